@@ -30,11 +30,11 @@ export interface LoadedAmendments {
 
 function loaded(path: string, { inForce, rewords }: Amendments): LoadedAmendments {
   const old = new Map(Object.entries(rewords) as [RuleId, readonly RuleId[]][])
-  const own = [...old.values()].flat()
-  for (const rule of [...old.keys(), ...own])
+  const newer = [...old.values()].flat()
+  for (const rule of [...old.keys(), ...newer])
     if (conditionsOfRule(rule) === undefined)
       throw engineError('unknown-rule', `reference/${path} names ${rule}`)
-  return { inForce, old, own: new Set(own) }
+  return { inForce, old, own: new Set(newer) }
 }
 
 const found = await modulesIn<{ readonly amendments: Amendments }>(

@@ -19,6 +19,8 @@ export const checks: readonly Check[] = loaded.flatMap(([, { checks = [] }]) => 
 
 /** The source files with the checks of a rule, relative to the root of a checkout; none for rules of phase `decode`. */
 export function checkFiles(rule: RuleId): readonly string[] {
-  const of = loaded.filter(([, { checks = [] }]) => checks.some((check) => check.rule === rule))
-  return of.map(([path]) => `reference/${path}.ts`)
+  const modules = loaded.filter(([, { checks = [] }]) =>
+    checks.some((check) => check.rule === rule),
+  )
+  return modules.map(([path]) => `reference/${path}.ts`)
 }

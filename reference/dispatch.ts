@@ -123,8 +123,8 @@ const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode })
 type InstructionCheck = Extract<Check, { readonly at: unknown }>
 
 /** Opcodes of the instructions that a check looks at. */
-function opcodesOfCheck({ at }: InstructionCheck): readonly number[] {
-  return at === '*' ? everyOpcode : opcodesOf(at)
+function opcodesOfCheck({ at: opcodes }: InstructionCheck): readonly number[] {
+  return opcodes === '*' ? everyOpcode : opcodesOf(opcodes)
 }
 
 /** By kind, the values of the enumerants by which a check looks at instructions. */
@@ -134,9 +134,9 @@ function valuesOf({ having }: InstructionCheck): ReadonlyMap<string, ReadonlySet
     const enumerant = enumerantOf(term)
     if (enumerant === undefined) continue
     const { kind, value } = enumerant
-    const there = byKind.get(kind)
-    if (there === undefined) byKind.set(kind, new Set([value]))
-    else there.add(value)
+    const known = byKind.get(kind)
+    if (known === undefined) byKind.set(kind, new Set([value]))
+    else known.add(value)
   }
   return byKind
 }
@@ -182,15 +182,15 @@ function surveyRows(
     Map<string, Conditional<SurveyRow & { readonly rules: Set<RuleId> }>>
   >()
   for (const { row, when, needs } of checks) {
-    const own = rows.get(row.survey) ?? new Map()
-    rows.set(row.survey, own)
+    const group = rows.get(row.survey) ?? new Map()
+    rows.set(row.survey, group)
     const key = [needs, ...when.asked, ...when.silent].join()
-    const alike = own.get(key)
+    const alike = group.get(key)
     if (alike === undefined)
-      own.set(key, { row: { rules: new Set([row.rule]), survey: row.survey }, when, needs })
+      group.set(key, { row: { rules: new Set([row.rule]), survey: row.survey }, when, needs })
     else alike.row.rules.add(row.rule)
   }
-  return [...rows.values()].flatMap((own) => [...own.values()])
+  return [...rows.values()].flatMap((group) => [...group.values()])
 }
 
 /** Tables that are kept at most: input must not choose how many there are. */
@@ -236,21 +236,22 @@ export function dispatch(
   const ofOpcodes = new Map<number, OfOpcode[]>()
   for (const { check } of chosen) {
     const { rule } = check
-    const own = { when: conditionsOf(check), needs: needsOf(check) }
-    if ('judgeModule' in check) ofModules.push({ row: { rule, judge: check.judgeModule }, ...own })
-    else if ('survey' in check) surveying.push({ row: check, ...own })
+    const asked = { when: conditionsOf(check), needs: needsOf(check) }
+    if ('judgeModule' in check)
+      ofModules.push({ row: { rule, judge: check.judgeModule }, ...asked })
+    else if ('survey' in check) surveying.push({ row: check, ...asked })
     else if ('judgeFunction' in check)
-      ofFunctions.push({ row: { rule, judge: check.judgeFunction }, ...own })
+      ofFunctions.push({ row: { rule, judge: check.judgeFunction }, ...asked })
     else {
       const row = { rule, judge: check.judge }
       const values = valuesOf(check)
-      const always = { row, ...own, values: undefined }
+      const always = { row, ...asked, values: undefined }
       for (const opcode of opcodesOfCheck(check)) {
-        const there = ofOpcodes.get(opcode)
+        const rows = ofOpcodes.get(opcode)
         const wanted = values.size === 0 ? undefined : values.get(placeOf(opcode)?.kind ?? '')
         const conditional = wanted === undefined ? always : { ...always, values: wanted }
-        if (there === undefined) ofOpcodes.set(opcode, [conditional])
-        else there.push(conditional)
+        if (rows === undefined) ofOpcodes.set(opcode, [conditional])
+        else rows.push(conditional)
       }
     }
   }
@@ -266,10 +267,10 @@ export function dispatch(
       surveys: runsOf(inForce(ofSurveys)),
       perFunction: checkRunsOf(inForce(ofFunctions)),
       at: (opcode) => {
-        const there = rows[opcode]
-        if (there !== undefined) return there
-        const own = ofOpcodes.get(opcode)
-        const made = own === undefined ? noChecks : opcodeRuns(inForce(own), opcode)
+        const known = rows[opcode]
+        if (known !== undefined) return known
+        const conditional = ofOpcodes.get(opcode)
+        const made = conditional === undefined ? noChecks : opcodeRuns(inForce(conditional), opcode)
         rows[opcode] = made
         return made
       },

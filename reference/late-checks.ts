@@ -59,13 +59,13 @@ export function lateChecks(
       }
       return judge
     }
-    return rows.map(([number, kind, among, at, having], n) => {
+    return rows.map(([number, kind, among, opcodes, having], n) => {
       const rule = rules[number]?.id
       const needs = listAt(among)
       const check: Record<string, unknown> = needs === undefined ? { rule } : { rule, among: needs }
       if (typeof kind === 'number') check['survey'] = surveyAt(kind, n)
       else check[kind] = judgeAt(n, kind)
-      if (at !== undefined) check['at'] = at === '*' ? at : listAt(at)
+      if (opcodes !== undefined) check['at'] = opcodes === '*' ? opcodes : listAt(opcodes)
       if (having !== undefined) check['having'] = listAt(having) as readonly EnumerantTerm[]
       return check as unknown as Check
     })

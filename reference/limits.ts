@@ -21,8 +21,8 @@ export function dimensionLimit(
   dimension: number,
 ): number | undefined {
   const value = noted.get(module)?.get(name)
-  const one = Array.isArray(value) ? value[dimension] : undefined
-  return typeof one === 'number' ? one : undefined
+  const entry = Array.isArray(value) ? value[dimension] : undefined
+  return typeof entry === 'number' ? entry : undefined
 }
 
 /** Whether a device has a feature or property; `undefined` where it is not known. */
@@ -41,7 +41,7 @@ export function enumerantLimit(module: Module, name: LimitName): string | undefi
 export function bitsLimit(module: Module, name: LimitName): ReadonlySet<string> | undefined {
   const value = noted.get(module)?.get(name)
   return Array.isArray(value)
-    ? new Set(value.filter((one): one is string => typeof one === 'string'))
+    ? new Set(value.filter((entry): entry is string => typeof entry === 'string'))
     : undefined
 }
 
@@ -49,6 +49,6 @@ export function bitsLimit(module: Module, name: LimitName): ReadonlySet<string> 
 export function recordsLimit(module: Module, name: LimitName): readonly LimitRecord[] | undefined {
   const value = noted.get(module)?.get(name)
   return Array.isArray(value)
-    ? value.filter((one): one is LimitRecord => typeof one === 'object')
+    ? value.filter((entry): entry is LimitRecord => typeof entry === 'object')
     : undefined
 }

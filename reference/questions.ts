@@ -52,13 +52,13 @@ export function questionsOf(
     const row = ruleById(id)
     return row === undefined || isInForce(row, dates.get(row.text) ?? '')
   }
-  const amended = new Set(amendments.flatMap(({ old, own }) => [...old.keys(), ...own]))
+  const amended = new Set(amendments.flatMap(({ old, own: newer }) => [...old.keys(), ...newer]))
   const byRule = new Map<RuleId, Check[]>()
   const bounds = new Map<number, { readonly asked: Set<Check>; readonly silent: Set<Check> }>()
   const turnAt = (turn: number) => {
-    const there = bounds.get(turn) ?? { asked: new Set(), silent: new Set() }
-    bounds.set(turn, there)
-    return there
+    const bound = bounds.get(turn) ?? { asked: new Set(), silent: new Set() }
+    bounds.set(turn, bound)
+    return bound
   }
   const byClient = new Map<string, Set<Check>>()
   const byEnvironments = new Map<string, Set<Check>>()
@@ -76,12 +76,12 @@ export function questionsOf(
     new Set(rules.flatMap((rule) => byRule.get(rule) ?? []))
   return [
     ...[...bounds].map(
-      ([turn, of]): Question => ({ holds: ({ version }) => version >= turn, ...of }),
+      ([turn, bound]): Question => ({ holds: ({ version }) => version >= turn, ...bound }),
     ),
     ...amendments.map(
-      ({ inForce, old, own }): Question => ({
+      ({ inForce, old, own: newer }): Question => ({
         holds: inForce,
-        asked: checksOf([...own]),
+        asked: checksOf([...newer]),
         silent: checksOf(
           [...old.keys()].filter((rule) => {
             const rewording = old.get(rule)
@@ -105,9 +105,9 @@ export function questionsOf(
 }
 
 function addTo(sets: Map<string, Set<Check>>, key: string, check: Check): void {
-  const there = sets.get(key)
-  if (there === undefined) sets.set(key, new Set([check]))
-  else there.add(check)
+  const set = sets.get(key)
+  if (set === undefined) sets.set(key, new Set([check]))
+  else set.add(check)
 }
 
 /** Answers these questions about a module. The result is written over when it is asked about the next one. */
@@ -131,11 +131,11 @@ export interface Conditions {
 export function conditions(questions: readonly Question[]): (check: Check) => Conditions {
   const asking = new Map<Check, number[]>()
   for (const [n, { asked, silent }] of questions.entries())
-    for (const [by, checks] of [asked, silent].entries())
+    for (const [silence, checks] of [asked, silent].entries())
       for (const check of checks) {
-        const there = asking.get(check)
-        if (there === undefined) asking.set(check, [2 * n + by])
-        else there.push(2 * n + by)
+        const numbers = asking.get(check)
+        if (numbers === undefined) asking.set(check, [2 * n + silence])
+        else numbers.push(2 * n + silence)
       }
   const known = new Map<string, Conditions>()
   return (check) => {

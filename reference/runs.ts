@@ -31,9 +31,9 @@ export interface CheckRuns<Judge> extends Omit<Runs<unknown>, 'rows'> {
 export function runsOf<Own>(rows: readonly Needing<Own>[]): Runs<Own> {
   const byNeed = new Map<number, Own[]>()
   for (const { needs, row } of rows) {
-    const there = byNeed.get(needs)
-    if (there === undefined) byNeed.set(needs, [row])
-    else there.push(row)
+    const known = byNeed.get(needs)
+    if (known === undefined) byNeed.set(needs, [row])
+    else known.push(row)
   }
   let end = 0
   const ends = [...byNeed.values()].map(({ length }) => {

@@ -67,7 +67,7 @@ export function placeOf(opcode: number): Place | undefined {
 export function enumerantOf(
   term: Term,
 ): { readonly kind: string; readonly value: number } | undefined {
-  const kind = kinds.find((one) => term.startsWith(`${one}.`))
+  const kind = kinds.find((candidate) => term.startsWith(`${candidate}.`))
   const name = kind && term.slice(kind.length + 1)
   const value =
     name &&
@@ -96,9 +96,9 @@ const builtIn = enumerantByName('Decoration', 'BuiltIn')?.value
 const nothing: readonly number[] = []
 
 function add<Key>(lists: Map<Key, number[]>, key: Key, n: number): void {
-  const there = lists.get(key)
-  if (there === undefined) lists.set(key, [n])
-  else there.push(n)
+  const known = lists.get(key)
+  if (known === undefined) lists.set(key, [n])
+  else known.push(n)
 }
 
 /**
@@ -142,7 +142,7 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
   let round = 0
   let found = foundAt(0)
   const set = (list: readonly number[] = nothing): void => {
-    for (let at = 0; at < list.length; at++) found[list[at] as number] = 1
+    for (let index = 0; index < list.length; index++) found[list[index] as number] = 1
   }
   return (module) => {
     found = foundAt(module.place)
@@ -161,14 +161,14 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
       }
       const place = places[opcode]
       if (place === undefined) continue
-      const at = first + place.offset
-      const value = words[at] as number
+      const position = first + place.offset
+      const value = words[position] as number
       set(ofPlaces[opcode]?.get(value))
       if (value === builtIn && place.kind === 'Decoration')
-        set(ofBuiltIns?.get(words[at + 1] as number))
+        set(ofBuiltIns?.get(words[position + 1] as number))
     }
-    for (let at = 0; at < ofWords.length; at++) {
-      const [least, list] = ofWords[at] as (typeof ofWords)[number]
+    for (let index = 0; index < ofWords.length; index++) {
+      const [least, list] = ofWords[index] as (typeof ofWords)[number]
       if (words.length <= least) break
       set(list)
     }
@@ -188,10 +188,10 @@ export function presentTerms(module: Module): (term: Term) => boolean {
     opcodes.add(opcode)
     const place = places[opcode]
     if (place === undefined) continue
-    const at = first + place.offset
-    values.get(place.kind)?.add(words[at] as number)
-    if (words[at] === builtIn && place.kind === 'Decoration')
-      values.get('BuiltIn')?.add(words[at + 1] as number)
+    const position = first + place.offset
+    values.get(place.kind)?.add(words[position] as number)
+    if (words[position] === builtIn && place.kind === 'Decoration')
+      values.get('BuiltIn')?.add(words[position + 1] as number)
   }
   const known = new Map<Term, boolean>()
   const has = (term: Term): boolean => {

@@ -137,22 +137,22 @@ function validatorsWith(
       defects[0]?.message ?? unsupportedExtension(module) ?? unsupportedInstruction(module)
     return why === undefined ? undefined : { kind: 'unsupported', why }
   }
-  const one: DeviceValidator = (input, environment, device) => {
+  const alone: DeviceValidator = (input, environment, device) => {
     const decoded = decode(input, environment)
     return earlyVerdict(decoded, device) ?? verdictOf(violationsFor(decoded.module, device))
   }
   const sideBySide = (submissions: readonly Submission[]): readonly Verdict[] => {
     const verdicts: Verdict[] = []
     const byTable = new Map<Dispatch, (Judged & { readonly at: number })[]>()
-    for (const [at, { module: input, environment }] of submissions.entries()) {
-      const decoded = decode(input, environment, at)
+    for (const [index, { module: input, environment }] of submissions.entries()) {
+      const decoded = decode(input, environment, index)
       const early = earlyVerdict(decoded)
       if (early !== undefined) {
-        verdicts[at] = early
+        verdicts[index] = early
         continue
       }
       const { table, has } = tableFor(decoded.module)
-      const judged = { module: decoded.module, has, at }
+      const judged = { module: decoded.module, has, at: index }
       const group = byTable.get(table)
       if (group === undefined) byTable.set(table, [judged])
       else group.push(judged)
@@ -162,11 +162,11 @@ function validatorsWith(
         verdicts[(group[n] as (typeof group)[number]).at] = verdictOf(violations)
     return verdicts
   }
-  return { one, many: inBatches(one, sideBySide) }
+  return { one: alone, many: inBatches(alone, sideBySide) }
 }
 
 /** Judges small modules side by side, some at a time, and large ones alone. */
-function inBatches(one: Validator, sideBySide: ManyValidator): ManyValidator {
+function inBatches(alone: Validator, sideBySide: ManyValidator): ManyValidator {
   return (submissions) => {
     const verdicts: Verdict[] = []
     let places: number[] = []
@@ -177,7 +177,7 @@ function inBatches(one: Validator, sideBySide: ManyValidator): ManyValidator {
       places = []
     }
     for (const [place, { module, environment }] of submissions.entries()) {
-      if (module.byteLength > mostOctets) verdicts[place] = one(module, environment)
+      if (module.byteLength > mostOctets) verdicts[place] = alone(module, environment)
       else if (places.push(place) === mostPlaces) judge()
     }
     judge()

@@ -34,21 +34,21 @@ interface Found extends Judged {
 function eachAsked(
   { needs, ends }: Pick<Runs<unknown>, 'needs' | 'ends'>,
   all: readonly Found[],
-  visit: (place: number, one: Found) => void,
+  visit: (place: number, group: Found) => void,
 ): void {
-  let at = 0
+  let index = 0
   for (let run = 0; run < needs.length; run++) {
     const end = ends[run] as number
     const need = needs[run] as number
     let first = 0
     while (first < all.length && (all[first] as Found).has[need] !== 1) first++
     if (first < all.length)
-      for (; at < end; at++)
+      for (; index < end; index++)
         for (let n = first; n < all.length; n++) {
-          const one = all[n] as Found
-          if (one.has[need] === 1) visit(at, one)
+          const group = all[n] as Found
+          if (group.has[need] === 1) visit(index, group)
         }
-    at = end
+    index = end
   }
 }
 
@@ -79,25 +79,25 @@ export function violationsInAll(
   let place = 0
   const report = (word: number, message: string): void =>
     keep({ rule: rules[place] as RuleId, word, message })
-  eachAsked(perModule, all, (at, one) => {
-    violations = one.violations
+  eachAsked(perModule, all, (index, group) => {
+    violations = group.violations
     if (isFull()) return
-    place = at
+    place = index
     // Judges are called as elements of their list, in which one that stands for another puts that in its place (`lateChecks`).
-    ;(perModule.judges[at] as ModuleJudge)(one.module, report)
+    ;(perModule.judges[index] as ModuleJudge)(group.module, report)
   })
-  eachAsked(surveys, all, (at, one) => {
-    violations = one.violations
+  eachAsked(surveys, all, (index, group) => {
+    violations = group.violations
     if (isFull()) return
-    const row = surveys.rows[at] as SurveyRow
-    for (const fault of row.survey(one.module)) if (row.rules.has(fault.rule)) keep(fault)
+    const row = surveys.rows[index] as SurveyRow
+    for (const fault of row.survey(group.module)) if (row.rules.has(fault.rule)) keep(fault)
   })
-  const judgeFunction = (body: ModuleFunction, one: Found): void => {
+  const judgeFunction = (body: ModuleFunction, group: Found): void => {
     rules = perFunction.rules
-    eachAsked(perFunction, [one], (at) => {
+    eachAsked(perFunction, [group], (index) => {
       if (isFull()) return
-      place = at
-      ;(perFunction.judges[at] as FunctionJudge)(body, one.module, report)
+      place = index
+      ;(perFunction.judges[index] as FunctionJudge)(body, group.module, report)
     })
   }
   const judgeInstruction = (
@@ -108,22 +108,22 @@ export function violationsInAll(
     const { needs, ends, judges } = runs
     rules = runs.rules
     let instruction: Instruction | undefined
-    for (let run = 0, at = 0; run < needs.length; run++) {
+    for (let run = 0, position = 0; run < needs.length; run++) {
       const end = ends[run] as number
       if (has[needs[run] as number] === 1) {
         instruction ??= module.instructions.at(index)
         if (instruction === undefined) return
-        for (; at < end; at++) {
-          place = at
-          ;(judges[at] as InstructionJudge)(instruction, module, report)
+        for (; position < end; position++) {
+          place = position
+          ;(judges[position] as InstructionJudge)(instruction, module, report)
         }
       }
-      at = end
+      position = end
     }
   }
-  for (const one of all) {
-    violations = one.violations
-    const { module } = one
+  for (const group of all) {
+    violations = group.violations
+    const { module } = group
     const { words } = module
     const { length } = module.instructions
     for (let index = 0; index < length && !isFull(); index++) {
@@ -131,11 +131,11 @@ export function violationsInAll(
       const opcode = (words[first] as number) & 0xffff
       if (opcode === opFunction) {
         const body = module.functionOf({ index })
-        if (body !== undefined) judgeFunction(body, one)
+        if (body !== undefined) judgeFunction(body, group)
       }
       const { usual, offset, byValue } = table.at(opcode)
-      judgeInstruction(index, byValue?.get(words[first + offset] as number) ?? usual, one)
+      judgeInstruction(index, byValue?.get(words[first + offset] as number) ?? usual, group)
     }
   }
-  return all.map(({ violations: own }) => (own.length > 1 ? own.sort(byWord) : own))
+  return all.map(({ violations: blamed }) => (blamed.length > 1 ? blamed.sort(byWord) : blamed))
 }

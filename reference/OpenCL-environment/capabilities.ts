@@ -35,11 +35,11 @@ const since20 = capabilities('DeviceEnqueue GenericPointer Pipes ImageReadWrite'
 /** Whether another rule refuses what only a capability of shaders makes possible. */
 const isLeftToOthers = perModule((module) => ({
   answer:
-    module.all('OpEntryPoint').some((one) => !hasKernelModel(one)) ||
+    module.all('OpEntryPoint').some((entryPoint) => !hasKernelModel(entryPoint)) ||
     module
       .all('OpMemoryModel')
-      .some((one) => !hasPhysicalAddresses(one) || !hasOpenclMemory(one)) ||
-    module.all('OpTypeImage').some((one) => !hasListedDim(one) || !hasUnknownFormat(one)),
+      .some((memoryModel) => !hasPhysicalAddresses(memoryModel) || !hasOpenclMemory(memoryModel)) ||
+    module.all('OpTypeImage').some((image) => !hasListedDim(image) || !hasUnknownFormat(image)),
 }))
 
 /** Required Capabilities. */

@@ -9,7 +9,7 @@ import { hasListedDim, hasUnknownFormat } from './shared/modules.ts'
 /** What is wrong with an operand of image types; nothing where it is right. */
 function ofType(
   rule: RuleId,
-  at: number,
+  index: number,
   fault: (image: Instruction, module: Module) => string | undefined,
 ): Check {
   return {
@@ -17,15 +17,15 @@ function ofType(
     at: ['OpTypeImage'],
     judge(image, module, report) {
       const message = fault(image, module)
-      if (message !== undefined) report(operandWord(image, at), message)
+      if (message !== undefined) report(operandWord(image, index), message)
     },
   }
 }
 
-function withoutConstOffset(rule: RuleId, ...at: readonly string[]): Check {
+function withoutConstOffset(rule: RuleId, ...opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, _, report) {
       if ((maskOf(instruction) & bit.ConstOffset) !== 0)
         report(
@@ -56,7 +56,7 @@ export const checks: readonly Check[] = [
   ),
   ofType('OpenCL-environment/image-depth', 2, depthFault),
   ofType('OpenCL-environment/image-arrayed-dim', 3, (image) =>
-    isArrayed(image) && [dim['3D'], dim.Buffer].some((one) => one === dimOf(image))
+    isArrayed(image) && [dim['3D'], dim.Buffer].some((wanted) => wanted === dimOf(image))
       ? 'the image is arrayed, and its Dim is neither 1D nor 2D'
       : undefined,
   ),

@@ -79,19 +79,19 @@ export const checks: readonly Check[] = [
   ),
   ofArguments('OpenCL-environment/kernel-argument-member-type', (type, module) => {
     if (type.name !== 'OpTypeStruct') return undefined
-    for (const [at, { value }] of type.operands.entries()) {
+    for (const [index, { value }] of type.operands.entries()) {
       const member = module.definition(value)
       if (member === undefined || isExtensionType(member) || member.name === 'OpTypeArray') continue
-      if (!isMember(member)) return `has a member ${at} of ${member.name}`
+      if (!isMember(member)) return `has a member ${index} of ${member.name}`
     }
     return undefined
   }),
   ofArguments('OpenCL-environment/kernel-argument-member-array', (type, module) => {
     if (type.name !== 'OpTypeStruct') return undefined
-    const at = type.operands.findIndex(
+    const index = type.operands.findIndex(
       ({ value }) => module.definition(value)?.name === 'OpTypeArray',
     )
-    return at === -1 ? undefined : `has a member ${at} that is an array`
+    return index === -1 ? undefined : `has a member ${index} that is an array`
   }),
   ofArguments('OpenCL-environment/kernel-argument-storage-class', (type, module, parameter) =>
     type.name === 'OpTypePointer' &&

@@ -25,12 +25,12 @@ function isShaped(tensor: Instruction): boolean {
 /** The check of instructions that result in a tensor. */
 function ofTensors(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   judge: (tensor: Instruction, instruction: Instruction, module: Module, report: Report) => void,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     among: [type],
     judge(instruction, module, report) {
       const tensor = resultType(module, instruction)
@@ -39,8 +39,8 @@ function ofTensors(
   }
 }
 
-function shaped(rule: RuleId, at: readonly string[]): Check {
-  return ofTensors(rule, at, (tensor, { word }, _, report) => {
+function shaped(rule: RuleId, opcodes: readonly string[]): Check {
+  return ofTensors(rule, opcodes, (tensor, { word }, _, report) => {
     if (!isShaped(tensor)) report(word + 1, `tensor type %${tensor.result} has no Shape`)
   })
 }
@@ -55,9 +55,9 @@ function misfitOfPart(module: Module, tensor: Instruction, part: Instruction): s
   if (rank !== undefined && ofPart !== undefined && ofPart + 1n !== rank)
     return `has rank ${ofPart} in a tensor of rank ${rank}`
   const [, ...rest] = shapeOf(module, tensor) ?? []
-  const own = shapeOf(module, part)
-  if (shapeOf(module, tensor) === undefined || own === undefined) return undefined
-  return own.join() === rest.join() ? undefined : 'has another Shape'
+  const shape = shapeOf(module, part)
+  if (shapeOf(module, tensor) === undefined || shape === undefined) return undefined
+  return shape.join() === rest.join() ? undefined : 'has another Shape'
 }
 
 /** Why a constituent of a tensor cannot be of a type; `undefined` where it can. */
@@ -116,11 +116,11 @@ export const checks: readonly Check[] = [
         // That a constant consists of constants is a rule of core.
         const isConstituent = isConstantInstruction(definition) || definition.name === 'OpUndef'
         if (constants.includes(name) && !isConstituent) continue
-        const own = constituentType(module, value)
-        const why = misfit(module, tensor, own)
-        first ??= own
+        const partType = constituentType(module, value)
+        const why = misfit(module, tensor, partType)
+        first ??= partType
         if (why !== undefined) report(word, `%${value} ${why}`)
-        else if (own !== first) report(word, `%${value} is not of the type of the first one`)
+        else if (partType !== first) report(word, `%${value} is not of the type of the first one`)
       }
     },
   ),

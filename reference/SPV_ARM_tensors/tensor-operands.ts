@@ -32,20 +32,20 @@ function maskOf(access: Instruction): number {
 /** Index of the operand for one bit of the mask; `undefined` where the bit is not set. */
 function placeFor(access: Instruction, wanted: number): number | undefined {
   const set = withOperand.filter((each) => (maskOf(access) & each) !== 0)
-  const at = set.indexOf(wanted)
-  return at < 0 ? undefined : maskPlace(access) + 1 + at
+  const index = set.indexOf(wanted)
+  return index < 0 ? undefined : maskPlace(access) + 1 + index
 }
 
 /** The check of masks by themselves. */
 function masked(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   message: string,
   isWrong: (mask: number) => boolean,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(access, _, report) {
       if (isWrong(maskOf(access))) report(operandWord(access, maskPlace(access)), message)
     },

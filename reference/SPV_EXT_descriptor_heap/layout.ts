@@ -284,11 +284,11 @@ export const checks: readonly Check[] = [
       for (const { structure, offsets } of structuresWithOffsetIds(module)) {
         const isLaidOut = laidOut.has(structure.result)
         const layouts = memberLayouts(module, structure)
-        for (const [one, other] of clashes(module, offsets)) {
-          if (!isLaidOut && !meet(module, structure, layouts, [one, other])) continue
+        for (const [left, right] of clashes(module, offsets)) {
+          if (!isLaidOut && !meet(module, structure, layouts, [left, right])) continue
           report(
-            memberWord(structure, one.member),
-            `member ${one.member} of %${structure.result} has the offset of member ${other.member}`,
+            memberWord(structure, left.member),
+            `member ${left.member} of %${structure.result} has the offset of member ${right.member}`,
           )
         }
       }

@@ -85,8 +85,8 @@ export const checks: readonly Check[] = amongMatrices([
       if (result === undefined || ![result, ...types].some(isMatrix)) return
       if (types.length < operation.operands.length) return
       const faults = types.map((type) => mismatch(module, result, type))
-      const at = faults.findIndex((fault) => fault !== undefined)
-      if (at >= 0) report(operandWord(operation, at), `${faults[at]}`)
+      const index = faults.findIndex((fault) => fault !== undefined)
+      if (index >= 0) report(operandWord(operation, index), `${faults[index]}`)
       else if (types.some((type) => type !== types[0]))
         report(operandWord(operation, 1), 'the two matrices have different types')
     },

@@ -24,12 +24,12 @@ function selectedByLiterals(
   first: number,
 ): Selected | undefined {
   let type = from
-  for (let at = first; at < operation.operands.length; at++) {
+  for (let index = first; index < operation.operands.length; index++) {
     if (isMatrix(type)) {
       const component = componentOf(module, type)
-      return component && { at, component }
+      return component && { at: index, component }
     }
-    type = constituentType(module, type, operation.valueAt(at) ?? 0)
+    type = constituentType(module, type, operation.valueAt(index) ?? 0)
   }
   return undefined
 }
@@ -44,10 +44,10 @@ export const checks: readonly Check[] = amongMatrices([
       const from = operandType(module, operation, composite)
       const selected = selectedByLiterals(module, from, operation, composite + 1)
       if (selected === undefined) return
-      const { at, component } = selected
+      const { at: index, component } = selected
       const object = operandDefinition(module, operation, 0)
-      if (at < operation.operands.length - 1)
-        report(operandWord(operation, at + 1), 'an index into a component of a matrix')
+      if (index < operation.operands.length - 1)
+        report(operandWord(operation, index + 1), 'an index into a component of a matrix')
       else if (composite === 0 && operation.resultType !== component.result)
         report(operation.word + 1, `the component has type %${component.result}`)
       else if (composite === 1 && object !== undefined && object.resultType !== component.result)

@@ -38,12 +38,12 @@ function strideOf(rule: RuleId, name: string, isWrong: (value: bigint) => boolea
     at: [name],
     judge(instruction, module, report) {
       if (!hasPlainLayout(module, instruction)) return
-      const at = matrixStride[name] ?? 0
-      const stride = operandDefinition(module, instruction, at)
+      const index = matrixStride[name] ?? 0
+      const stride = operandDefinition(module, instruction, index)
       if (stride === undefined || !isIntegerType(resultType(module, stride))) return
       const value = fixedNumber(module, stride.result)
       if (value !== undefined && isWrong(value))
-        report(operandWord(instruction, at), `Stride is ${value}`)
+        report(operandWord(instruction, index), `Stride is ${value}`)
     },
   }
 }

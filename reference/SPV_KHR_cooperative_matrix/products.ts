@@ -7,7 +7,7 @@ import type { Instruction, Module } from '../module.ts'
 import { componentOf, fixedNumber, isMatrix, type Property, place } from './shared/matrix.ts'
 
 const product = 'OpCooperativeMatrixMulAddKHR'
-const at = [product]
+const opcodes = [product]
 
 type MatrixType = Named<'OpTypeCooperativeMatrixKHR'>
 
@@ -78,7 +78,7 @@ const scopes: readonly (readonly Side[])[] = [matrices.map((name): Side => [name
 function agreement(rule: RuleId, groups: readonly (readonly Side[])[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const types = typesOf(module, instruction)
       if (types === undefined) return
@@ -113,7 +113,7 @@ export const checks: readonly Check[] = [
   /** Result Type, A, B and C. */
   {
     rule: 'SPV_KHR_cooperative_matrix/multiply-add-is-of-cooperative-matrices',
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       for (const name of matrices) {
         const index = matrices.indexOf(name)
@@ -129,7 +129,7 @@ export const checks: readonly Check[] = [
   /** Result Type, A, B and C. */
   {
     rule: 'SPV_KHR_cooperative_matrix/multiply-add-matrix-has-its-use',
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const types = typesOf(module, instruction)
       if (types === undefined) return
@@ -146,7 +146,7 @@ export const checks: readonly Check[] = [
   /** 2.16.1, Universal Validation Rules. */
   {
     rule: 'SPV_KHR_cooperative_matrix/signed-components-are-integers',
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const operands = instruction.operands[mask]
       if (operands === undefined) return

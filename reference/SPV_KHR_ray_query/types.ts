@@ -14,10 +14,10 @@ const ofQueries: ReadonlySet<number> = new Set([
 ])
 
 /** The check that typed pointers at the first operands of instructions do not point to a ray query. */
-function notToRayQueries(rule: RuleId, at: readonly string[], pointers: number): Check {
+function notToRayQueries(rule: RuleId, opcodes: readonly string[], pointers: number): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     among: [ray],
     judge(instruction, module, report) {
       for (let index = 0; index < pointers; index++)

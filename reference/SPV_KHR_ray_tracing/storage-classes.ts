@@ -48,10 +48,10 @@ const handing = [
 /** By variables, execution models in which an instruction that may not be there hands them on: that alone is the fault. */
 const misplacedUses = perModule((module): ReadonlyMap<number, Models> => {
   const found = new Map<number, Models>()
-  for (const [name, place, own] of handing)
+  for (const [name, place, permitted] of handing)
     for (const instruction of module.all(name)) {
       const variable = instruction.valueAt(place) ?? 0
-      const wrong = modelsReaching(module, instruction) & ~own
+      const wrong = modelsReaching(module, instruction) & ~permitted
       found.set(variable, (found.get(variable) ?? 0) | wrong)
     }
   return found

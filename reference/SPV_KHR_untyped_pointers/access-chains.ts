@@ -34,10 +34,10 @@ import {
 } from './shared/operands.ts'
 
 /** The check that the Base Type of the chains named in `at` is no pointer type of either kind. */
-function baseTypeIsNoPointer(rule: RuleId, at: readonly string[]): Check {
+function baseTypeIsNoPointer(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const type = baseType(module, instruction)
       if (isPointerType(type))
@@ -59,9 +59,9 @@ function strideOf(module: Module, type: number): number | undefined {
 }
 
 /** The check that the Result Type of the instructions named in `at` is no untyped pointer type. */
-function typedResult(rule: RuleId, at: readonly string[]) {
+function typedResult(rule: RuleId, opcodes: readonly string[]) {
   return {
-    ...resultOfType(rule, at, (type) => !isUntypedPointerType(type), 'OpTypePointer'),
+    ...resultOfType(rule, opcodes, (type) => !isUntypedPointerType(type), 'OpTypePointer'),
     among: ['OpTypeUntypedPointerKHR'],
   }
 }
@@ -128,12 +128,12 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       const type = resultType(module, instruction)
       if (!isUntypedPointerType(type)) return
-      const own = storageClassOf(type)
+      const storageClass = storageClassOf(type)
       const base = storageClassOfBase(module, instruction)
-      if (own !== undefined && base !== undefined && own !== base)
+      if (storageClass !== undefined && base !== undefined && storageClass !== base)
         report(
           instruction.word + 1,
-          `Result Type is in ${storageClassName(own)}, Base in ${storageClassName(base)}`,
+          `Result Type is in ${storageClassName(storageClass)}, Base in ${storageClassName(base)}`,
         )
     },
   },

@@ -97,18 +97,18 @@ const floatAtomicTexts = ['SPV_EXT_shader_atomic_float_add', 'SPV_EXT_shader_ato
 export const amendments: Amendments = {
   inForce: ({ capabilities }) => capabilities.has('UntypedPointersKHR'),
   rewords: Object.fromEntries([
-    ...Object.entries(slugs).map(([core, own]): [RuleId, readonly RuleId[]] => [
+    ...Object.entries(slugs).map(([core, names]): [RuleId, readonly RuleId[]] => [
       `core/${core}`,
-      own.map((slug): RuleId => `SPV_KHR_untyped_pointers/${slug}`),
+      names.map((slug): RuleId => `SPV_KHR_untyped_pointers/${slug}`),
     ]),
-    ...Object.entries(ofMatrices).map(([old, own]): [RuleId, readonly RuleId[]] => [
+    ...Object.entries(ofMatrices).map(([old, slug]): [RuleId, readonly RuleId[]] => [
       `SPV_KHR_cooperative_matrix/${old}`,
-      [`SPV_KHR_untyped_pointers/${own}`],
+      [`SPV_KHR_untyped_pointers/${slug}`],
     ]),
     ...floatAtomicTexts.flatMap((text) =>
-      Object.entries(ofFloatAtomics).map(([old, own]): [RuleId, readonly RuleId[]] => [
+      Object.entries(ofFloatAtomics).map(([old, slug]): [RuleId, readonly RuleId[]] => [
         `${text}/${old}`,
-        [`SPV_KHR_untyped_pointers/${own}`],
+        [`SPV_KHR_untyped_pointers/${slug}`],
       ]),
     ),
   ]),

@@ -21,39 +21,39 @@ function comparedTypes(
   module: Module,
   comparison: Instruction,
 ): readonly [Instruction, Instruction] | undefined {
-  const one = operandType(module, comparison, 0)
+  const type = operandType(module, comparison, 0)
   const other = operandType(module, comparison, 1)
-  return isPointerType(one) && isPointerType(other) ? [one, other] : undefined
+  return isPointerType(type) && isPointerType(other) ? [type, other] : undefined
 }
 
 /** Whether both are typed pointer types, and two of them. */
-function areTypedAndDiffer(one: Instruction, other: Instruction): boolean {
-  return isTypedPointerType(one) && isTypedPointerType(other) && one !== other
+function areTypedAndDiffer(left: Instruction, right: Instruction): boolean {
+  return isTypedPointerType(left) && isTypedPointerType(right) && left !== right
 }
 
 /** The check that compared pointers are into one storage class. Of typed ones another rule asks for one type. */
-function oneStorageClass(rule: RuleId, at: readonly string[]): Check {
+function oneStorageClass(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const types = comparedTypes(module, instruction)
       if (types === undefined || areTypedAndDiffer(...types)) return
-      const [one, other] = types.map((type) => storageClassOf(type) ?? 0)
-      if (one !== undefined && other !== undefined && one !== other)
+      const [left, right] = types.map((type) => storageClassOf(type) ?? 0)
+      if (left !== undefined && right !== undefined && left !== right)
         report(
           operandWord(instruction, 1),
-          `the operands point into ${storageClassName(one)} and ${storageClassName(other)}`,
+          `the operands point into ${storageClassName(left)} and ${storageClassName(right)}`,
         )
     },
   }
 }
 
 /** The check that compared pointers, where both are typed, are of one type. */
-function onePointerType(rule: RuleId, at: readonly string[]): Check {
+function onePointerType(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const types = comparedTypes(module, instruction)
       if (types !== undefined && areTypedAndDiffer(...types))

@@ -41,7 +41,7 @@ function targetsOf(module: Module): ReadonlySet<number> {
   for (const name of direct)
     for (const { word } of module.all(name)) add(module.words[word + 1] ?? 0)
   for (const { operands } of module.all('OpGroupDecorate'))
-    for (let at = 1; at < operands.length; at++) add(operands[at]?.value ?? 0)
+    for (let index = 1; index < operands.length; index++) add(operands[index]?.value ?? 0)
   return targets
 }
 

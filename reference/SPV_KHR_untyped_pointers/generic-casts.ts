@@ -58,12 +58,12 @@ export const checks: readonly Check[] = [
     rule: 'SPV_KHR_untyped_pointers/generic-cast-explicit-result-type-has-the-storage-operand',
     at: ['OpGenericCastToPtrExplicit'],
     judge(instruction, module, report) {
-      const own = storageClassOf(resultType(module, instruction))
+      const result = storageClassOf(resultType(module, instruction))
       const storage = instruction.operands[1]?.value
-      if (own !== undefined && storage !== undefined && own !== storage)
+      if (result !== undefined && storage !== undefined && result !== storage)
         report(
           instruction.word + 1,
-          `Result Type is into ${storageClassName(own)}, Storage is ${storageClassName(storage)}`,
+          `Result Type is into ${storageClassName(result)}, Storage is ${storageClassName(storage)}`,
         )
     },
   },

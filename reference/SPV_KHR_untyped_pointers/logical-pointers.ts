@@ -163,11 +163,11 @@ const unlistedPointers = perModule((module): Unlisted => {
   const { instructions } = module
   let index = 0
   const visit = (id: number, word: number): void => {
-    const at = module.definitionIndex(id)
-    if (at < 0) return
-    const source = module.opcodeAt(at)
+    const position = module.definitionIndex(id)
+    if (position < 0) return
+    const source = module.opcodeAt(position)
     const isTyped = ((roles[source] ?? 0) & hasType) !== 0
-    if (!types.has(isTyped ? (module.words[module.wordAt(at) + 1] as number) : 0)) return
+    if (!types.has(isTyped ? (module.words[module.wordAt(position) + 1] as number) : 0)) return
     if (source === opFunction || source === texelPointer) return
     operands.push({ name: instructions.at(index)?.name ?? '', id, word })
   }

@@ -78,8 +78,12 @@ function chainBefore(module: Module, chain: Instruction): Instruction | undefine
 
 /** Whether a chain, or one of those that its Base is the result of one after the other, starts at a structure or passes through one. */
 function comesFromStructure(module: Module, chain: Instruction): boolean {
-  for (let at: Instruction | undefined = chain; at !== undefined; at = chainBefore(module, at))
-    if (passesThroughStructure(module, at)) return true
+  for (
+    let step: Instruction | undefined = chain;
+    step !== undefined;
+    step = chainBefore(module, step)
+  )
+    if (passesThroughStructure(module, step)) return true
   return false
 }
 
@@ -106,16 +110,16 @@ const logicalChains: ReadonlySet<string> = new Set(['OpAccessChain', 'OpInBounds
 
 /** Whether the way from a variable to a pointer selects an element of an array; `undefined` where it is not known. */
 function comesThroughArray(module: Module, pointer: Instruction): boolean | undefined {
-  let at = pointer
-  while (logicalChains.has(at.name)) {
-    const base = operandDefinition(module, at, 0)
-    const from = pointeeType(module, operandType(module, at, 0))
-    const { steps } = walk(module, from, at.operands.slice(1))
+  let step = pointer
+  while (logicalChains.has(step.name)) {
+    const base = operandDefinition(module, step, 0)
+    const from = pointeeType(module, operandType(module, step, 0))
+    const { steps } = walk(module, from, step.operands.slice(1))
     if (steps.some(({ into }) => isAnyArrayType(into))) return true
-    if (base === undefined || base.index >= at.index) return undefined
-    at = base
+    if (base === undefined || base.index >= step.index) return undefined
+    step = base
   }
-  return at.name === 'OpVariable' ? false : undefined
+  return step.name === 'OpVariable' ? false : undefined
 }
 
 /** The check that Pointer is a value of a pointer type. */

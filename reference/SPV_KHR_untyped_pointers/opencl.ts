@@ -181,9 +181,9 @@ function areTwo(pointee: Instruction, other: Instruction | undefined): boolean {
 const differs: Readonly<Record<Companion, Differs>> = {
   'Result Type': (pointee, module, instruction) => areTwo(pointee, resultType(module, instruction)),
   'component count of Result Type': (pointee, module, instruction) => {
-    const own = componentCount(module, pointee)
+    const count = componentCount(module, pointee)
     const wanted = componentCount(module, resultType(module, instruction))
-    return own !== undefined && wanted !== undefined && own !== wanted
+    return count !== undefined && wanted !== undefined && count !== wanted
   },
   'component type of Result Type': (pointee, module, instruction) =>
     areTwo(pointee, componentType(module, resultType(module, instruction))),

@@ -46,10 +46,10 @@ function prefetchConstant(rule: RuleId, name: keyof typeof prefetchOperand): Che
       if (value === undefined) return
       const { definition, type } = value
       if (isConstantInstruction(definition) && isIntegerType(type)) return
-      const of = type === undefined ? '' : ` of ${type.name}`
+      const ofType = type === undefined ? '' : ` of ${type.name}`
       report(
         operandWord(instruction, index),
-        `${name} %${definition.result} comes from ${definition.name}${of}`,
+        `${name} %${definition.result} comes from ${definition.name}${ofType}`,
       )
     },
   }

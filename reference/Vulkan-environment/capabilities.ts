@@ -76,13 +76,15 @@ const pointers = ['OpTypePointer', 'OpTypeUntypedPointerKHR']
 /** Whether an instruction of some kind has a value at a place, which another rule blames. */
 function has(
   kinds: readonly string[],
-  at: number,
+  index: number,
   kind: string,
   ...names: readonly string[]
 ): (module: Module) => boolean {
   const values = new Set(names.map((name) => enumerant(kind, name)))
   return (module) =>
-    kinds.some((name) => module.all(name).some((one) => values.has(one.valueAt(at) ?? -1)))
+    kinds.some((name) =>
+      module.all(name).some((instruction) => values.has(instruction.valueAt(index) ?? -1)),
+    )
 }
 
 const hasRect = has(['OpTypeImage'], 1, 'Dim', 'Rect')

@@ -35,7 +35,7 @@ const holdsOthers = containing(
 function octetsOf(module: Module, type: Instruction | undefined, depth = 0): number | undefined {
   if (type === undefined || depth > 32) return undefined
   if (isNumericalType(type)) return (scalarWidth(type) ?? 0) / bitsPerOctet
-  const one = octetsOf(module, constituentType(module, type, 0), depth + 1)
+  const size = octetsOf(module, constituentType(module, type, 0), depth + 1)
   const count = isVectorType(type)
     ? componentCount(module, type)
     : isMatrixType(type)
@@ -43,7 +43,7 @@ function octetsOf(module: Module, type: Instruction | undefined, depth = 0): num
       : isArrayType(type)
         ? lengthOf(module, type)
         : undefined
-  return one === undefined || count === undefined ? undefined : one * count
+  return size === undefined || count === undefined ? undefined : size * count
 }
 
 function lengthOf(module: Module, type: Instruction): number | undefined {
@@ -58,20 +58,20 @@ function nameOf({ variable, member }: Captured): string {
 }
 
 function judgePart(module: Module, part: Captured, say: Say): void {
-  const { type, offset: own, buffer, stride } = part
-  if (own === undefined) return
+  const { type, offset, buffer, stride } = part
+  if (offset === undefined) return
   if (holds64(module, type)) {
-    if (own % doubleWord !== 0)
+    if (offset % doubleWord !== 0)
       say(
         'Vulkan-environment/captured-offset-64-bit',
         part.word,
-        `${nameOf(part)} holds 64 bits and has Offset ${own}`,
+        `${nameOf(part)} holds 64 bits and has Offset ${offset}`,
       )
-  } else if (holds32(module, type) && own % word !== 0)
+  } else if (holds32(module, type) && offset % word !== 0)
     say(
       'Vulkan-environment/captured-offset-32-bit',
       part.word,
-      `${nameOf(part)} holds 32 bits and has Offset ${own}`,
+      `${nameOf(part)} holds 32 bits and has Offset ${offset}`,
     )
   if (holdsOthers(module, type))
     say(
@@ -111,9 +111,9 @@ function judgeBlock(module: Module, members: readonly Captured[], say: Say): voi
       begin.word,
       `the first captured member of structure %${structure.result} has Offset ${begin.offset}`,
     )
-  const ends = placed.map(({ type, offset: at = 0 }) => {
+  const ends = placed.map(({ type, offset: start = 0 }) => {
     const size = octetsOf(module, type)
-    return size === undefined ? Number.NaN : at + size
+    return size === undefined ? Number.NaN : start + size
   })
   const end = Math.max(...ends)
   if (!Number.isNaN(end) && end % doubleWord !== 0)
@@ -124,7 +124,7 @@ function judgeBlock(module: Module, members: readonly Captured[], say: Say): voi
     )
 }
 
-/** The parts that an entry point captures. */
+/** The parts that an entry point valueIn. */
 function judgeRanges(
   module: Module,
   entryPoint: Instruction,
@@ -234,26 +234,29 @@ function onVariable(module: Module, id: number, decoration: number): number | un
 
 /** The value that a variable or member has itself beside an XfbBuffer of its own: what core compares. */
 function ownValues(module: Module, { variable, structure, member }: Captured, decoration: number) {
-  const own = [[variable.result, -1], ...(structure ? [[structure.result, member]] : [])] as const
-  return own.flatMap(([id = 0, at = -1]) => {
-    const of = (wanted: number) =>
-      at < 0 ? onVariable(module, id, wanted) : decoratedMembers(module, id, wanted).get(at)
-    return of(xfbBuffer) === undefined ? [] : (of(decoration) ?? [])
+  const places = [
+    [variable.result, -1],
+    ...(structure ? [[structure.result, member]] : []),
+  ] as const
+  return places.flatMap(([id = 0, place = -1]) => {
+    const valueIn = (wanted: number) =>
+      place < 0 ? onVariable(module, id, wanted) : decoratedMembers(module, id, wanted).get(place)
+    return valueIn(xfbBuffer) === undefined ? [] : (valueIn(decoration) ?? [])
   })
 }
 
 /** The parts of one buffer. */
 function judgeBuffer(module: Module, buffer: number, parts: readonly Captured[], say: Say): void {
-  for (const { rule, name, decoration, of, isLeft } of shared) {
-    const first = parts.find((part) => of(part) !== undefined)
-    const wanted = first && of(first)
+  for (const { rule, name, decoration, of: valueIn, isLeft } of shared) {
+    const first = parts.find((part) => valueIn(part) !== undefined)
+    const wanted = first && valueIn(first)
     if (wanted === undefined) continue
-    const own = new Set(parts.flatMap((part) => ownValues(module, part, decoration)))
+    const values = new Set(parts.flatMap((part) => ownValues(module, part, decoration)))
     for (const part of parts) {
-      const value = of(part)
+      const value = valueIn(part)
       if (value === undefined && !isLeft(part))
         say(rule, part.word, `${nameOf(part)} with XfbBuffer ${buffer} has no ${name}`)
-      if (value !== undefined && value !== wanted && own.size < 2)
+      if (value !== undefined && value !== wanted && values.size < 2)
         say(
           rule,
           part.word,
@@ -296,9 +299,9 @@ const faultsOfBuffers = perModule((module): readonly Fault[] => {
   return faults
 })
 
-/** Outputs that transform feedback captures. */
+/** Outputs that transform feedback valueIn. */
 export const checks: readonly Check[] = [
-  // Outputs that transform feedback captures.
+  // Outputs that transform feedback valueIn.
   ...checksOf(
     faultsOf,
     [

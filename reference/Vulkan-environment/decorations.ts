@@ -11,7 +11,7 @@ import { declaresVariable, heldStructure, heldType, membersWith } from '../core/
 import type { Instruction, Module } from '../module.ts'
 import { modelsTouching } from './shared/stages.ts'
 
-const at = ['OpVariable', 'OpUntypedVariableKHR']
+const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 
 function decoration(name: string): number {
   return enumerant('Decoration', name)
@@ -42,7 +42,7 @@ const holdsIntegers = containing(
 function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: Models): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: [`StorageClass.${storageClass}`],
     among: interpolations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
@@ -74,7 +74,8 @@ function isTessLevel(module: Module, { result }: Instruction): boolean {
   return module
     .decorations(result)
     .some(
-      ({ decoration: own, operands }) => own === builtIn && levels.has(operands[0]?.value ?? -1),
+      ({ decoration: applied, operands }) =>
+        applied === builtIn && levels.has(operands[0]?.value ?? -1),
     )
 }
 
@@ -106,7 +107,7 @@ export const checks: readonly Check[] = [
   uninterpolated('Vulkan-environment/interpolation-vertex-input', 'Input', vertex),
   {
     rule: 'Vulkan-environment/integer-input-flat',
-    at,
+    at: opcodes,
     having: ['StorageClass.Input'],
     among: ['ExecutionModel.Fragment'],
     judge(variable, module, report) {
@@ -123,8 +124,8 @@ export const checks: readonly Check[] = [
     among: ['Decoration.PerVertexKHR'],
     judgeModule(module, report) {
       const seen = new Set<number>()
-      eachApplied(module, ({ target: id, member, decoration: own, word }) => {
-        if (own !== perVertex || member >= 0 || seen.has(id)) return
+      eachApplied(module, ({ target: id, member, decoration: applied, word }) => {
+        if (applied !== perVertex || member >= 0 || seen.has(id)) return
         seen.add(id)
         const target = module.definition(id)
         if (target === undefined || target.name === 'OpDecorationGroup') return
@@ -141,7 +142,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/per-vertex-array',
-    at,
+    at: opcodes,
     having: ['StorageClass.Input'],
     among: ['Decoration.PerVertexKHR'],
     judge(variable, module, report) {
@@ -154,7 +155,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/invariant-storage-class',
-    at,
+    at: opcodes,
     among: ['Decoration.Invariant'],
     judge(variable, module, report) {
       const storage = variable.valueAt(0)
@@ -168,7 +169,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/tess-level-patch',
-    at,
+    at: opcodes,
     among: ['BuiltIn.TessLevelInner', 'BuiltIn.TessLevelOuter'],
     judge(variable, module, report) {
       if (isTessLevel(module, variable) && !module.isDecorated(variable.result, 'Patch'))

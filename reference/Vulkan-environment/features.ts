@@ -45,13 +45,13 @@ const atomics = [
 function without(
   slug: string,
   feature: LimitName,
-  at: readonly string[],
+  opcodes: readonly string[],
   judge: (instruction: Instruction, module: Module, report: Report) => void,
 ): Check {
   const rule: RuleId = `Vulkan-environment/${slug}-feature`
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       if (featureOf(module, feature) === false) judge(instruction, module, report)
     },
@@ -151,7 +151,7 @@ function capability(slug: string, feature: LimitName, name: string, stage: Model
   const value = enumerant('Capability', name)
   return without(slug, feature, ['OpCapability'], (instruction, module, report) => {
     if (instruction.valueAt(0) !== value) return
-    if (module.all('OpEntryPoint').some((one) => (modelOf(one) & stage) !== 0))
+    if (module.all('OpEntryPoint').some((entryPoint) => (modelOf(entryPoint) & stage) !== 0))
       report(operandWord(instruction, 0), `${name} is beside a ${modelNames(stage)} entry point`)
   })
 }

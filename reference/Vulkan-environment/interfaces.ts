@@ -109,7 +109,7 @@ function hasBuiltIn(module: Module, variable: Instruction, value: number | undef
   const structure = heldStructure(module, variable)
   if (structure === undefined) return false
   return [...decoratedMembers(module, structure.result, builtIn).values()].some(
-    (one) => one === value,
+    (candidate) => candidate === value,
   )
 }
 
@@ -169,12 +169,12 @@ export const checks: readonly Check[] = [
         const type = isArrayed ? constituentType(module, held, 0) : held
         let isAlike = true
         for (const part of partsOf(module, variable, type)) {
-          const own = interpolationOf(module, variable, part.member)
+          const interpolation = interpolationOf(module, variable, part.member)
           takeSlots(module, part.type, part.location, part.component, (slot) => {
             if (slot >= 0) {
-              const at = Math.floor(slot / componentsOfLocation)
-              isAlike &&= (taken.get(at) ?? own) === own
-              taken.set(at, own)
+              const taking = Math.floor(slot / componentsOfLocation)
+              isAlike &&= (taken.get(taking) ?? interpolation) === interpolation
+              taken.set(taking, interpolation)
             }
             return isAlike && --room > 0
           })
@@ -224,15 +224,18 @@ export const checks: readonly Check[] = [
     among,
     judgeModule(module, report) {
       for (const [entryPoint, used] of usedBy(module)) {
-        const own = used.find((variable) => isRelative(module, variable))
-        if (own === undefined) continue
+        const misused = used.find((variable) => isRelative(module, variable))
+        if (misused === undefined) continue
         const isPlaced = used.some(
           (variable) =>
             hasBuiltIn(module, variable, viewportIndex) ||
             hasBuiltIn(module, variable, viewportMask),
         )
         if (!isPlaced)
-          report(entryPoint.word, `variable %${own.result} has ViewportRelativeNV without viewport`)
+          report(
+            entryPoint.word,
+            `variable %${misused.result} has ViewportRelativeNV without viewport`,
+          )
       }
     },
   },

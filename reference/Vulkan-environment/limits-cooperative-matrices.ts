@@ -37,7 +37,7 @@ const scopes: ReadonlyMap<number, string> = new Map(
       ['Subgroup', 'SUBGROUP'],
       ['QueueFamily', 'QUEUE_FAMILY'],
     ] as const
-  ).map(([name, own]) => [enumerant('Scope', name), `VK_SCOPE_${own}_KHR`]),
+  ).map(([name, suffix]) => [enumerant('Scope', name), `VK_SCOPE_${suffix}_KHR`]),
 )
 const [useA, useB, accumulator] = [
   enumerant('CooperativeMatrixUse', 'MatrixAKHR'),
@@ -65,8 +65,8 @@ function componentName(type: Instruction | undefined): string | undefined {
 
 function matrixOf(module: Module, type: Instruction | undefined): Matrix | undefined {
   if (!isMatrix(type)) return undefined
-  const number = (at: number): number | undefined => {
-    const value = fixedNumber(module, type.valueAt(at))
+  const number = (index: number): number | undefined => {
+    const value = fixedNumber(module, type.valueAt(index))
     return value === undefined ? undefined : Number(value)
   }
   const component = componentName(componentOf(module, type))
@@ -198,10 +198,10 @@ export const checks: readonly Check[] = [
     judge(type, module, report) {
       const most = numberLimit(module, dimension)
       if (most === undefined) return
-      for (const at of [place.rows, place.columns]) {
-        const value = fixedNumber(module, type.valueAt(at))
+      for (const index of [place.rows, place.columns]) {
+        const value = fixedNumber(module, type.valueAt(index))
         if (value !== undefined && value > most)
-          report(operandWord(type, at), `the dimension is ${value}, and ${dimension} is ${most}`)
+          report(operandWord(type, index), `the dimension is ${value}, and ${dimension} is ${most}`)
       }
     },
   },

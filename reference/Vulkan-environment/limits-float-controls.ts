@@ -41,10 +41,10 @@ function modesByWidth(
   either: readonly number[],
 ): ReadonlyMap<number, Instruction> {
   const found = new Map<number, Instruction>()
-  for (const one of all) {
-    const [mode, width] = [one.valueAt(1), one.valueAt(2)]
+  for (const instruction of all) {
+    const [mode, width] = [instruction.valueAt(1), instruction.valueAt(2)]
     if (mode === undefined || width === undefined || !either.includes(mode)) continue
-    if (!found.has(width)) found.set(width, one)
+    if (!found.has(width)) found.set(width, instruction)
   }
   return found
 }
@@ -65,8 +65,8 @@ function alike(rule: RuleId, limit: LimitName, ...names: readonly string[]): Che
             : []
       for (const { modes: all } of entryPoints(module).values()) {
         const byWidth = modesByWidth(all, either)
-        const own = compared.flatMap((width) => byWidth.get(width) ?? [])
-        const other = own.find((one) => one.valueAt(1) !== own[0]?.valueAt(1))
+        const declared = compared.flatMap((width) => byWidth.get(width) ?? [])
+        const other = declared.find((mode) => mode.valueAt(1) !== declared[0]?.valueAt(1))
         if (other !== undefined)
           report(other.word, `widths have different modes, and ${limit} is ${kind}`)
       }

@@ -40,9 +40,9 @@ function aligned(rule: RuleId, type: string, limit: LimitName): Check {
       const offsets = offsetsOf(module, structure.result)
       for (const [member, { value, word }] of structure.operands.entries()) {
         if (module.definition(value)?.name !== type) continue
-        const at = offsets.get(member) ?? 0
-        if (at % alignment !== 0)
-          report(word, `member ${member} is at ${at}, and ${limit} is ${alignment}`)
+        const start = offsets.get(member) ?? 0
+        if (start % alignment !== 0)
+          report(word, `member ${member} is at ${start}, and ${limit} is ${alignment}`)
       }
     },
   }
@@ -84,9 +84,9 @@ export const checks: readonly Check[] = [
       if (variable.valueAt(0) !== pushConstant || structure === undefined || most === undefined)
         return
       let end = 0
-      for (const [member, at] of offsetsOf(module, structure.result)) {
+      for (const [member, start] of offsetsOf(module, structure.result)) {
         const type = module.definition(structure.valueAt(member) ?? 0)
-        end = Math.max(end, at + leastSize(module, type))
+        end = Math.max(end, start + leastSize(module, type))
       }
       if (end > most)
         report(variable.word, `the block ends at ${end}, and ${heap}::maxPushDataSize is ${most}`)

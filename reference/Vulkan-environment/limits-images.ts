@@ -38,21 +38,21 @@ function integersIn(module: Module, id: number, depth = 0): readonly bigint[] {
 /** That the components of offsets are on the right side of a limit. */
 function offset(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   limit: LimitName,
   isBeyond: (component: number, limit: number) => boolean,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const bound = numberLimit(module, limit)
       const mask = maskOf(instruction)
-      const set = offsets.find((one) => (mask & one) !== 0)
+      const set = offsets.find((flag) => (mask & flag) !== 0)
       if (bound === undefined || set === undefined) return
       const place = placeOf(instruction, set)
       const components = integersIn(module, instruction.valueAt(place) ?? 0).map(Number)
-      const wrong = components.find((one) => isBeyond(one, bound))
+      const wrong = components.find((component) => isBeyond(component, bound))
       if (wrong !== undefined)
         report(operandWord(instruction, place), `an offset is ${wrong}, and ${limit} is ${bound}`)
     },

@@ -62,12 +62,14 @@ function memory(
     rule,
     among: ['OpEntryPoint'],
     judgeModule(module, report) {
-      const entryPoint = module.all('OpEntryPoint').find((one) => (modelOf(one) & wanted) !== 0)
+      const entryPoint = module
+        .all('OpEntryPoint')
+        .find((candidate) => (modelOf(candidate) & wanted) !== 0)
       const most = numberLimit(module, limit)
       if (entryPoint === undefined || most === undefined) return
       const octets = storageClasses
         .map((storage) => octetsIn(module, storage, wanted))
-        .reduce((sum, one) => sum + one)
+        .reduce((sum, count) => sum + count)
       if (octets > most)
         report(entryPoint.word, `variables take ${octets} bytes, and ${limit} is ${most}`)
     },
@@ -81,7 +83,7 @@ function modeNumbers(module: Module, instruction: Instruction, mode: number): re
     const target = entryPoint.valueAt(1) ?? 0
     const given = entryPoints(module)
       .get(target)
-      ?.modes.find((one) => one.valueAt(1) === mode)
+      ?.modes.find((row) => row.valueAt(1) === mode)
       ?.valueAt(2)
     if (given === undefined || body === undefined) return []
     return functionsFrom(module, [target]).has(body) ? [given] : []
@@ -150,7 +152,7 @@ export const checks: readonly Check[] = [
     at: ['OpEmitMeshTasksEXT'],
     judge(instruction, module, report) {
       const most = numberLimit(module, `${ext}::maxMeshWorkGroupTotalCount`)
-      const counts = [0, 1, 2].map((at) => constantWord(module, instruction.valueAt(at) ?? 0))
+      const counts = [0, 1, 2].map((index) => constantWord(module, instruction.valueAt(index) ?? 0))
       const product = counts.reduce<number>((all, count) => all * (count ?? Number.NaN), 1)
       if (most !== undefined && product > most)
         report(

@@ -23,19 +23,19 @@ function decoration(
   isBeyond: (value: number, limit: number) => boolean,
 ): Check {
   const wanted = enumerant('Decoration', name)
-  const judge = (instruction: Instruction, at: number, most: number): string | undefined => {
-    const value = instruction.valueAt(at)
-    if (instruction.valueAt(at - 1) !== wanted || value === undefined) return undefined
+  const judge = (instruction: Instruction, index: number, most: number): string | undefined => {
+    const value = instruction.valueAt(index)
+    if (instruction.valueAt(index - 1) !== wanted || value === undefined) return undefined
     return isBeyond(value, most) ? `${name} is ${value}, and ${limit} is ${most}` : undefined
   }
   return {
     rule,
     at: ['OpDecorate', 'OpMemberDecorate'],
     judge(instruction, module, report) {
-      const at = instruction.name === 'OpDecorate' ? 2 : 3
+      const index = instruction.name === 'OpDecorate' ? 2 : 3
       const most = numberLimit(module, limit)
-      const message = most === undefined ? undefined : judge(instruction, at, most)
-      if (message !== undefined) report(operandWord(instruction, at), message)
+      const message = most === undefined ? undefined : judge(instruction, index, most)
+      if (message !== undefined) report(operandWord(instruction, index), message)
     },
   }
 }

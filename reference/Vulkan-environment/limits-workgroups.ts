@@ -27,12 +27,12 @@ function sized(
 
 function dimensions(rule: RuleId, model: string, limit: LimitName): Check {
   return sized(rule, model, (size, mode, module, report) => {
-    for (const [at, value] of size.entries()) {
-      const most = dimensionLimit(module, limit, at)
+    for (const [dimension, value] of size.entries()) {
+      const most = dimensionLimit(module, limit, dimension)
       if (value !== undefined && most !== undefined && value > most)
         report(
-          mode.operands[2 + at]?.word ?? mode.word,
-          `dimension ${at} of the workgroups is ${value}, and ${limit} is ${most}`,
+          mode.operands[2 + dimension]?.word ?? mode.word,
+          `dimension ${dimension} of the workgroups is ${value}, and ${limit} is ${most}`,
         )
     }
   })

@@ -23,7 +23,7 @@ import {
   userDefinedOf,
 } from './shared/interfaces.ts'
 
-const at = ['OpVariable', 'OpUntypedVariableKHR']
+const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 const [location, component, builtIn] = [
   enumerant('Decoration', 'Location'),
   enumerant('Decoration', 'Component'),
@@ -98,8 +98,8 @@ function placed(rule: RuleId, fault: (placed: Placed) => string | undefined): Ch
     at: ['OpVariable', 'OpUntypedVariableKHR', 'OpTypeStruct'],
     among: ['Decoration.Component'],
     judge(instruction, module, report: Report) {
-      forEach(module, instruction, (one, what) => {
-        const message = fault(one)
+      forEach(module, instruction, (part, what) => {
+        const message = fault(part)
         if (message !== undefined) report(instruction.word, `${what} ${message}`)
       })
     },
@@ -132,12 +132,12 @@ function apart(rule: RuleId, storage: number): Check {
           const isArrayed = isPerVertex(module, variable, storage, model)
           const type = isArrayed ? constituentType(module, held, 0) : held
           const kind = module.isDecorated(variable.result, 'Patch') ? 'patch' : ''
-          const at = storage === output ? (decorated(module, variable.result, index) ?? 0) : 0
+          const layer = storage === output ? (decorated(module, variable.result, index) ?? 0) : 0
           let isFree = true
           for (const part of partsOf(module, variable, type))
             takeSlots(module, part.type, part.location, part.component, (slot) => {
               if (slot >= 0) {
-                const key = kind === '' && at === 0 ? slot : `${kind}${at} ${slot}`
+                const key = kind === '' && layer === 0 ? slot : `${kind}${layer} ${slot}`
                 isFree &&= !taken.has(key)
                 taken.add(key)
               }
@@ -155,7 +155,7 @@ export const checks: readonly Check[] = [
   // Locations of variables and their members.
   {
     rule: 'Vulkan-environment/location-storage-class',
-    at,
+    at: opcodes,
     // Core forbids it in all other storage classes that the sentence does not list.
     having: ['StorageClass.UniformConstant'],
     among: ['Decoration.Location'],
@@ -166,12 +166,12 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/location-not-built-in',
-    at: [...at, 'OpTypeStruct'],
+    at: [...opcodes, 'OpTypeStruct'],
     among: ['Decoration.Location', 'Decoration.Component'],
     judge({ name, result, word }, module, report) {
       if (name !== 'OpTypeStruct') {
         const isPlaced = [location, component].some(
-          (one) => decorated(module, result, one) !== undefined,
+          (decoration) => decorated(module, result, decoration) !== undefined,
         )
         if (isPlaced && module.isDecorated(result, 'BuiltIn'))
           report(word, `built-in variable %${result} has Location or Component`)
@@ -179,8 +179,8 @@ export const checks: readonly Check[] = [
       }
       const builtIns = decoratedMembers(module, result, builtIn)
       if (builtIns.size === 0) return
-      for (const one of [location, component])
-        for (const member of decoratedMembers(module, result, one).keys())
+      for (const decoration of [location, component])
+        for (const member of decoratedMembers(module, result, decoration).keys())
           if (builtIns.has(member))
             report(word, `built-in member ${member} of %${result} has Location or Component`)
     },
@@ -199,7 +199,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/location-not-on-members',
-    at,
+    at: opcodes,
     having: ['StorageClass.Input', 'StorageClass.Output'],
     among: ['Decoration.Location'],
     judge(variable, module, report) {
@@ -235,9 +235,9 @@ export const checks: readonly Check[] = [
       ? `goes beyond component ${mostComponent}`
       : undefined
   }),
-  placed('Vulkan-environment/component-fits-64-bit', (one) => {
-    const { first, shape } = one
-    if (first > mostComponent || shape?.width !== 64 || isMisplaced(one)) return undefined
+  placed('Vulkan-environment/component-fits-64-bit', (part) => {
+    const { first, shape } = part
+    if (first > mostComponent || shape?.width !== 64 || isMisplaced(part)) return undefined
     return first + 2 * shape.count > mostComponent + 1
       ? `goes beyond component ${mostComponent}`
       : undefined

@@ -48,8 +48,8 @@ function accesses(module: Module, instruction: Instruction): readonly Access[] {
   )
   if (places.length === 0) return []
   const { operands } = instruction
-  const masks = operands.flatMap(({ kind, value }, at) =>
-    kind === 'MemoryAccess' ? { value, at } : [],
+  const masks = operands.flatMap(({ kind, value }, index) =>
+    kind === 'MemoryAccess' ? { value, at: index } : [],
   )
   return places.map((pointer) => {
     // The second mask is of Source; where there is one, it is of both.

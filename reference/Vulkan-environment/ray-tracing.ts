@@ -97,14 +97,14 @@ function changingParts(
   module: Module,
   variable: Instruction,
 ): readonly { readonly member: number; readonly models: Models }[] {
-  const own = module
+  const ofVariable = module
     .decorations(variable.result)
     .filter(({ decoration }) => decoration === builtIn)
     .map(({ operands }) => ({ member: -1, models: changing.get(operands[0]?.value ?? -1) ?? 0 }))
   const structure = heldStructure(module, variable)
   const members = structure ? decoratedMembers(module, structure.result, builtIn) : []
   return [
-    ...own,
+    ...ofVariable,
     ...[...members].map(([member, value]) => ({ member, models: changing.get(value) ?? 0 })),
   ].filter((part) => part.models !== 0)
 }

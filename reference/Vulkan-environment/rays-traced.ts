@@ -30,10 +30,10 @@ function valued(
   return {
     rule,
     at: [instruction],
-    judge(one, module, report) {
+    judge(traced, module, report) {
       for (const place of places) {
-        const message = fault(components(module, one.valueAt(place) ?? 0), place)
-        if (message !== undefined) report(operandWord(one, place), message)
+        const message = fault(components(module, traced.valueAt(place) ?? 0), place)
+        if (message !== undefined) report(operandWord(traced, place), message)
       }
     },
   }
@@ -60,12 +60,12 @@ function ray(slug: string, instruction: string, places: Places): readonly Check[
     {
       rule: `Vulkan-environment/${slug}-interval-ordered`,
       at: [instruction],
-      judge(one, module, report) {
+      judge(traced, module, report) {
         const [first, last] = interval.map((place) =>
-          floatConstant(module, one.valueAt(place) ?? 0),
+          floatConstant(module, traced.valueAt(place) ?? 0),
         )
         if (first !== undefined && last !== undefined && first > last)
-          report(operandWord(one, least), `the ray begins at ${first} and ends at ${last}`)
+          report(operandWord(traced, least), `the ray begins at ${first} and ends at ${last}`)
       },
     },
   ]
@@ -81,9 +81,9 @@ function flagged(
   return {
     rule,
     at: [instruction],
-    judge(one: Instruction, module: Module, report) {
-      if (isWrong(constantWord(module, one.valueAt(place) ?? 0) ?? 0))
-        report(operandWord(one, place), message)
+    judge(traced: Instruction, module: Module, report) {
+      if (isWrong(constantWord(module, traced.valueAt(place) ?? 0) ?? 0))
+        report(operandWord(traced, place), message)
     },
   }
 }
@@ -153,11 +153,11 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/ray-flags-micromap',
     at: [query[0], trace[0], motion],
-    judge(one, module, report) {
-      const place = one.name === query[0] ? query[1] : trace[1]
-      const mask = constantWord(module, one.valueAt(place) ?? 0) ?? 0
+    judge(instruction, module, report) {
+      const place = instruction.name === query[0] ? query[1] : trace[1]
+      const mask = constantWord(module, instruction.valueAt(place) ?? 0) ?? 0
       if ((mask & micromap) !== 0 && !module.capabilities.has('RayTracingOpacityMicromapKHR'))
-        report(operandWord(one, place), 'the flags have ForceOpacityMicromap2StateKHR')
+        report(operandWord(instruction, place), 'the flags have ForceOpacityMicromap2StateKHR')
     },
   },
   {

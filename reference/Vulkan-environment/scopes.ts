@@ -59,10 +59,10 @@ function say(report: Report, { operand }: KnownScope, message: string | undefine
   if (message !== undefined) report(operand.word, message)
 }
 
-function ofExecution(rule: RuleId, at: readonly string[], judge: Judge): Check {
+function ofExecution(rule: RuleId, opcodes: readonly string[], judge: Judge): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const known = executionScope(module, instruction)
       if (known !== undefined) say(report, known, judge(known, instruction, module))

@@ -36,10 +36,10 @@ function known(module: Module, { value }: Operand): number | undefined {
 type Fault = (mask: number, instruction: Instruction, module: Module) => string | undefined
 
 /** A rule on each mask of memory semantics by itself. */
-function masked(rule: RuleId, at: readonly string[], fault: Fault): Check {
+function masked(rule: RuleId, opcodes: readonly string[], fault: Fault): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       for (const operand of instruction.operands) {
         if (operand.kind !== 'IdMemorySemantics') continue

@@ -38,13 +38,13 @@ const rays = ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR
 /** That a pointer operand points into some storage classes. */
 function intoOneOf(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   wanted: ReadonlySet<number>,
   isJudged: (storageClass: number) => boolean,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const storageClass = storageClassOf(operandType(module, instruction, 0))
       if (storageClass === undefined || wanted.has(storageClass)) return
@@ -61,10 +61,10 @@ export const checks: readonly Check[] = [
     at: ['OpTypePointer', 'OpTypeUntypedPointerKHR', 'OpTypeForwardPointer'],
     having: allBut(allowed),
     judge(instruction, _, report) {
-      const at = instruction.name === 'OpTypeForwardPointer' ? 1 : 0
-      const value = instruction.valueAt(at)
+      const index = instruction.name === 'OpTypeForwardPointer' ? 1 : 0
+      const value = instruction.valueAt(index)
       if (value !== undefined)
-        report(operandWord(instruction, at), `there is no ${storageClassName(value)} in Vulkan`)
+        report(operandWord(instruction, index), `there is no ${storageClassName(value)} in Vulkan`)
     },
   },
   {

@@ -7,7 +7,7 @@ import { innermostElement } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 
-const at = ['OpVariable', 'OpUntypedVariableKHR']
+const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 const among = ['TileShadingQCOM']
 const tileAttachment = enumerant('StorageClass', 'TileAttachmentQCOM')
 const twoDimensional = enumerant('Dim', '2D')
@@ -27,7 +27,7 @@ function loadOf(module: Module, image: Instruction | undefined): Instruction | u
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/tile-attachment-dim',
-    at,
+    at: opcodes,
     among,
     judge(variable, module, report) {
       if (variable.valueAt(0) !== tileAttachment) return
@@ -38,7 +38,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/tile-attachment-descriptor',
-    at,
+    at: opcodes,
     among,
     judge(variable, module, report) {
       if (variable.valueAt(0) !== tileAttachment) return

@@ -70,7 +70,7 @@ function twoUsedBy(module: Module): ReadonlyMap<number, ReadonlySet<number>> {
   return used
 }
 
-const at = ['OpVariable', 'OpUntypedVariableKHR']
+const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 
 function classes(...names: readonly string[]): ReadonlySet<number> {
   return new Set(names.map((name) => enumerant('StorageClass', name)))
@@ -121,7 +121,7 @@ export const checks: readonly Check[] = [
     among: ['OpTypeRuntimeArray'],
     judgeModule(module, report) {
       const structures = new Set<Instruction>()
-      for (const name of at)
+      for (const name of opcodes)
         for (const variable of module.all(name)) {
           const type = heldType(module, variable)
           const storage = variable.valueAt(0)

@@ -18,7 +18,7 @@ import {
   resourceTypes,
 } from './shared/resource-types.ts'
 
-const at = ['OpVariable', 'OpUntypedVariableKHR']
+const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 
 /** The initializer of a variable, and its place among the operands. */
 function initializerOf(
@@ -41,7 +41,7 @@ type Fault = (
 function typed(rule: RuleId, classes: readonly string[], fault: Fault): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: classes.map((name) => `StorageClass.${name}` as const),
     judge(variable, module, report) {
       const type = heldType(module, variable)
@@ -88,7 +88,7 @@ function structured(
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: storageClasses.map((name) => `StorageClass.${name}` as const),
     judge(variable, module, report) {
       const structure = heldStructure(module, variable)
@@ -110,7 +110,7 @@ function placed(
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: allBut(storageClasses),
     among: decorations.map((name) => `Decoration.${name}`),
     judge(variable, module, report) {
@@ -131,7 +131,7 @@ export const checks: readonly Check[] = [
   // Initializers and types of variables.
   {
     rule: 'Vulkan-environment/initializer-storage-class',
-    at,
+    at: opcodes,
     // Core has rules of its own for Input and PushConstant.
     having: allBut(classes('Output', 'Private', 'Function', 'Workgroup', 'Input', 'PushConstant')),
     judge(variable, module, report) {
@@ -146,7 +146,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/workgroup-initializer',
-    at,
+    at: opcodes,
     having: ['StorageClass.Workgroup'],
     judge(variable, module, report) {
       const initializer = initializerOf(module, variable)
@@ -220,7 +220,7 @@ export const checks: readonly Check[] = [
   structured('Vulkan-environment/uniform-block', ['Uniform'], ['Block', 'BufferBlock']),
   {
     rule: 'Vulkan-environment/descriptor-set-and-binding',
-    at,
+    at: opcodes,
     having: ['StorageClass.UniformConstant', 'StorageClass.Uniform', 'StorageClass.StorageBuffer'],
     judge(variable, module, report) {
       let [hasSet, hasBinding] = [false, false]

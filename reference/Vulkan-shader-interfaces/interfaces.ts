@@ -75,7 +75,8 @@ function singles(module: Module): ReadonlySet<Instruction> {
         if (type !== undefined && holds.fits(module, type)) found.add(variable)
       } else if (!seen.has(variables)) {
         seen.add(variables)
-        for (const one of variables) if (!isAnyArrayType(heldType(module, one))) found.add(one)
+        for (const candidate of variables)
+          if (!isAnyArrayType(heldType(module, candidate))) found.add(candidate)
       }
     }
   return found
@@ -114,7 +115,7 @@ function used(module: Module): readonly Attachments[] {
   return variablesIn(module, uniformConstant)
     .flatMap((variable) => attachmentsOf(module, variable) ?? [])
     .filter(({ variable }) => (usedBy(variable) & fragment) !== 0)
-    .sort((one, other) => one.sampledType - other.sampledType || one.first - other.first)
+    .sort((left, right) => left.sampledType - right.sampledType || left.first - right.first)
 }
 
 const index = enumerant('Decoration', 'Index')
@@ -148,8 +149,8 @@ interface Taken {
 
 /** Whether a part has another kind of numbers than others at its location. What takes the same component is passed over. */
 function differs(module: Module, variable: Instruction, part: Part, taken: Taken): boolean {
-  const own = isFloating(module, part)
-  if (own === undefined) return false
+  const floats = isFloating(module, part)
+  if (floats === undefined) return false
   const source = decorated(module, variable.result, index) ?? 0
   let isWrong = false
   takeSlots(module, part.type, part.location, part.component, (slot) => {
@@ -157,9 +158,9 @@ function differs(module: Module, variable: Instruction, part: Part, taken: Taken
       const key = source * slotsOfIndex + slot
       if (taken.slots.has(key)) return false
       taken.slots.add(key)
-      const at = Math.floor(slot / componentsOfLocation)
-      isWrong ||= (taken.kinds.get(at) ?? own) !== own
-      taken.kinds.set(at, own)
+      const place = Math.floor(slot / componentsOfLocation)
+      isWrong ||= (taken.kinds.get(place) ?? floats) !== floats
+      taken.kinds.set(place, floats)
     }
     return --taken.room > 0
   })
@@ -172,7 +173,7 @@ const heapStorage = [{ classes: [enumerant('StorageClass', 'UniformConstant')] }
 export const checks: readonly Check[] = [
   // What the variables of an interface are together.
   once('Vulkan-shader-interfaces/built-in-once-input', input, () => true),
-  once('Vulkan-shader-interfaces/built-in-once-output', output, (one) => one !== culled),
+  once('Vulkan-shader-interfaces/built-in-once-output', output, (builtIn) => builtIn !== culled),
   // Built-In Variables; Interface Matching.
   {
     rule: 'Vulkan-shader-interfaces/built-in-per-vertex-array',
@@ -196,15 +197,17 @@ export const checks: readonly Check[] = [
     judgeModule(module, report) {
       if (!module.capabilities.has('InputAttachment')) return
       const entryPoints = module.all('OpEntryPoint')
-      if (entryPoints.filter((one) => (modelOf(one) & fragment) !== 0).length !== 1) return
+      if (entryPoints.filter((entryPoint) => (modelOf(entryPoint) & fragment) !== 0).length !== 1)
+        return
       let before: Attachments | undefined
-      for (const one of used(module)) {
-        if (before?.sampledType === one.sampledType && one.first < before.end)
+      for (const attachment of used(module)) {
+        if (before?.sampledType === attachment.sampledType && attachment.first < before.end)
           report(
-            one.variable.word,
-            `variables %${before.variable.result} and %${one.variable.result} read input attachment ${one.first}`,
+            attachment.variable.word,
+            `variables %${before.variable.result} and %${attachment.variable.result} read input attachment ${attachment.first}`,
           )
-        if (before?.sampledType !== one.sampledType || one.end > before.end) before = one
+        if (before?.sampledType !== attachment.sampledType || attachment.end > before.end)
+          before = attachment
       }
     },
   },

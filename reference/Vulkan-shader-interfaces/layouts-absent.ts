@@ -47,13 +47,13 @@ const among = [
 
 function withoutLayout(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   classes: readonly string[],
   isExempt: (module: Module, variable: Instruction) => boolean,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: classes.map((name) => `StorageClass.${name}` as const),
     among,
     judge(variable, module, report) {

@@ -80,14 +80,15 @@ function alignedMembers(module: Module, { type, kind }: Placed, say: Say): reado
     const offset = layout?.offset
     if (operand === undefined || layout === undefined || offset === undefined) continue
     const { value, word } = operand
-    const own = module.definition(value)
-    if (own === undefined) continue
-    if (isMatrixType(innermostElement(module, own)))
-      judgeMatrix(module, own, word, layout, kind, say)
-    const by = isRelaxed && isVectorType(own) ? 'scalar' : kind
-    const alignment = alignmentsOf(module, own, layout.rowMajor)?.[by]
+    const memberType = module.definition(value)
+    if (memberType === undefined) continue
+    if (isMatrixType(innermostElement(module, memberType)))
+      judgeMatrix(module, memberType, word, layout, kind, say)
+    const measure = isRelaxed && isVectorType(memberType) ? 'scalar' : kind
+    const alignment = alignmentsOf(module, memberType, layout.rowMajor)?.[measure]
     if (alignment === undefined) continue
-    if (offset % alignment === 0) aligned.push({ word, type: own, layout, offset, alignment })
+    if (offset % alignment === 0)
+      aligned.push({ word, type: memberType, layout, offset, alignment })
     else say('member-offset-aligned', word, `Offset ${offset} is no multiple of ${alignment}`)
   }
   return aligned
@@ -134,12 +135,12 @@ function judgeStructure(module: Module, place: Placed, say: Say): void {
   if (!hasComposites) return
   const sorted = aligned.toSorted((a, b) => a.offset - b.offset)
   // Nothing comes after the last one.
-  for (let at = 0; at + 1 < sorted.length; at++) {
-    const [one, after] = [sorted[at] as Member, sorted[at + 1] as Member]
-    const size = isComposite(one) ? sizeOf(module, one) : undefined
+  for (let index = 0; index + 1 < sorted.length; index++) {
+    const [member, after] = [sorted[index] as Member, sorted[index + 1] as Member]
+    const size = isComposite(member) ? sizeOf(module, member) : undefined
     if (size === undefined) continue
-    const end = one.offset + size
-    const next = Math.ceil(end / one.alignment) * one.alignment
+    const end = member.offset + size
+    const next = Math.ceil(end / member.alignment) * member.alignment
     if (after.offset >= end && after.offset < next)
       say('member-after-composite', after.word, `Offset ${after.offset} is before ${next}`)
   }

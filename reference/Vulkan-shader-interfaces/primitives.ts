@@ -275,7 +275,7 @@ export const checks: readonly Check[] = [
     among: ['BuiltIn.PrimitiveId'],
     judgeModule(module, report) {
       if (primitiveCapabilities.some((name) => module.capabilities.has(name))) return
-      const use = primitiveIds(module).find((one) => (one.models & fragment) !== 0)
+      const use = primitiveIds(module).find((candidate) => (candidate.models & fragment) !== 0)
       if (use !== undefined)
         report(use.variable.word, `no capability lets Fragment have PrimitiveId`)
     },
@@ -284,7 +284,7 @@ export const checks: readonly Check[] = [
   once(
     'Vulkan-shader-interfaces/cull-primitive-ext-once',
     enumerant('StorageClass', 'Output'),
-    (one) => one === culled,
+    (builtIn) => builtIn === culled,
   ),
   // The values that are written to PrimitiveShadingRateKHR.
   neverWrites('vertical', (rate) => (rate & vertical) === vertical, 'two and four pixels'),

@@ -63,25 +63,25 @@ export function walkIndexes(
   let type = pointeeType(module, operandType(module, chain, 0))
   let parent: Instruction | undefined
   if (type === undefined) return undefined
-  for (let at = firstIndex(chain); at < chain.operands.length; at++) {
-    const index = chain.operands[at]
+  for (let position = firstIndex(chain); position < chain.operands.length; position++) {
+    const index = chain.operands[position]
     if (index === undefined || type === undefined) return { reached: undefined, parent }
     parent = type
     if (!isCompositeType(type)) {
       const why = leaves.has(type.name) ? 'no-constituents' : 'unknown'
-      return { reached: undefined, parent, stopped: { at, why, type } }
+      return { reached: undefined, parent, stopped: { at: position, why, type } }
     }
     visit?.(type)
     if (isStructType(type)) {
       const member = module.definition(index.value)
       // Compilers index with null constants, which are no OpConstant by name but have a value as fixed.
       if (member?.name !== 'OpConstant' && member?.name !== 'OpConstantNull')
-        return { reached: undefined, parent, stopped: { at, why: 'not-constant', type } }
+        return { reached: undefined, parent, stopped: { at: position, why: 'not-constant', type } }
       const value = module.integerValue(index.value)
       if (value === undefined)
-        return { reached: undefined, parent, stopped: { at, why: 'unknown', type } }
+        return { reached: undefined, parent, stopped: { at: position, why: 'unknown', type } }
       if (value < 0n || value >= BigInt(type.operands.length))
-        return { reached: undefined, parent, stopped: { at, why: 'out-of-bounds', type } }
+        return { reached: undefined, parent, stopped: { at: position, why: 'out-of-bounds', type } }
       type = constituentType(module, type, Number(value))
     } else type = constituentType(module, type, 0)
   }
@@ -118,9 +118,9 @@ export const checks: readonly Check[] = [
       report(operandWord(instruction, 0), 'Base is no pointer')
   }),
   operationCheck('core/access-chain-storage-class', allChains, (instruction, module, report) => {
-    const own = storageClassOf(resultType(module, instruction))
+    const storageClass = storageClassOf(resultType(module, instruction))
     const base = storageClassOf(operandType(module, instruction, 0))
-    if (own !== undefined && base !== undefined && own !== base)
+    if (storageClass !== undefined && base !== undefined && storageClass !== base)
       report(instruction.word + 1, 'the result type has another storage class than Base')
   }),
   operationCheck('core/access-chain-pointee', allChains, (instruction, module, report) => {
@@ -133,10 +133,10 @@ export const checks: readonly Check[] = [
       )
   }),
   operationCheck('core/access-chain-index-type', allChains, (instruction, module, report) => {
-    for (let at = firstIndex(instruction); at < instruction.operands.length; at++) {
-      if (operandDefinition(module, instruction, at) === undefined) continue
-      if (!isIntegerType(operandType(module, instruction, at)))
-        report(operandWord(instruction, at), 'the index is no integer')
+    for (let index = firstIndex(instruction); index < instruction.operands.length; index++) {
+      if (operandDefinition(module, instruction, index) === undefined) continue
+      if (!isIntegerType(operandType(module, instruction, index)))
+        report(operandWord(instruction, index), 'the index is no integer')
     }
   }),
   stops(

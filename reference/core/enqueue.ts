@@ -80,7 +80,7 @@ function isArrayOfSizes(
 /** Whether a type is the structure that OpBuildNDRange builds. */
 function isRange(type: Instruction, module: Module): boolean {
   if (!isStructType(type) || type.operands.length !== 4) return false
-  const [dimensions, ...sizes] = [0, 1, 2, 3].map((at) => constituentType(module, type, at))
+  const [dimensions, ...sizes] = [0, 1, 2, 3].map((index) => constituentType(module, type, index))
   return (
     isIntegerType(dimensions) &&
     scalarWidth(dimensions) === 32 &&

@@ -94,9 +94,9 @@ function entersSize(
   sizes: ReadonlySet<number>,
 ): boolean {
   let inner = type
-  for (let at = 1; at < chain.operands.length && inner !== undefined; at++) {
+  for (let index = 1; index < chain.operands.length && inner !== undefined; index++) {
     if (isStructType(inner))
-      return sizes.has(Number(module.integerValue(chain.valueAt(at) ?? 0) ?? -1n))
+      return sizes.has(Number(module.integerValue(chain.valueAt(index) ?? 0) ?? -1n))
     inner = constituentType(module, inner, 0)
   }
   return false
@@ -243,11 +243,11 @@ export const checks: readonly Check[] = [
     among: ofSeveral,
     judgeModule(module, report) {
       const callers = callersOf(module)
-      const one = reaching(module, ofOneStream, callers)
+      const single = reaching(module, ofOneStream, callers)
       const several = reaching(module, ofSeveral, callers)
       for (const entryPoint of module.all('OpEntryPoint')) {
         const id = entryPoint.valueAt(1) ?? 0
-        if (one.has(id) && several.has(id))
+        if (single.has(id) && several.has(id))
           report(entryPoint.word, `function ${id} emits vertices to one stream and to several`)
       }
     },

@@ -41,8 +41,12 @@ const isUsedBefore = opcodeSet(['OpFunction', 'OpLabel'])
 const ownWords = 5
 
 /** Whether the text of an extended instruction says which forward references may be among its operands. */
-function isLeftToOwner(module: Module, { name, word, operands }: Instruction, at: number): boolean {
-  if (name !== 'OpExtInst' || at < word + ownWords) return false
+function isLeftToOwner(
+  module: Module,
+  { name, word, operands }: Instruction,
+  index: number,
+): boolean {
+  if (name !== 'OpExtInst' || index < word + ownWords) return false
   const set = module.importName(operands[0]?.value ?? 0)
   if (set === undefined) return false
   return instructionSetOwner(set) !== undefined || !isHeldToDefinitionOrder(set)
@@ -86,9 +90,13 @@ function idFaults(module: Module): readonly Fault[] {
 
   function use(id: number, word: number): void {
     if (!inRange(id, word)) return
-    const at = module.definitionIndex(id)
-    if (at < 0) say('core/id-defined', word, id)
-    else if (at >= index && !mayPrecede && !isUsedBefore({ opcode: module.opcodeAt(at) }))
+    const position = module.definitionIndex(id)
+    if (position < 0) say('core/id-defined', word, id)
+    else if (
+      position >= index &&
+      !mayPrecede &&
+      !isUsedBefore({ opcode: module.opcodeAt(position) })
+    )
       forwardUse(id, word)
   }
 
@@ -150,9 +158,9 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
   const start = body.definition.index
   let index = start
 
-  function fromOtherBlock(at: number, around: Block | undefined, place: Place): void {
+  function fromOtherBlock(position: number, around: Block | undefined, place: Place): void {
     if (around === undefined || module.opcodeAt(index) === opPhi) return
-    const home = module.blockOf({ index: at })
+    const home = module.blockOf({ index: position })
     if (home === undefined) return
     const flow = controlFlowOf(module, body)
     const from = flow.numberOf(home.label.result)
@@ -163,28 +171,29 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
 
   function use(id: number, word: number): void {
     if (id === 0 || id >= bound) return
-    const at = module.definitionIndex(id)
+    const position = module.definitionIndex(id)
     // At module scope, or later, which is for other rules.
-    if (at <= firstFunction || at >= index) return
-    if (isSeenEverywhere({ opcode: module.opcodeAt(at) })) return
-    if (at < start) {
-      if (module.functionOf({ index: at }) !== undefined) otherFunction.push({ word, id })
+    if (position <= firstFunction || position >= index) return
+    if (isSeenEverywhere({ opcode: module.opcodeAt(position) })) return
+    if (position < start) {
+      if (module.functionOf({ index: position }) !== undefined) otherFunction.push({ word, id })
       return
     }
     const around = module.blockOf({ index })
-    if (around === undefined || at < around.label.index) fromOtherBlock(at, around, { word, id })
+    if (around === undefined || position < around.label.index)
+      fromOtherBlock(position, around, { word, id })
   }
 
-  function isFunction(at: number): boolean {
-    return module.opcodeAt(at) === opFunction
+  function isFunction(position: number): boolean {
+    return module.opcodeAt(position) === opFunction
   }
 
   /** Only non-semantic instructions may stand there. */
   function useOutside(id: number, word: number): void {
     if (id === 0 || id >= bound) return
-    const at = module.definitionIndex(id)
-    if (at <= firstFunction || at >= index) return
-    if (!isFunction(at) && module.functionOf({ index: at }) !== undefined)
+    const position = module.definitionIndex(id)
+    if (position <= firstFunction || position >= index) return
+    if (!isFunction(position) && module.functionOf({ index: position }) !== undefined)
       otherFunction.push({ word, id })
   }
 

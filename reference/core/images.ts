@@ -42,8 +42,8 @@ const { sampling, samplingDepth, gathering } = families
 function isNotZero(module: Module, { word, wordCount, resultType }: Instruction): boolean {
   const literal = [...module.words.subarray(word + 3, word + wordCount)]
   const isFloat = module.definition(resultType)?.name === 'OpTypeFloat'
-  return literal.some((value, at) => {
-    const isLast = at === literal.length - 1
+  return literal.some((value, index) => {
+    const isLast = index === literal.length - 1
     return (isFloat && isLast ? value & 0x7fff_ffff : value) !== 0
   })
 }
@@ -56,7 +56,7 @@ function areAlike(image: Instruction, other: Instruction): boolean {
   return (
     image.result === other.result ||
     (image.operands.length === other.operands.length &&
-      image.operands.every(({ value }, at) => at === depth || value === other.valueAt(at)))
+      image.operands.every(({ value }, index) => index === depth || value === other.valueAt(index)))
   )
 }
 
@@ -65,11 +65,11 @@ function imagesOf(
   module: Module,
   instruction: Instruction,
 ): readonly [own: Instruction, wanted: Instruction] | undefined {
-  const own = operandType(module, instruction, 0)
+  const image = operandType(module, instruction, 0)
   const result = resultType(module, instruction)
-  if (own?.name !== 'OpTypeImage' || result?.name !== 'OpTypeSampledImage') return undefined
+  if (image?.name !== 'OpTypeImage' || result?.name !== 'OpTypeSampledImage') return undefined
   const wanted = operandDefinition(module, result, 0)
-  return wanted?.name === 'OpTypeImage' ? [own, wanted] : undefined
+  return wanted?.name === 'OpTypeImage' ? [image, wanted] : undefined
 }
 
 /** Reports the object at operand `index` if its type is of images and the one that the instruction asks for. */
@@ -351,11 +351,11 @@ export const checks: readonly Check[] = [
     rule: 'core/sampled-image-types-match',
     at: ['OpSampledImage'],
     judge(instruction, module, report) {
-      const [own, wanted] = imagesOf(module, instruction) ?? []
-      if (own !== undefined && wanted !== undefined && !areAlike(own, wanted))
+      const [image, wanted] = imagesOf(module, instruction) ?? []
+      if (image !== undefined && wanted !== undefined && !areAlike(image, wanted))
         report(
           operandWord(instruction, 0),
-          `Image has type ${own.result}, and the result is of ${wanted.result}`,
+          `Image has type ${image.result}, and the result is of ${wanted.result}`,
         )
     },
   },
@@ -365,9 +365,9 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       // The Vulkan specification has a rule on the image type of the result.
       if (module.environment.client === 'vulkan') return
-      const [own, wanted] = imagesOf(module, instruction) ?? []
-      if (own === undefined || wanted === undefined || !areAlike(own, wanted)) return
-      if (sampledOf(own) === storageImage)
+      const [image, wanted] = imagesOf(module, instruction) ?? []
+      if (image === undefined || wanted === undefined || !areAlike(image, wanted)) return
+      if (sampledOf(image) === storageImage)
         report(operandWord(instruction, 0), 'Image has Sampled 2')
     },
   },

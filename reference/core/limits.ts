@@ -10,14 +10,14 @@ import { innermostElement, isStructType } from './shared/types.ts'
 /** That an instruction has at most `most` operands after the first `before`, counted in steps of `step`. */
 function operandLimit(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   before: number,
   most: number,
   step = 1,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     among: [`Words.${most}`],
     judge: (instruction, _, report) => {
       // Operands are made for those alone that can have so many.
@@ -77,8 +77,8 @@ const opLoopMerge = opcodeOf('OpLoopMerge')
 function charactersIn(words: Uint32Array, start: number, wordCount: number): number {
   const last = start + wordCount - 1
   let count = 4 * (wordCount - 1)
-  for (let at = start; at < last; at++) {
-    const word = words[at] as number
+  for (let index = start; index < last; index++) {
+    const word = words[index] as number
     // One bit for each octet that begins with the bits 10.
     const continuing = (word >>> 7) & ~(word >>> 6) & 0x0101_0101
     count -= Math.imul(continuing, 0x0101_0101) >>> 24

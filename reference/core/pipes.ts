@@ -56,10 +56,10 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /** Of each instruction what the row has of it, for those that have any. */
-function ofRows<Value>(of: (row: Row) => Value | undefined): Readonly<Record<string, Value>> {
+function ofRows<Value>(part: (row: Row) => Value | undefined): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([name, row]): readonly [string, Value][] => {
-      const value = of(row)
+      const value = part(row)
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -86,7 +86,7 @@ export const checks: readonly Check[] = [
   }),
   typedOperands(
     'core/pipe-reserve-id',
-    ofRows(({ reserveId: at }) => (at === undefined ? undefined : [[at, reserveId]])),
+    ofRows(({ reserveId: index }) => (index === undefined ? undefined : [[index, reserveId]])),
   ),
   typedOperands(
     'core/pipe-number',

@@ -12,10 +12,10 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/section-order',
     judgeModule: (module, report) => {
-      for (const { instruction, own, reached } of sectionWalk(module).misplaced)
+      for (const { instruction, own: number, reached } of sectionWalk(module).misplaced)
         report(
           instruction.word,
-          `${instruction.name} belongs to the ${sectionNames.get(own)}, which ended before the ${sectionNames.get(reached)}`,
+          `${instruction.name} belongs to the ${sectionNames.get(number)}, which ended before the ${sectionNames.get(reached)}`,
         )
     },
   },

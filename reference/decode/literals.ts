@@ -8,9 +8,9 @@ const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
  * word before `end` has a zero octet.
  */
 export function stringWordCount(words: Uint32Array, start: number, end: number): number {
-  for (let at = start; at < end; at++) {
-    const word = words[at] as number
-    if (((word - 0x01010101) & ~word & 0x80808080) !== 0) return at - start + 1
+  for (let index = start; index < end; index++) {
+    const word = words[index] as number
+    if (((word - 0x01010101) & ~word & 0x80808080) !== 0) return index - start + 1
   }
   return 0
 }
@@ -19,12 +19,12 @@ export function stringWordCount(words: Uint32Array, start: number, end: number):
 export function stringOctets(words: Uint32Array, start: number, end: number): Uint8Array {
   const count = stringWordCount(words, start, end) || Math.max(0, end - start)
   const octets = new Uint8Array(count * 4)
-  for (let at = 0; at < count; at++) {
-    const word = words[start + at] as number
-    octets[at * 4] = word
-    octets[at * 4 + 1] = word >>> 8
-    octets[at * 4 + 2] = word >>> 16
-    octets[at * 4 + 3] = word >>> 24
+  for (let index = 0; index < count; index++) {
+    const word = words[start + index] as number
+    octets[index * 4] = word
+    octets[index * 4 + 1] = word >>> 8
+    octets[index * 4 + 2] = word >>> 16
+    octets[index * 4 + 3] = word >>> 24
   }
   const zero = octets.indexOf(0)
   return zero < 0 ? octets : octets.subarray(0, zero)
@@ -36,8 +36,8 @@ const short = 32
 /** The string of `count` words of ASCII, the last one its end; `undefined` where they hold anything else. */
 function ascii(words: Uint32Array, start: number, count: number): string | undefined {
   const codes: number[] = []
-  for (let at = start; at < start + count; at++) {
-    const word = words[at] as number
+  for (let index = start; index < start + count; index++) {
+    const word = words[index] as number
     if ((word & 0x80808080) !== 0) return undefined
     for (let rest = word; (rest & 0xff) !== 0; rest >>>= 8) codes.push(rest & 0xff)
   }
@@ -62,7 +62,7 @@ export function paddedWithZeros(word: number): boolean {
 /** Whether the `count` words from `start`, a terminated string, are UTF-8 up to the terminator. */
 export function isUtf8(words: Uint32Array, start: number, count: number): boolean {
   let high = 0
-  for (let at = start; at < start + count; at++) high |= words[at] as number
+  for (let index = start; index < start + count; index++) high |= words[index] as number
   if ((high & 0x80808080) === 0) return true
   try {
     strict.decode(stringOctets(words, start, start + count))

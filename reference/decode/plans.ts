@@ -98,7 +98,7 @@ function shapeOf(kind: OperandKind): Shape {
 
 function octetsOf(name: string): Uint8Array {
   const octets = new Uint8Array(name.length)
-  for (let at = 0; at < name.length; at++) octets[at] = name.charCodeAt(at)
+  for (let index = 0; index < name.length; index++) octets[index] = name.charCodeAt(index)
   return octets
 }
 
@@ -130,8 +130,8 @@ function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
     name: kind.kind,
     shape: shapeOf(kind),
     enumerants,
-    small: Array.from({ length: enumerants.size === 0 ? 0 : mostSmall }, (_, at) =>
-      enumerants.get(at),
+    small: Array.from({ length: enumerants.size === 0 ? 0 : mostSmall }, (_, index) =>
+      enumerants.get(index),
     ),
     knownBits: mask ? knownBits : 0,
     bitsWithParameters: mask ? bitsWithParameters : 0,
@@ -160,7 +160,7 @@ function plain(operands: readonly OperandPlan[]): Plain {
   return {
     plainIds: operands
       .slice(0, count)
-      .reduce((ids, { kind }, at) => (kind.shape === shape.id ? ids | (1 << at) : ids), 0),
+      .reduce((ids, { kind }, index) => (kind.shape === shape.id ? ids | (1 << index) : ids), 0),
     plainLeast: least,
     plainMost: repeats ? mostWords : count,
   }

@@ -152,4 +152,4 @@ const byShape: Readonly<Record<Shape, Taker>> = {
 }
 
 /** How an operand is taken, by the shape of its kind. */
-export const takers: readonly Taker[] = Object.values(shape).map((one) => byShape[one])
+export const takers: readonly Taker[] = Object.values(shape).map((kind) => byShape[kind])

@@ -22,10 +22,10 @@ export class DecodedOperand implements Operand {
   }
 }
 
-function operandAt(n: number, { words, kinds, at }: Walker): Operand {
-  const word = at[n] as number
+function operandAt(n: number, { words, kinds, at: starts }: Walker): Operand {
+  const word = starts[n] as number
   const { name } = kinds[n] ?? coreKindPlan('LiteralInteger')
-  return new DecodedOperand(name, word, (at[n + 1] as number) - word, words[word] as number)
+  return new DecodedOperand(name, word, (starts[n + 1] as number) - word, words[word] as number)
 }
 
 /** Operands of the instruction that was walked last. */
@@ -34,9 +34,9 @@ export function walkedOperands(walker: Walker): readonly Operand[] {
 }
 
 /** Indexes of the words of the ids among the operands of the instruction that was walked last. */
-export function walkedIds({ kinds, at, length }: Walker): readonly number[] {
+export function walkedIds({ kinds, at: starts, length }: Walker): readonly number[] {
   const ids: number[] = []
-  for (let n = 0; n < length; n++) if (kinds[n]?.shape === shape.id) ids.push(at[n] as number)
+  for (let n = 0; n < length; n++) if (kinds[n]?.shape === shape.id) ids.push(starts[n] as number)
   return ids
 }
 

@@ -18,7 +18,7 @@ const opExtInstWithForwardRefsKHR = opcodeOf('OpExtInstWithForwardRefsKHR')
 
 /** Where walks leave what they found: one for all walkers, since it is read before the next walk of any of them. */
 const kinds: KindPlan[] = []
-const at: number[] = []
+const starts: number[] = []
 
 /**
  * Takes instructions apart. A walk leaves the operands of one instruction in `kinds` and `at`, to be read before the
@@ -29,7 +29,7 @@ export class Walker {
   /** Operand kinds of the walked instruction, `length` of them. */
   readonly kinds = kinds
   /** Word index of each operand's first word; entry `length` is the word after the last operand. */
-  readonly at = at
+  readonly at = starts
   length = 0
   /** Whether every word of the walked instruction is part of one of its operands. */
   whole = false

@@ -10,9 +10,9 @@ export interface Words {
 
 function swapped(words: Uint32Array): Uint32Array {
   const result = new Uint32Array(words.length)
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] as number
-    result[at] = (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as number
+    result[index] = (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)
   }
   return result
 }
@@ -76,10 +76,10 @@ export interface Frames {
 /** How many instructions there are; one more where the last one does not fit. */
 function countOf(words: Uint32Array): number {
   let count = 0
-  for (let at = headerWords; at < words.length; count++) {
-    const wordCount = (words[at] as number) >>> 16
+  for (let index = headerWords; index < words.length; count++) {
+    const wordCount = (words[index] as number) >>> 16
     if (wordCount === 0) break
-    at += wordCount
+    index += wordCount
   }
   return count
 }
@@ -97,17 +97,17 @@ export function frame(words: Uint32Array): Frames {
   const { length } = words
   const starts = roomForStarts(words)
   let count = 0
-  let at = headerWords
-  while (at < length) {
-    const wordCount = (words[at] as number) >>> 16
-    if (wordCount === 0 || at + wordCount > length) break
-    starts[count++] = at
-    at += wordCount
+  let index = headerWords
+  while (index < length) {
+    const wordCount = (words[index] as number) >>> 16
+    if (wordCount === 0 || index + wordCount > length) break
+    starts[count++] = index
+    index += wordCount
   }
-  starts[count] = Math.min(at, length)
+  starts[count] = Math.min(index, length)
   const used = starts instanceof Uint32Array ? starts.subarray(0, count + 1) : starts
-  if (at >= length) return { starts: used, count }
+  if (index >= length) return { starts: used, count }
   const stopped =
-    (words[at] as number) >>> 16 === 0 ? 'word-count-not-zero' : 'instruction-fits-module'
+    (words[index] as number) >>> 16 === 0 ? 'word-count-not-zero' : 'instruction-fits-module'
   return { starts: used, count, stopped }
 }

@@ -122,8 +122,8 @@ function floatType({ word, walker, index }: Source): string {
 function constant({ walker, index, word, name }: Source): string {
   walker.walk(index)
   const type = walker.literalType()
-  const [at = 0, end = 0] = walker.at
-  const text = type === undefined ? '' : numberText(type, walker.words, at, end - at)
+  const [start = 0, end = 0] = walker.at
+  const text = type === undefined ? '' : numberText(type, walker.words, start, end - start)
   return `${name(word(1))}_${text.replaceAll('-', 'n').replace(/[^A-Za-z0-9_]/g, '_')}`
 }
 

@@ -59,25 +59,25 @@ export class InstructionWriter implements Line {
   #plain(plan: InstructionPlan, start: number, end: number): void {
     const { words } = this.walker
     const { out } = this
-    let at = start + 1 + plan.typeWords
-    if (plan.resultWords === 1) out.result(words[at++] as number, this.#columns)
+    let index = start + 1 + plan.typeWords
+    if (plan.resultWords === 1) out.result(words[index++] as number, this.#columns)
     else this.#indent()
     out.ascii(plan.octets)
     if (plan.typeWords === 1) out.id(words[start + 1] as number)
-    out.wordList(words, at, end, plan.plainIds, plan.operands.length - 1)
+    out.wordList(words, index, end, plan.plainIds, plan.operands.length - 1)
   }
 
   #walked(plan: InstructionPlan, start: number): void {
     const { out, walker } = this
-    const { words, kinds, at, length } = walker
+    const { words, kinds, at: starts, length } = walker
     if (plan.resultWords === 1) this.#result(words[start + 1 + plan.typeWords] as number)
     else this.#indent()
     out.ascii(plan.octets)
     if (plan.typeWords === 1) writeId(this, words[start + 1] as number)
     for (let n = 0; n < length; n++) {
       const kind = kinds[n] as KindPlan
-      const word = at[n] as number
-      operandWriters[kind.shape]?.(this, kind, word, (at[n + 1] as number) - word)
+      const word = starts[n] as number
+      operandWriters[kind.shape]?.(this, kind, word, (starts[n + 1] as number) - word)
     }
   }
 

@@ -80,16 +80,16 @@ function hexadecimalFloat(
 ): string {
   const sign = negative ? '-' : ''
   if (exponent === 0 && fraction === 0) return `${sign}0x0p+0`
-  const one = 2 ** fractionBits
+  const unit = 2 ** fractionBits
   let power = exponent - (2 ** (exponentBits - 1) - 1)
   let rest = fraction
   if (exponent === 0) {
     power += 1
-    while (rest < one) {
+    while (rest < unit) {
       rest *= 2
       power -= 1
     }
-    rest -= one
+    rest -= unit
   }
   const nibbles = Math.ceil(fractionBits / 4)
   let hex = (rest * 2 ** (nibbles * 4 - fractionBits)).toString(16).padStart(nibbles, '0')

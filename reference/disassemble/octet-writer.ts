@@ -81,23 +81,23 @@ export class OctetWriter {
    */
   wordList(words: Uint32Array, from: number, to: number, ids: number, last: number): void {
     const buffer = this.#buffer
-    let at = this.#length
+    let index = this.#length
     for (let word = from, n = 0; word < to; word++) {
-      if (((ids >>> n) & 1) === 1) buffer[++at] = percent
-      at = putNumber(buffer, at + 1, words[word] as number)
+      if (((ids >>> n) & 1) === 1) buffer[++index] = percent
+      index = putNumber(buffer, index + 1, words[word] as number)
       if (n < last) n++
     }
-    this.#length = at
+    this.#length = index
   }
 
   /** `%id = `, flush right in `columns` columns but for the equals sign and the spaces around it. */
   result(id: number, columns: number): void {
     const buffer = this.#buffer
-    let at = this.#length + Math.max(0, columns - 1 - digits(id))
-    buffer[at++] = percent
-    at = putNumber(buffer, at, id)
-    buffer[at + 1] = equals
-    this.#length = at + 3
+    let index = this.#length + Math.max(0, columns - 1 - digits(id))
+    buffer[index++] = percent
+    index = putNumber(buffer, index, id)
+    buffer[index + 1] = equals
+    this.#length = index + 3
   }
 }
 
@@ -105,9 +105,9 @@ export class OctetWriter {
 function putNumber(buffer: Uint8Array, start: number, value: number): number {
   const end = start + digits(value)
   let rest = value
-  for (let at = end - 1; at >= start; at--) {
+  for (let index = end - 1; index >= start; index--) {
     const tenth = (rest / 10) >>> 0
-    buffer[at] = zero + rest - tenth * 10
+    buffer[index] = zero + rest - tenth * 10
     rest = tenth
   }
   return end

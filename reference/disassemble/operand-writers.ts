@@ -43,12 +43,14 @@ function number({ out, walker }: Line, _: KindPlan, word: number, count: number)
   const type = walker.literalType()
   out.spaces(1)
   if (type !== undefined) out.text(numberText(type, walker.words, word, count))
-  else for (let at = word; at < word + count; at++) writeWord(out, walker.words, at, at > word)
+  else
+    for (let index = word; index < word + count; index++)
+      writeWord(out, walker.words, index, index > word)
 }
 
-function writeWord(out: OctetWriter, words: Uint32Array, at: number, spaced: boolean): void {
+function writeWord(out: OctetWriter, words: Uint32Array, index: number, spaced: boolean): void {
   if (spaced) out.spaces(1)
-  out.number(words[at] as number)
+  out.number(words[index] as number)
 }
 
 function integer(line: Line, kind: KindPlan, word: number, count: number): void {
@@ -78,8 +80,8 @@ function string({ out, walker }: Line, _: KindPlan, start: number): void {
   const { words } = walker
   out.spaces(1)
   out.octet(quote)
-  for (let at = start; ; at++) {
-    const word = words[at] as number
+  for (let index = start; ; index++) {
+    const word = words[index] as number
     for (let shift = 0; shift < 32; shift += 8) {
       const octet = (word >>> shift) & 0xff
       if (octet === 0) {
@@ -128,5 +130,5 @@ const byShape: Readonly<Record<Shape, OperandWriter>> = {
  * the callers' compiled code, which would otherwise be compiled anew whenever a module comes to a new kind.
  */
 export const operandWriters: readonly OperandWriter[] = Object.values(shape).map(
-  (one) => byShape[one],
+  (kind) => byShape[kind],
 )

@@ -134,19 +134,20 @@ function elementChain(hasBaseType: boolean): Emit {
     const path = steps(type, indexes, scope, name)
     return (registers) => {
       const from = pointed(registers[pointer], name)
-      const by = indexOf(registers[count])
-      if (typeof by !== 'number') throw undefinedBehavior(name, `Element is undefined: ${by.why}`)
-      if (isBlock && by !== 0)
+      const elementIndex = indexOf(registers[count])
+      if (typeof elementIndex !== 'number')
+        throw undefinedBehavior(name, `Element is undefined: ${elementIndex.why}`)
+      if (isBlock && elementIndex !== 0)
         throw undefinedBehavior(
           name,
-          `Element of a block is ${by}`,
+          `Element of a block is ${elementIndex}`,
           hasBaseType ? 'SPV_KHR_untyped_pointers/element-of-a-block-is-zero' : undefined,
         )
-      const offset = from.offset + by * stride
+      const offset = from.offset + elementIndex * stride
       if (offset < 0 || offset > from.object.bytes.length)
         throw undefinedBehavior(
           name,
-          `Element ${by} lies outside of ${from.object.name}`,
+          `Element ${elementIndex} lies outside of ${from.object.name}`,
           hasBaseType ? 'SPV_KHR_untyped_pointers/element-stays-in-its-array' : undefined,
         )
       registers[to] = walked(new Pointer(from.object, offset, from.layout), path, registers, name)

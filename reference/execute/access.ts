@@ -13,44 +13,45 @@ export interface Access {
   readonly section: string
 }
 
-function outOfBounds(object: MemoryObject, at: number, size: number, section: string): Stopped {
+function outOfBounds(object: MemoryObject, offset: number, size: number, section: string): Stopped {
   return undefinedBehavior(
     section,
-    `bytes ${at} to ${at + size - 1} lie outside of ${object.name}, which has ${object.bytes.length} bytes`,
+    `bytes ${offset} to ${offset + size - 1} lie outside of ${object.name}, which has ${object.bytes.length} bytes`,
   )
 }
 
-function race(object: MemoryObject, at: number, other: number, access: Access): Stopped {
+function race(object: MemoryObject, offset: number, other: number, access: Access): Stopped {
   const others = other === 2 ** 31 - 1 ? 'others' : `invocation ${other - 1}`
   return undefinedBehavior(
     'Memory Model',
-    `invocation ${access.by.number - 1} and ${others} access byte ${at} of ${object.name} without an order between them`,
+    `invocation ${access.by.number - 1} and ${others} access byte ${offset} of ${object.name} without an order between them`,
   )
 }
 
 /** Checks an access to `size` bytes, and notes it for the others. */
 export function touch(
   object: MemoryObject,
-  at: number,
+  offset: number,
   size: number,
   isWrite: boolean,
   access: Access,
 ): void {
-  if (at < 0 || at + size > object.bytes.length) throw outOfBounds(object, at, size, access.section)
+  if (offset < 0 || offset + size > object.bytes.length)
+    throw outOfBounds(object, offset, size, access.section)
   if (isWrite && object.isConstant)
     throw undefinedBehavior(access.section, `${object.name} may only be read`)
   const { races } = object
   if (races === undefined) return
   const other = isWrite
-    ? races.write(at, size, access.by, access.isAtomic)
-    : races.read(at, size, access.by, access.isAtomic)
-  if (other !== 0) throw race(object, at, other, access)
+    ? races.write(offset, size, access.by, access.isAtomic)
+    : races.read(offset, size, access.by, access.isAtomic)
+  if (other !== 0) throw race(object, offset, other, access)
 }
 
 /** Why the bytes have no known value; `undefined` if all are known. */
-function openBytes(object: MemoryObject, at: number, size: number): Unknown | undefined {
+function openBytes(object: MemoryObject, offset: number, size: number): Unknown | undefined {
   const { shadow } = object
-  for (let byte = at; byte < at + size; byte++)
+  for (let byte = offset; byte < offset + size; byte++)
     if (shadow[byte] !== shade.known)
       return new Unknown(
         shadow[byte] === shade.empty
@@ -60,8 +61,8 @@ function openBytes(object: MemoryObject, at: number, size: number): Unknown | un
   return undefined
 }
 
-function pointerAt(object: MemoryObject, at: number, heap: Heap): Value {
-  return pointerOf(object.view.getBigUint64(at, true), heap)
+function pointerAt(object: MemoryObject, offset: number, heap: Heap): Value {
+  return pointerOf(object.view.getBigUint64(offset, true), heap)
 }
 
 /** The pointer that an address stands for. */
@@ -76,54 +77,60 @@ export function pointerOf(address: bigint, heap: Heap): Pointer | null {
   return new Pointer(object, Number(address & 0xff_ffff_ffffn))
 }
 
-function floatAt(width: number, view: DataView, at: number): number {
-  if (width === 32) return view.getFloat32(at, true)
-  return width === 64 ? view.getFloat64(at, true) : decodeHalf(view.getUint16(at, true))
+function floatAt(width: number, view: DataView, offset: number): number {
+  if (width === 32) return view.getFloat32(offset, true)
+  return width === 64 ? view.getFloat64(offset, true) : decodeHalf(view.getUint16(offset, true))
 }
 
 /** The scalar that bytes hold, which are known. */
-export function scalarAt(type: Type, object: MemoryObject, at: number, heap: Heap): Value {
+export function scalarAt(type: Type, object: MemoryObject, offset: number, heap: Heap): Value {
   const { view } = object
   switch (type.kind) {
     case 'int':
-      if (type.width === 32) return view.getInt32(at, true)
-      if (type.width === 64) return view.getBigInt64(at, true)
-      if (type.width === 8) return view.getInt8(at)
-      if (type.width === 16) return view.getInt16(at, true)
+      if (type.width === 32) return view.getInt32(offset, true)
+      if (type.width === 64) return view.getBigInt64(offset, true)
+      if (type.width === 8) return view.getInt8(offset)
+      if (type.width === 16) return view.getInt16(offset, true)
       break
     case 'float': {
-      const value = floatAt(type.width, view, at)
+      const value = floatAt(type.width, view, offset)
       return Number.isNaN(value) ? new Unknown('a NaN, whose bits may change') : value
     }
     case 'bool':
-      return view.getUint32(at, true) !== 0
+      return view.getUint32(offset, true) !== 0
     case 'pointer':
-      return pointerAt(object, at, heap)
+      return pointerAt(object, offset, heap)
   }
   throw unsupported(`memory with values of type %${type.id}`)
 }
 
 /** Writes a known scalar. */
-export function putScalar(type: Type, view: DataView, at: number, value: Value, heap: Heap): void {
+export function putScalar(
+  type: Type,
+  view: DataView,
+  offset: number,
+  value: Value,
+  heap: Heap,
+): void {
   if (typeof value === 'number') {
     if (type.kind === 'int') {
-      if (type.width === 32) view.setInt32(at, value, true)
-      else if (type.width === 16) view.setInt16(at, value, true)
-      else if (type.width === 8) view.setInt8(at, value)
+      if (type.width === 32) view.setInt32(offset, value, true)
+      else if (type.width === 16) view.setInt16(offset, value, true)
+      else if (type.width === 8) view.setInt8(offset, value)
       else throw unsupported(`memory with integers of ${type.width} bits`)
     } else if (type.kind === 'float') {
-      if (type.width === 32) view.setFloat32(at, value, true)
-      else if (type.width === 64) view.setFloat64(at, value, true)
-      else view.setUint16(at, encodeHalf(value), true)
+      if (type.width === 32) view.setFloat32(offset, value, true)
+      else if (type.width === 64) view.setFloat64(offset, value, true)
+      else view.setUint16(offset, encodeHalf(value), true)
     }
   } else if (typeof value === 'bigint') {
     if (type.size !== 8) throw unsupported(`memory with values of type %${type.id}`)
-    view.setBigInt64(at, value, true)
-  } else if (typeof value === 'boolean') view.setUint32(at, value ? 1 : 0, true)
-  else if (value === null) view.setBigUint64(at, 0n, true)
+    view.setBigInt64(offset, value, true)
+  } else if (typeof value === 'boolean') view.setUint32(offset, value ? 1 : 0, true)
+  else if (value === null) view.setBigUint64(offset, 0n, true)
   else if (value instanceof Pointer) {
     if (value.layout !== undefined) throw unsupported('pointers to laid out matrices in memory')
-    view.setBigUint64(at, addressOf(value.object, value.offset, heap), true)
+    view.setBigUint64(offset, addressOf(value.object, value.offset, heap), true)
   } else throw new TypeError('a composite is not a scalar')
 }
 
@@ -142,7 +149,7 @@ const mostConstituents = 1 << 20
 function loaded(
   type: Type,
   object: MemoryObject,
-  at: number,
+  offset: number,
   layout: MatrixLayout | undefined,
   access: Access,
   heap: Heap,
@@ -156,17 +163,17 @@ function loaded(
       const stride = partStride(type, layout)
       const parts: Value[] = []
       for (let part = 0; part < type.count; part++)
-        parts.push(loaded(type.element, object, at + part * stride, layout, access, heap))
+        parts.push(loaded(type.element, object, offset + part * stride, layout, access, heap))
       return parts
     }
     case 'struct':
       charge(heap, type.members.length)
       return type.members.map((member) =>
-        loaded(member.type, object, at + member.offset, member.matrix, access, heap),
+        loaded(member.type, object, offset + member.offset, member.matrix, access, heap),
       )
     default:
-      touch(object, at, type.size, false, access)
-      return openBytes(object, at, type.size) ?? scalarAt(type, object, at, heap)
+      touch(object, offset, type.size, false, access)
+      return openBytes(object, offset, type.size) ?? scalarAt(type, object, offset, heap)
   }
 }
 
@@ -187,7 +194,7 @@ export function load(type: Type, pointer: Pointer, access: Access, heap: Heap): 
 function stored(
   type: Type,
   object: MemoryObject,
-  at: number,
+  offset: number,
   layout: MatrixLayout | undefined,
   value: Value,
   access: Access | undefined,
@@ -201,7 +208,7 @@ function stored(
         stored(
           member.type,
           object,
-          at + member.offset,
+          offset + member.offset,
           member.matrix,
           parts[index] as Value,
           access,
@@ -214,14 +221,22 @@ function stored(
       throw new TypeError(`type %${type.id} is not a composite`)
     const stride = partStride(type, layout)
     for (let part = 0; part < parts.length; part++)
-      stored(type.element, object, at + part * stride, layout, parts[part] as Value, access, heap)
+      stored(
+        type.element,
+        object,
+        offset + part * stride,
+        layout,
+        parts[part] as Value,
+        access,
+        heap,
+      )
     return
   }
-  if (access !== undefined) touch(object, at, type.size, true, access)
+  if (access !== undefined) touch(object, offset, type.size, true, access)
   const isOpen = value instanceof Unknown
-  if (!isOpen) putScalar(type, object.view, at, value, heap)
+  if (!isOpen) putScalar(type, object.view, offset, value, heap)
   const { shadow } = object
-  for (let byte = at; byte < at + type.size; byte++)
+  for (let byte = offset; byte < offset + type.size; byte++)
     shadow[byte] = isOpen ? shade.open : shade.known
 }
 

@@ -44,8 +44,8 @@ const known = new WeakMap<MemoryObject, Map<number, Accesses>>()
 /** Ends the run if the order of two atomic accesses, which nothing decides, can be seen. */
 function ordered(
   object: MemoryObject,
-  at: number,
-  by: Invocation,
+  offset: number,
+  invocation: Invocation,
   now: Omit<Accesses, 'number' | 'epoch'>,
 ): void {
   const { races } = object
@@ -55,20 +55,20 @@ function ordered(
     accesses = new Map()
     known.set(object, accesses)
   }
-  const before = accesses.get(at)
-  const epoch = races.epochOf(by)
-  const isOther = before !== undefined && before.number !== by.number
-  if (isOther && (before.epoch < by.group.first || before.epoch === epoch)) {
+  const before = accesses.get(offset)
+  const epoch = races.epochOf(invocation)
+  const isOther = before !== undefined && before.number !== invocation.number
+  if (isOther && (before.epoch < invocation.group.first || before.epoch === epoch)) {
     const seen = (before.reads && now.writes !== '') || (now.reads && before.writes !== '')
     const clash = before.writes !== '' && now.writes !== '' && !commute(before.writes, now.writes)
     if (seen || clash)
       throw openResult(
-        `invocations ${before.number - 1} and ${by.number - 1} access byte ${at} of ${object.name} with atomic instructions whose order decides`,
+        `invocations ${before.number - 1} and ${invocation.number - 1} access byte ${offset} of ${object.name} with atomic instructions whose order decides`,
       )
   }
   const isSame = before !== undefined && before.epoch === epoch
-  accesses.set(at, {
-    number: by.number,
+  accesses.set(offset, {
+    number: invocation.number,
     epoch,
     writes: now.writes || (isSame ? before.writes : ''),
     reads: now.reads || (isSame && before.reads),
@@ -99,14 +99,14 @@ function integerAtomic(
     const operand = value === undefined ? -1 : scope.slot(operands[value]?.value)
     const type = scope.types.of(resultType)
     const reads = scope.module.uses(result).length > 0
-    return (registers, by) => {
-      const at = pointed(registers[pointer], section)
-      const access = { by, isAtomic: true, section }
-      ordered(at.object, at.offset, by, { reads, writes: section })
-      const old = load(type, at, access, scope.heap)
+    return (registers, invocation) => {
+      const target = pointed(registers[pointer], section)
+      const access = { by: invocation, isAtomic: true, section }
+      ordered(target.object, target.offset, invocation, { reads, writes: section })
+      const old = load(type, target, access, scope.heap)
       store(
         type,
-        at,
+        target,
         apply(old, operand < 0 ? 1 : (registers[operand] as Value), type),
         access,
         scope.heap,
@@ -120,10 +120,10 @@ const atomicLoad: Emit = ({ name: section, operands, result, resultType }, scope
   const pointer = scope.slot(operands[0]?.value)
   const to = scope.slot(result)
   const type = scope.types.of(resultType)
-  return (registers, by) => {
-    const at = pointed(registers[pointer], section)
-    ordered(at.object, at.offset, by, { reads: true, writes: '' })
-    registers[to] = load(type, at, { by, isAtomic: true, section }, scope.heap)
+  return (registers, invocation) => {
+    const target = pointed(registers[pointer], section)
+    ordered(target.object, target.offset, invocation, { reads: true, writes: '' })
+    registers[to] = load(type, target, { by: invocation, isAtomic: true, section }, scope.heap)
   }
 }
 
@@ -131,10 +131,16 @@ const atomicStore: Emit = ({ name: section, operands }, scope) => {
   const pointer = scope.slot(operands[0]?.value)
   const value = scope.slot(operands[3]?.value)
   const type = scope.typeOf(operands[3]?.value)
-  return (registers, by) => {
-    const at = pointed(registers[pointer], section)
-    ordered(at.object, at.offset, by, { reads: false, writes: section })
-    store(type, at, registers[value] as Value, { by, isAtomic: true, section }, scope.heap)
+  return (registers, invocation) => {
+    const target = pointed(registers[pointer], section)
+    ordered(target.object, target.offset, invocation, { reads: false, writes: section })
+    store(
+      type,
+      target,
+      registers[value] as Value,
+      { by: invocation, isAtomic: true, section },
+      scope.heap,
+    )
   }
 }
 
@@ -145,15 +151,15 @@ const compareExchange: Emit = ({ name: section, operands, result, resultType }, 
   const comparator = scope.slot(operands[5]?.value)
   const to = scope.slot(result)
   const type = scope.types.of(resultType)
-  return (registers, by) => {
-    const at = pointed(registers[pointer], section)
-    ordered(at.object, at.offset, by, { reads: true, writes: section })
-    const access = { by, isAtomic: true, section }
-    const old = load(type, at, access, scope.heap)
+  return (registers, invocation) => {
+    const target = pointed(registers[pointer], section)
+    ordered(target.object, target.offset, invocation, { reads: true, writes: section })
+    const access = { by: invocation, isAtomic: true, section }
+    const old = load(type, target, access, scope.heap)
     const expected = registers[comparator] as Value
     if (wide(old) === undefined || wide(expected) === undefined)
-      store(type, at, openAmong(old, expected), access, scope.heap)
-    else if (old === expected) store(type, at, registers[value] as Value, access, scope.heap)
+      store(type, target, openAmong(old, expected), access, scope.heap)
+    else if (old === expected) store(type, target, registers[value] as Value, access, scope.heap)
     registers[to] = old
   }
 }
@@ -190,8 +196,8 @@ export const atomics: Family = {
   OpAtomicStore: atomicStore,
   OpAtomicExchange: integerAtomic((_, operand) => operand, 3),
   OpAtomicCompareExchange: compareExchange,
-  OpAtomicIIncrement: update((old, one) => old + one),
-  OpAtomicIDecrement: update((old, one) => old - one),
+  OpAtomicIIncrement: update((old, unit) => old + unit),
+  OpAtomicIDecrement: update((old, unit) => old - unit),
   OpAtomicIAdd: update((old, value) => old + value, 3),
   OpAtomicISub: update((old, value) => old - value, 3),
   OpAtomicSMin: update(smaller, 3),

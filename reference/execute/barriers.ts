@@ -58,21 +58,21 @@ export function barrierOf(
   const [execution, memory, semantics] = operands.map(({ value }) => Number(scope.constant(value)))
   const declared = scopes[execution ?? -1]
   const waiting = declared === 'subgroup' && subgroup === 1 ? 'invocation' : declared
-  const own = ordersOf(memory, semantics)
+  const ordered = ordersOf(memory, semantics)
   const [release, acquire] = [fenceOf(before, scope), fenceOf(after, scope)]
   const barrier: Barrier = {
     ordinal: index,
     scope: waiting ?? 'invocation',
     orders: {
-      workgroup: own.workgroup || (release.workgroup && acquire.workgroup),
-      buffers: own.buffers || (release.buffers && acquire.buffers),
+      workgroup: ordered.workgroup || (release.workgroup && acquire.workgroup),
+      buffers: ordered.buffers || (release.buffers && acquire.buffers),
     },
   }
-  return (_, by) => {
+  return (_, invocation) => {
     if (waiting === undefined) throw unsupported(`OpControlBarrier with scope ${execution}`)
     if (waiting === 'invocation') return next
-    by.waits = barrier
-    by.segment = next
+    invocation.waits = barrier
+    invocation.segment = next
     return undefined
   }
 }
@@ -134,9 +134,9 @@ export function meetingOf(instruction: Instruction, scope: Scope, next: Segment)
       for (const [n, { registers }] of together.entries()) registers[to] = results[n] as Value
     },
   }
-  return (_, by) => {
-    by.waits = barrier
-    by.segment = next
+  return (_, invocation) => {
+    invocation.waits = barrier
+    invocation.segment = next
     return undefined
   }
 }

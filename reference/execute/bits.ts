@@ -23,8 +23,8 @@ function shift(apply: (base: bigint, count: bigint, width: number) => bigint): E
     const { name, result } = instruction
     const noSigned = scope.module.isDecorated(result, 'NoSignedWrap')
     const noUnsigned = scope.module.isDecorated(result, 'NoUnsignedWrap')
-    return binary(instruction, scope, (base, by) => {
-      const count = countOf(by, countWidth)
+    return binary(instruction, scope, (base, distance) => {
+      const count = countOf(distance, countWidth)
       if (count instanceof Unknown) return count
       if (count >= width)
         return new Unknown(`the result of ${name} by ${count} bits of values with ${width} bits`)

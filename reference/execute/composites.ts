@@ -29,14 +29,14 @@ function replaced(
   heap: Heap,
   composite: Value,
   indexes: readonly number[],
-  at: number,
+  position: number,
   object: Value,
 ): Value {
-  const index = indexes[at]
+  const index = indexes[position]
   if (index === undefined) return object
   charge(heap, (composite as Parts).length)
   const parts = [...(composite as Parts)]
-  parts[index] = replaced(heap, parts[index] as Value, indexes, at + 1, object)
+  parts[index] = replaced(heap, parts[index] as Value, indexes, position + 1, object)
   return parts
 }
 
@@ -112,8 +112,8 @@ const extractDynamic: Emit = ({ operands, result, name }, scope) => {
   const to = scope.slot(result)
   return (registers) => {
     const parts = registers[vector] as Parts
-    const at = dynamicIndex(registers[index], parts.length, name)
-    registers[to] = typeof at === 'number' ? (parts[at] as Value) : at
+    const position = dynamicIndex(registers[index], parts.length, name)
+    registers[to] = typeof position === 'number' ? (parts[position] as Value) : position
   }
 }
 
@@ -126,11 +126,11 @@ const insertDynamic: Emit = ({ operands, result, name }, scope) => {
   const to = scope.slot(result)
   return (registers) => {
     const parts = registers[vector] as Parts
-    const at = dynamicIndex(registers[index], parts.length, name)
+    const position = dynamicIndex(registers[index], parts.length, name)
     registers[to] =
-      typeof at === 'number'
-        ? parts.map((part, n) => (n === at ? (registers[component] as Value) : part))
-        : openLike(parts, at)
+      typeof position === 'number'
+        ? parts.map((part, n) => (n === position ? (registers[component] as Value) : part))
+        : openLike(parts, position)
   }
 }
 

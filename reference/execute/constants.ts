@@ -32,7 +32,7 @@ function embedded(constant: Instruction): Instruction {
     resultType,
     result,
     operands,
-    valueAt: (at) => operands[at]?.value,
+    valueAt: (position) => operands[position]?.value,
   }
 }
 
@@ -132,8 +132,8 @@ export class Constants {
 
   #scalar({ word, wordCount, result, resultType }: Instruction): Value {
     let bits = 0n
-    for (let at = wordCount - 1; at >= 3; at--)
-      bits = (bits << 32n) | BigInt(this.#module.words[word + at] as number)
+    for (let index = wordCount - 1; index >= 3; index--)
+      bits = (bits << 32n) | BigInt(this.#module.words[word + index] as number)
     const given = this.#specialized(result)
     if (typeof given === 'bigint') bits = given
     const type = this.types.of(resultType)
@@ -171,8 +171,8 @@ export class Constants {
     const values: Value[] = []
     for (let n = 0; n < count; n++) {
       let bits = 0n
-      for (let at = element.size - 1; at >= 0; at--)
-        bits = (bits << 8n) | BigInt(bytes[n * element.size + at] as number)
+      for (let index = element.size - 1; index >= 0; index--)
+        bits = (bits << 8n) | BigInt(bytes[n * element.size + index] as number)
       values.push(integer(bits, element.width))
     }
     return values

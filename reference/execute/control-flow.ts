@@ -51,18 +51,18 @@ export function goTo(way: Way, label: number, isConditional: boolean): void {
   // The odd factor of a multiplicative hash: paths that differ hardly ever get the same number.
   if (isConditional) way.path = (Math.imul(way.path, 0x9e37_79b1) + label + 1) | 0
   const { constructs } = way
-  for (let at = constructs.length - 1; at >= 0; at--) {
-    const construct = constructs[at] as Construct
+  for (let index = constructs.length - 1; index >= 0; index--) {
+    const construct = constructs[index] as Construct
     if (construct.merge === label) {
       way.path = construct.path
-      constructs.length = at
+      constructs.length = index
       return
     }
     if (
       construct.continues === label ||
       (construct.header === label && construct.continues !== 0)
     ) {
-      constructs.length = at + 1
+      constructs.length = index + 1
       return
     }
   }
@@ -87,8 +87,8 @@ export interface Flow {
 /** The phi that an instruction is. */
 export function phiOf({ operands, result }: Instruction): Phi {
   const values = new Map<number, number>()
-  for (let at = 0; at + 1 < operands.length; at += 2)
-    values.set(operands[at + 1]?.value ?? 0, operands[at]?.value ?? 0)
+  for (let index = 0; index + 1 < operands.length; index += 2)
+    values.set(operands[index + 1]?.value ?? 0, operands[index]?.value ?? 0)
   return { result, values }
 }
 
@@ -143,11 +143,11 @@ function switchOf({ operands, word, wordCount }: Instruction, flow: Flow): End {
   const ways = new Map<bigint, (registers: Value[]) => Segment>()
   const literalWords = Math.ceil(type.width / 32)
   const { words } = scope.module
-  for (let at = word + 3; at + literalWords < word + wordCount; at += literalWords + 1) {
+  for (let index = word + 3; index + literalWords < word + wordCount; index += literalWords + 1) {
     let literal = 0n
     for (let n = literalWords - 1; n >= 0; n--)
-      literal = (literal << 32n) | BigInt(words[at + n] as number)
-    ways.set(BigInt.asIntN(type.width, literal), edge(flow, words[at + literalWords]))
+      literal = (literal << 32n) | BigInt(words[index + n] as number)
+    ways.set(BigInt.asIntN(type.width, literal), edge(flow, words[index + literalWords]))
   }
   return (registers) => {
     const value = registers[selector]
@@ -158,12 +158,16 @@ function switchOf({ operands, word, wordCount }: Instruction, flow: Flow): End {
 }
 
 /** Leaves the running function, whose variables end. */
-function returnValue(by: Invocation, value: Value | undefined, heap: Heap): Segment | undefined {
-  const frame = by.stack.pop()
-  heap.bytes -= by.localBytes
-  by.localBytes = frame?.localBytes ?? 0
+function returnValue(
+  invocation: Invocation,
+  value: Value | undefined,
+  heap: Heap,
+): Segment | undefined {
+  const frame = invocation.stack.pop()
+  heap.bytes -= invocation.localBytes
+  invocation.localBytes = frame?.localBytes ?? 0
   if (frame === undefined) return undefined
-  by.registers = frame.registers
+  invocation.registers = frame.registers
   if (frame.result >= 0 && value !== undefined) frame.registers[frame.result] = value
   return frame.next
 }
@@ -179,10 +183,10 @@ export function terminator(instruction: Instruction, flow: Flow): End {
     case 'OpSwitch':
       return switchOf(instruction, flow)
     case 'OpReturn':
-      return (_, by) => returnValue(by, undefined, flow.scope.heap)
+      return (_, invocation) => returnValue(invocation, undefined, flow.scope.heap)
     case 'OpReturnValue': {
       const from = flow.scope.slot(operands[0]?.value)
-      return (registers, by) => returnValue(by, registers[from], flow.scope.heap)
+      return (registers, invocation) => returnValue(invocation, registers[from], flow.scope.heap)
     }
     case 'OpUnreachable':
       return () => {

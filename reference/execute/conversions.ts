@@ -107,9 +107,9 @@ const bitcast: Emit = ({ operands, result, resultType }, scope) => {
     }
     const made: Value[] = []
     for (let n = 0; n < componentsOf(target); n++) {
-      const at = n * narrowType.size
-      const unknown = open.slice(at, at + narrowType.size).find((byte) => byte !== undefined)
-      made.push(unknown ?? scalarAt(narrowType, object, at, scope.heap))
+      const index = n * narrowType.size
+      const unknown = open.slice(index, index + narrowType.size).find((byte) => byte !== undefined)
+      made.push(unknown ?? scalarAt(narrowType, object, index, scope.heap))
     }
     registers[to] = target.kind === 'vector' ? made : (made[0] as Value)
   }

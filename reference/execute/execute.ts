@@ -87,22 +87,22 @@ class Run {
         for (let x = 0; x < size[0]; x++) {
           const { heap } = this.#program
           const before = heap.bytes
-          const by = this.#invocation(
+          const invocation = this.#invocation(
             body,
             { groups: this.#groups, size, group, local: [x, y, z], subgroup },
             clock,
             variables,
           )
-          if (subgroup > 1) members.push(by)
-          this.#resume(by)
-          if (by.waits === undefined) heap.bytes = before
-          else if (isAlone) while (by.waits !== undefined) this.#resume(by)
-          else waiting.push(by)
+          if (subgroup > 1) members.push(invocation)
+          this.#resume(invocation)
+          if (invocation.waits === undefined) heap.bytes = before
+          else if (isAlone) while (invocation.waits !== undefined) this.#resume(invocation)
+          else waiting.push(invocation)
         }
     const count = size[0] * size[1] * size[2]
     while (waiting.length > 0) {
       if (this.#meet(members, subgroup)) {
-        const still = waiting.filter((by) => by.waits !== undefined)
+        const still = waiting.filter((invocation) => invocation.waits !== undefined)
         waiting.splice(0, waiting.length, ...still)
         continue
       }
@@ -111,8 +111,8 @@ class Run {
       const now = ++this.#ticks
       if (orders.workgroup) clock.workgroup = now
       if (orders.buffers) clock.buffers = now
-      for (const by of waiting) this.#resume(by)
-      const still = waiting.filter((by) => by.waits !== undefined)
+      for (const invocation of waiting) this.#resume(invocation)
+      const still = waiting.filter((invocation) => invocation.waits !== undefined)
       waiting.splice(0, waiting.length, ...still)
     }
     this.#ticks++
@@ -123,15 +123,15 @@ class Run {
     let hasMet = false
     for (let first = 0; first < members.length; first += size) {
       const together = members.slice(first, first + size)
-      const waits = together.find((by) => by.waits?.scope === 'subgroup')?.waits
+      const waits = together.find((invocation) => invocation.waits?.scope === 'subgroup')?.waits
       if (waits === undefined) continue
       this.#at(waits.ordinal, together[0]?.number ?? 0)
       const path = together[0]?.way.path
       // Which of the invocations that have parted execute an instruction together is up to the implementation.
-      if (together.some((by) => by.waits !== waits || by.way.path !== path))
+      if (together.some((invocation) => invocation.waits !== waits || invocation.way.path !== path))
         throw openResult('invocations of a subgroup have parted, and some execute the instruction')
       waits.meet?.(together)
-      for (const by of together) this.#resume(by)
+      for (const invocation of together) this.#resume(invocation)
       hasMet = true
     }
     return hasMet
@@ -191,11 +191,11 @@ class Run {
   }
 
   /** Runs an invocation until it ends or waits. */
-  #resume(by: Invocation): void {
-    by.waits = undefined
-    let segment: Segment | undefined = by.segment
+  #resume(invocation: Invocation): void {
+    invocation.waits = undefined
+    let segment: Segment | undefined = invocation.segment
     let left = this.#left
-    let at = 0
+    let index = 0
     try {
       while (segment !== undefined) {
         const { ops } = segment
@@ -207,12 +207,13 @@ class Run {
             limit: 'steps',
             message: `the run takes more than ${this.#steps} instructions`,
           })
-        const { registers } = by
-        for (at = 0; at < length; at++) (ops[at] as Segment['ops'][0])(registers, by)
-        segment = segment.end(registers, by)
+        const { registers } = invocation
+        for (index = 0; index < length; index++)
+          (ops[index] as Segment['ops'][0])(registers, invocation)
+        segment = segment.end(registers, invocation)
       }
     } catch (error) {
-      this.#at(segment?.ordinals[at] ?? 0, by.number)
+      this.#at(segment?.ordinals[index] ?? 0, invocation.number)
       throw error
     } finally {
       this.#left = left
@@ -223,7 +224,7 @@ class Run {
 function buffersOf(objects: Interface['buffers']): ReadonlyMap<string, Buffer> {
   const buffers = new Map<string, Buffer>()
   for (const [key, { bytes, shadow }] of objects)
-    buffers.set(key, { bytes, known: shadow.map((one) => (one === shade.known ? 1 : 0)) })
+    buffers.set(key, { bytes, known: shadow.map((shading) => (shading === shade.known ? 1 : 0)) })
   return buffers
 }
 
@@ -276,9 +277,13 @@ function run(module: Module, request: Request): Outcome {
     running.all(request)
     return { kind: 'finished', buffers: buffersOf(variables.buffers), steps: running.steps }
   } catch (error) {
-    const { stop, at } = stoppedBy(error)
+    const { stop, at: location } = stoppedBy(error)
     const place = running?.place ?? nowhere
-    return { ...stop, ...place, ...(at && { word: at.word, instruction: at.name }) }
+    return {
+      ...stop,
+      ...place,
+      ...(location && { word: location.word, instruction: location.name }),
+    }
   }
 }
 
@@ -289,7 +294,7 @@ function run(module: Module, request: Request): Outcome {
  */
 export function execute(input: Uint8Array | Uint32Array, request: Request): Outcome {
   const { module, defects } = decode(input)
-  const defect = defects.find((one) => !isPassedOver(module, one, newestDates))
+  const defect = defects.find((each) => !isPassedOver(module, each, newestDates))
   if (defect !== undefined) return refused(`word ${defect.word}: ${defect.message}`)
   const outcome = run(module, request)
   if (outcome.kind !== 'defect') return outcome

@@ -34,8 +34,8 @@ function high(value: bigint, width: number): bigint {
   return value >> BigInt(width)
 }
 
-function rotated(value: bigint, by: bigint, width: number): bigint {
-  const count = by % BigInt(width)
+function rotated(value: bigint, distance: bigint, width: number): bigint {
+  const count = distance % BigInt(width)
   return (value << count) | (value >> (BigInt(width) - count))
 }
 
@@ -72,7 +72,7 @@ export const openclInstructions: ReadonlyMap<string, Emit> = new Map([
   }),
   unsignedOnly('clz', (x, _, __, width) => BigInt(width) - 1n - highestBit(x)),
   unsignedOnly('ctz', (x, _, __, width) => (x === 0n ? BigInt(width) : lowestBit(x))),
-  unsignedOnly('rotate', (x, by, _, width) => rotated(x, by, width)),
+  unsignedOnly('rotate', (x, distance, _, width) => rotated(x, distance, width)),
   unsignedOnly('popcount', (x) => BigInt(x.toString(2).replaceAll('0', '').length)),
   ['select', select],
   unsignedOnly('bitselect', (x, y, mask) => (x & ~mask) | (y & mask)),
@@ -241,7 +241,7 @@ const sets: Readonly<Record<string, ReadonlyMap<string, Emit>>> = {
 function argumentsOf(call: Instruction): Instruction {
   const { name, opcode, index, word, wordCount, resultType, result } = call
   const operands = call.operands.slice(2)
-  const valueAt = (at: number) => operands[at]?.value
+  const valueAt = (position: number) => operands[position]?.value
   return { name, opcode, index, word, wordCount, resultType, result, operands, valueAt }
 }
 

@@ -20,8 +20,8 @@ type Combine = (x: Value, y: Value, width: number) => Value
 const [inclusive, exclusive, clustered] = [1, 2, 3]
 const ballotWords = 4
 
-function column(lanes: readonly Lane[], at = 0): readonly Value[] {
-  return lanes.map((lane) => lane[at] as Value)
+function column(lanes: readonly Lane[], index = 0): readonly Value[] {
+  return lanes.map((lane) => lane[index] as Value)
 }
 
 /** The same result for all. */
@@ -70,15 +70,17 @@ function bitsOf(value: Value, count: number): readonly boolean[] | undefined {
 
 /** A result for each invocation from the bits of its ballot, its own number and its further operands. */
 function onBallot(
-  apply: (bits: readonly boolean[], own: number, rest: Lane) => Value,
-  at = 0,
+  apply: (bits: readonly boolean[], number: number, rest: Lane) => Value,
+  index = 0,
 ): Meet {
   return (lanes) =>
-    lanes.map((lane, own) => {
-      const value = lane[at] as Value
+    lanes.map((lane, number) => {
+      const value = lane[index] as Value
       const bits = bitsOf(value, lanes.length)
-      const rest = lane.filter((_, n) => n !== at)
-      return bits === undefined ? openAmong(...(value as readonly Value[])) : apply(bits, own, rest)
+      const rest = lane.filter((_, n) => n !== index)
+      return bits === undefined
+        ? openAmong(...(value as readonly Value[]))
+        : apply(bits, number, rest)
     })
 }
 
@@ -86,26 +88,26 @@ function found(position: number): Value {
   return position < 0 ? new Unknown('the position of a bit in a ballot without one') : position
 }
 
-function bitCount(bits: readonly boolean[], own: number, operation: Value | undefined): number {
+function bitCount(bits: readonly boolean[], number: number, operation: Value | undefined): number {
   if (operation !== 0 && operation !== inclusive && operation !== exclusive)
     throw unsupported(`OpGroupNonUniformBallotBitCount with operation ${operation}`)
-  const end = operation === 0 ? bits.length : operation === inclusive ? own + 1 : own
+  const end = operation === 0 ? bits.length : operation === inclusive ? number + 1 : number
   return bits.slice(0, end).filter(Boolean).length
 }
 
 /** The value of the invocation whose number `choose` works out from the own number and the second operand. */
 function from(
   section: string,
-  choose: (own: number, by: number) => number,
+  choose: (number: number, operand: number) => number,
   isUniform = false,
 ): Meet {
   return (lanes) => {
     const numbers = lanes.map((lane) => countOf(lane[1], 32))
     if (isUniform && numbers.some((number) => number !== numbers[0]))
       throw undefinedBehavior(section, 'an operand is not the same for all invocations')
-    return lanes.map(([value], own) => {
-      const number = numbers[own]
-      const chosen = typeof number === 'number' ? lanes[choose(own, number)]?.[0] : undefined
+    return lanes.map(([value], invocation) => {
+      const number = numbers[invocation]
+      const chosen = typeof number === 'number' ? lanes[choose(invocation, number)]?.[0] : undefined
       return (
         chosen ??
         openLike(value as Value, new Unknown(`the value of no invocation from ${section}`))
@@ -176,34 +178,43 @@ export const groupRows: Readonly<Record<string, Meet>> = {
   OpGroupNonUniformAll: forAll(all),
   OpGroupNonUniformAny: forAll(any),
   OpGroupNonUniformAllEqual: forAll(allEqual),
-  OpGroupNonUniformBroadcast: from('OpGroupNonUniformBroadcast', (_, by) => by, true),
+  OpGroupNonUniformBroadcast: from('OpGroupNonUniformBroadcast', (_, operand) => operand, true),
   OpGroupNonUniformBroadcastFirst: forAll(([first]) => first as Value),
   OpGroupNonUniformBallot: forAll(ballot),
-  OpGroupNonUniformInverseBallot: onBallot((bits, own) => bits[own] === true),
+  OpGroupNonUniformInverseBallot: onBallot((bits, number) => bits[number] === true),
   OpGroupNonUniformBallotBitExtract: onBallot((bits, _, [index]) => {
-    const at = countOf(index, 32)
-    return typeof at === 'number'
-      ? (bits[at] ?? new Unknown('a bit of a ballot beyond the size of the scope'))
-      : at
+    const position = countOf(index, 32)
+    return typeof position === 'number'
+      ? (bits[position] ?? new Unknown('a bit of a ballot beyond the size of the scope'))
+      : position
   }),
   OpGroupNonUniformBallotBitCount: onBallot(
-    (bits, own, [operation]) => bitCount(bits, own, operation),
+    (bits, number, [operation]) => bitCount(bits, number, operation),
     1,
   ),
   OpGroupNonUniformBallotFindLSB: onBallot((bits) => found(bits.indexOf(true))),
   OpGroupNonUniformBallotFindMSB: onBallot((bits) => found(bits.lastIndexOf(true))),
-  OpGroupNonUniformShuffle: from('OpGroupNonUniformShuffle', (_, by) => by),
-  OpGroupNonUniformShuffleXor: from('OpGroupNonUniformShuffleXor', (own, by) => own ^ by),
-  OpGroupNonUniformShuffleUp: from('OpGroupNonUniformShuffleUp', (own, by) => own - by),
-  OpGroupNonUniformShuffleDown: from('OpGroupNonUniformShuffleDown', (own, by) => own + by),
+  OpGroupNonUniformShuffle: from('OpGroupNonUniformShuffle', (_, operand) => operand),
+  OpGroupNonUniformShuffleXor: from(
+    'OpGroupNonUniformShuffleXor',
+    (number, operand) => number ^ operand,
+  ),
+  OpGroupNonUniformShuffleUp: from(
+    'OpGroupNonUniformShuffleUp',
+    (number, operand) => number - operand,
+  ),
+  OpGroupNonUniformShuffleDown: from(
+    'OpGroupNonUniformShuffleDown',
+    (number, operand) => number + operand,
+  ),
   OpGroupNonUniformQuadBroadcast: from(
     'OpGroupNonUniformQuadBroadcast',
-    (own, by) => (by < 4 ? (own & ~3) | by : -1),
+    (number, operand) => (operand < 4 ? (number & ~3) | operand : -1),
     true,
   ),
   OpGroupNonUniformQuadSwap: from(
     'OpGroupNonUniformQuadSwap',
-    (own, direction) => own ^ (direction + 1),
+    (number, direction) => number ^ (direction + 1),
     true,
   ),
   OpGroupNonUniformIAdd: reduce(

@@ -21,7 +21,7 @@ const workgroup = storageNamed('Workgroup')
 const input = storageNamed('Input')
 const crossWorkgroup = storageNamed('CrossWorkgroup')
 const uniformConstant = storageNamed('UniformConstant')
-const own: ReadonlySet<number> = new Set([
+const ofInvocations: ReadonlySet<number> = new Set([
   storageNamed('Private'),
   storageNamed('Output'),
   storageNamed('Function'),
@@ -85,7 +85,7 @@ export class Interface {
     this.#ofInvocations = this.#variables.flatMap((variable) => {
       const { id, storage } = variable
       const number = storage === input ? this.#decoration(id, builtIn) : undefined
-      return own.has(storage) || number !== undefined
+      return ofInvocations.has(storage) || number !== undefined
         ? { ...variable, name: `%${id}`, builtIn: number ?? 0 }
         : []
     })
@@ -206,10 +206,10 @@ export class Interface {
     let size = 0
     if (this.#decoration(id, builtIn) === resourceHeap)
       for (const [key, bytes] of this.#request.bindings ?? []) {
-        const at = /^heap,(\d+)$/.exec(key)?.[1]
-        if (at === undefined) continue
-        described.set(Number(at), this.bufferOf(key, bytes, storageBuffer))
-        size = Math.max(size, Number(at) + 1)
+        const index = /^heap,(\d+)$/.exec(key)?.[1]
+        if (index === undefined) continue
+        described.set(Number(index), this.bufferOf(key, bytes, storageBuffer))
+        size = Math.max(size, Number(index) + 1)
       }
     return allocate(this.#heap, { name: `%${id}`, storage, size, isConstant: true, described })
   }

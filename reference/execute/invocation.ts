@@ -3,10 +3,10 @@ import type { GroupClock } from './races.ts'
 import type { Value } from './value.ts'
 
 /** Does what one instruction does: reads and writes registers of the running function. */
-export type Op = (registers: Value[], by: Invocation) => void
+export type Op = (registers: Value[], invocation: Invocation) => void
 
 /** Ends a segment: what runs next, or `undefined` if the invocation waits or is done. */
-export type End = (registers: Value[], by: Invocation) => Segment | undefined
+export type End = (registers: Value[], invocation: Invocation) => Segment | undefined
 
 /** Instructions that run one after the other. Only its end calls, branches or waits. */
 export interface Segment {

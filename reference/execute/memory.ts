@@ -22,11 +22,11 @@ export interface MemoryOperands {
 const none: MemoryOperands = { alignment: 1, isVolatile: false }
 
 /** The memory operands of the instruction with that ordinal, whose mask is the operand at `at`. */
-function memoryOperandsAt(module: Module, index: number, at: number): MemoryOperands {
+function memoryOperandsAt(module: Module, index: number, position: number): MemoryOperands {
   const operands = module.instructions.at(index)?.operands ?? []
-  const mask = operands[at]
+  const mask = operands[position]
   if (mask === undefined) return none
-  const alignment = (mask.value & isAligned) === 0 ? 1 : (operands[at + 1]?.value ?? 1)
+  const alignment = (mask.value & isAligned) === 0 ? 1 : (operands[position + 1]?.value ?? 1)
   return { alignment, isVolatile: (mask.value & isVolatile) !== 0 }
 }
 
@@ -43,10 +43,10 @@ const loadFrom: Emit = ({ name: section, operands, result, resultType, index }, 
   const to = scope.slot(result)
   const type = scope.types.of(resultType)
   const { alignment } = memoryOperandsAt(scope.module, index, 1)
-  return (registers, by) => {
+  return (registers, invocation) => {
     const from = pointed(registers[pointer], section)
     if (alignment > 1) aligned(from, alignment, section)
-    registers[to] = load(type, from, { by, isAtomic: false, section }, scope.heap)
+    registers[to] = load(type, from, { by: invocation, isAtomic: false, section }, scope.heap)
   }
 }
 
@@ -55,12 +55,12 @@ const storeTo: Emit = ({ name: section, operands, index }, scope) => {
   const object = scope.slot(operands[1]?.value)
   const type = scope.typeOf(operands[1]?.value)
   const { alignment } = memoryOperandsAt(scope.module, index, 2)
-  return (registers, by) => {
+  return (registers, invocation) => {
     const to = pointed(registers[pointer], section)
     if (alignment > 1) aligned(to, alignment, section)
     const value = registers[object]
     if (value === undefined) throw unsupported(`%${operands[1]?.value} has no value`)
-    store(type, to, value, { by, isAtomic: false, section }, scope.heap)
+    store(type, to, value, { by: invocation, isAtomic: false, section }, scope.heap)
   }
 }
 
@@ -77,8 +77,8 @@ const copy: Emit = (instruction, scope) => {
   const to = scope.slot(target)
   const from = scope.slot(source)
   const type = copiedType(instruction, scope)
-  return (registers, by) => {
-    const access = { by, isAtomic: false, section }
+  return (registers, invocation) => {
+    const access = { by: invocation, isAtomic: false, section }
     const value = load(type, pointed(registers[from], section), access, scope.heap)
     store(type, pointed(registers[to], section), value, access, scope.heap)
   }
@@ -111,7 +111,7 @@ const copySized: Emit = ({ name: section, operands }, scope) => {
     number,
   ]
   const width = widthOf(scope.typeOf(operands[2]?.value))
-  return (registers, by) => {
+  return (registers, invocation) => {
     const bytes = countOf(registers[size], width)
     if (typeof bytes !== 'number')
       throw undefinedBehavior(section, `Size is undefined: ${bytes.why}`)
@@ -119,7 +119,7 @@ const copySized: Emit = ({ name: section, operands }, scope) => {
     const from = pointed(registers[source], section)
     if (to.layout?.rowMajor || from.layout?.rowMajor)
       throw unsupported(`${section} of a row-major matrix`)
-    copyBytes(to, from, bytes, { by, isAtomic: false, section }, scope.heap)
+    copyBytes(to, from, bytes, { by: invocation, isAtomic: false, section }, scope.heap)
   }
 }
 

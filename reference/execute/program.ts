@@ -150,7 +150,7 @@ export class Program {
       ordinals = []
     }
     const instructions = block.instructions.filter(({ name }) => !silent.has(name))
-    for (const [at, instruction] of instructions.entries()) {
+    for (const [index, instruction] of instructions.entries()) {
       const { name } = instruction
       if (isTerminator(name)) {
         const end = terminator(instruction, flow)
@@ -161,7 +161,7 @@ export class Program {
       const end =
         name === 'OpControlBarrier'
           ? barrierOf(
-              [instructions[at - 1], instruction, instructions[at + 1]],
+              [instructions[index - 1], instruction, instructions[index + 1]],
               flow.scope,
               next,
               this.#subgroup,
@@ -231,8 +231,8 @@ export class Program {
     const initial = initializer === undefined ? -1 : scope.slot(initializer)
     const { heap } = this
     const size = heapBytes(type.size)
-    return (registers, by) => {
-      by.localBytes += size
+    return (registers, invocation) => {
+      invocation.localBytes += size
       const object = allocate(heap, { name: `%${result}`, storage, size: type.size })
       if (initial >= 0) initialize(type, object, registers[initial] as Value, heap)
       registers[to] = new Pointer(object, 0)
@@ -243,26 +243,26 @@ export class Program {
     const callee = operands[0]?.value ?? 0
     const passed = operands.slice(1).map(({ value }) => scope.slot(value))
     const to = scope.slot(result)
-    return (registers, by) => {
+    return (registers, invocation) => {
       const body = this.body(callee)
-      if (by.stack.length >= this.#deepest)
+      if (invocation.stack.length >= this.#deepest)
         throw new Stopped({
           kind: 'limit',
           limit: 'call depth',
-          message: `%${callee} would be call ${by.stack.length + 1} of those that have not returned`,
+          message: `%${callee} would be call ${invocation.stack.length + 1} of those that have not returned`,
         })
-      by.stack.push({
+      invocation.stack.push({
         registers,
         next,
         result: to,
-        localBytes: by.localBytes,
-        constructs: by.way.constructs.length,
+        localBytes: invocation.localBytes,
+        constructs: invocation.way.constructs.length,
       })
-      by.localBytes = 0
-      const own = registersOf(body, by.variables)
+      invocation.localBytes = 0
+      const called = registersOf(body, invocation.variables)
       for (const [n, parameter] of body.parameters.entries())
-        own[parameter] = registers[passed[n] as number] as Value
-      by.registers = own
+        called[parameter] = registers[passed[n] as number] as Value
+      invocation.registers = called
       return body.entry
     }
   }
@@ -271,18 +271,18 @@ export class Program {
     const watch = this.#watch
     if (watch === undefined) return op
     const to = instruction.result === 0 ? -1 : slot(instruction.result)
-    return (registers, by) => {
-      op(registers, by)
-      watch(instruction, to < 0 ? undefined : registers[to], by.number)
+    return (registers, invocation) => {
+      op(registers, invocation)
+      watch(instruction, to < 0 ? undefined : registers[to], invocation.number)
     }
   }
 
   #watchedEnd(instruction: Instruction, end: End): End {
     const watch = this.#watch
     if (watch === undefined) return end
-    return (registers, by) => {
-      watch(instruction, undefined, by.number)
-      return end(registers, by)
+    return (registers, invocation) => {
+      watch(instruction, undefined, invocation.number)
+      return end(registers, invocation)
     }
   }
 }
@@ -291,11 +291,11 @@ export class Program {
 function wayOf(block: Block, segments: ReadonlyMap<number, Segment>, name: string, end: End): End {
   const labels = new Map([...segments].map(([label, segment]) => [segment, label]))
   const isConditional = name === 'OpBranchConditional' || name === 'OpSwitch'
-  return (registers, by) => {
-    const { way, stack } = by
+  return (registers, invocation) => {
+    const { way, stack } = invocation
     const frame = stack.at(-1)
     enter(way, block)
-    const next = end(registers, by)
+    const next = end(registers, invocation)
     if (name.startsWith('OpReturn')) way.constructs.length = frame?.constructs ?? 0
     else if (next !== undefined) goTo(way, labels.get(next) ?? 0, isConditional)
     return next

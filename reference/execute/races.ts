@@ -36,23 +36,29 @@ export class Races {
   }
 
   /** The count of barriers that matters for this object. */
-  epochOf(by: Accessor): number {
-    return by.group[this.#clock]
+  epochOf(accessor: Accessor): number {
+    return accessor.group[this.#clock]
   }
 
   /** The number of an invocation whose write conflicts with this read; 0 if there is none. Notes the read. */
-  read(at: number, size: number, by: Accessor, isAtomic: boolean): number {
+  read(offset: number, size: number, accessor: Accessor, isAtomic: boolean): number {
     const writers = this.#writers
     if (writers !== undefined)
-      for (let byte = at; byte < at + size; byte++) {
-        const other = this.#conflict(writers, this.#writeEpochs as Int32Array, byte, by, isAtomic)
+      for (let byte = offset; byte < offset + size; byte++) {
+        const other = this.#conflict(
+          writers,
+          this.#writeEpochs as Int32Array,
+          byte,
+          accessor,
+          isAtomic,
+        )
         if (other !== 0) return other
       }
     this.#readers ??= new Int32Array(this.#size)
     this.#readEpochs ??= new Int32Array(this.#size)
-    const { number, group } = by
+    const { number, group } = accessor
     const epoch = group[this.#clock]
-    for (let byte = at; byte < at + size; byte++) {
+    for (let byte = offset; byte < offset + size; byte++) {
       const last = this.#readers[byte] as number
       const before = this.#readEpochs[byte] as number
       // A reader of an earlier workgroup or of the same epoch is kept: only it can conflict with a later write.
@@ -60,51 +66,57 @@ export class Races {
       if (last === 0 || isSuperseded) {
         this.#readers[byte] = isAtomic ? -number : number
         this.#readEpochs[byte] = epoch
-      } else if (last !== number) this.#noteSecondReader(byte, by, isAtomic)
+      } else if (last !== number) this.#noteSecondReader(byte, accessor, isAtomic)
     }
     return 0
   }
 
   /** As {@link read}, for a write. */
-  write(at: number, size: number, by: Accessor, isAtomic: boolean): number {
+  write(offset: number, size: number, accessor: Accessor, isAtomic: boolean): number {
     this.#writers ??= new Int32Array(this.#size)
     this.#writeEpochs ??= new Int32Array(this.#size)
     const readers = this.#readers
-    for (let byte = at; byte < at + size; byte++) {
-      const writer = this.#conflict(this.#writers, this.#writeEpochs, byte, by, isAtomic)
+    for (let byte = offset; byte < offset + size; byte++) {
+      const writer = this.#conflict(this.#writers, this.#writeEpochs, byte, accessor, isAtomic)
       if (writer !== 0) return writer
       if (readers !== undefined) {
-        const reader = this.#conflict(readers, this.#readEpochs as Int32Array, byte, by, isAtomic)
+        const reader = this.#conflict(
+          readers,
+          this.#readEpochs as Int32Array,
+          byte,
+          accessor,
+          isAtomic,
+        )
         if (reader !== 0) return reader
       }
-      this.#writers[byte] = isAtomic ? -by.number : by.number
-      this.#writeEpochs[byte] = by.group[this.#clock]
+      this.#writers[byte] = isAtomic ? -accessor.number : accessor.number
+      this.#writeEpochs[byte] = accessor.group[this.#clock]
     }
     return 0
   }
 
   /** Two different readers since the last barrier conflict with a write by anybody: a number that nobody has says so. */
-  #noteSecondReader(byte: number, by: Accessor, isAtomic: boolean): void {
+  #noteSecondReader(byte: number, accessor: Accessor, isAtomic: boolean): void {
     const readers = this.#readers as Int32Array
     const last = readers[byte] as number
-    if (last < 0 && isAtomic && last !== -by.number) readers[byte] = -manyReaders
-    else if (last !== by.number && last !== -by.number) readers[byte] = manyReaders
-    else if (!isAtomic) readers[byte] = by.number
+    if (last < 0 && isAtomic && last !== -accessor.number) readers[byte] = -manyReaders
+    else if (last !== accessor.number && last !== -accessor.number) readers[byte] = manyReaders
+    else if (!isAtomic) readers[byte] = accessor.number
   }
 
   #conflict(
     accessors: Int32Array,
     epochs: Int32Array,
     byte: number,
-    by: Accessor,
+    accessor: Accessor,
     isAtomic: boolean,
   ): number {
     const other = accessors[byte] as number
     if (other === 0 || (isAtomic && other < 0)) return 0
     const number = Math.abs(other)
-    if (number === by.number) return 0
+    if (number === accessor.number) return 0
     const epoch = epochs[byte] as number
-    if (epoch >= by.group.first && epoch !== by.group[this.#clock]) return 0
+    if (epoch >= accessor.group.first && epoch !== accessor.group[this.#clock]) return 0
     return number
   }
 }

@@ -34,9 +34,9 @@ export class Stopped {
   /** The instruction, if it is another one than the one that is being executed. */
   readonly at: Located | undefined
 
-  constructor(stop: Stop, at?: Located) {
+  constructor(stop: Stop, location?: Located) {
     this.stop = stop
-    this.at = at
+    this.at = location
   }
 }
 
@@ -65,6 +65,8 @@ export function openResult(message: string): Stopped {
  *
  * @param at the instruction to which the interpreter failed to do justice, if it is not the one that is being executed.
  */
-export function stoppedBy(error: unknown, at?: Located): Stopped {
-  return error instanceof Stopped ? error : new Stopped({ kind: 'defect', message: `${error}` }, at)
+export function stoppedBy(error: unknown, location?: Located): Stopped {
+  return error instanceof Stopped
+    ? error
+    : new Stopped({ kind: 'defect', message: `${error}` }, location)
 }

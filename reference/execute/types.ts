@@ -227,30 +227,32 @@ export class Types {
     let alignment = 1
     for (const [index, operand] of operands.entries()) {
       const type = this.of(operand.value)
-      const said = rows[index] ?? []
-      const byId = said.find(({ decoration }) => decoration === offsetId)?.operands[0]?.value
-      const explicit = said.find(({ decoration }) => decoration === offset)?.operands[0]?.value
+      const decorations = rows[index] ?? []
+      const byId = decorations.find(({ decoration }) => decoration === offsetId)?.operands[0]?.value
+      const explicit = decorations.find(({ decoration }) => decoration === offset)?.operands[0]
+        ?.value
       const step = isPacked ? 1 : type.alignment
-      const at = byId === undefined ? (explicit ?? aligned(end, step)) : this.#count(byId)
-      members.push({ type, offset: at, matrix: matrixLayout(said) })
-      const bytes = sizeWith(type, matrixLayout(said))
-      end = Math.max(end, at + bytes)
+      const start = byId === undefined ? (explicit ?? aligned(end, step)) : this.#count(byId)
+      members.push({ type, offset: start, matrix: matrixLayout(decorations) })
+      const bytes = sizeWith(type, matrixLayout(decorations))
+      end = Math.max(end, start + bytes)
       alignment = Math.max(alignment, step)
     }
-    const isExplicit = rows.some((said) =>
-      said.some(({ decoration }) => decoration === offset || decoration === offsetId),
+    const isExplicit = rows.some((decorations) =>
+      decorations.some(({ decoration }) => decoration === offset || decoration === offsetId),
     )
     const size = isExplicit ? end : aligned(end, alignment)
     return { kind: 'struct', id, members, size, alignment }
   }
 }
 
-function matrixLayout(said: readonly Decoration[]): MatrixLayout | undefined {
-  const stride = said.find(({ decoration }) => decoration === matrixStride)?.operands[0]?.value
+function matrixLayout(decorations: readonly Decoration[]): MatrixLayout | undefined {
+  const stride = decorations.find(({ decoration }) => decoration === matrixStride)?.operands[0]
+    ?.value
   if (stride === undefined) return undefined
   const isRowMajor =
-    said.some(({ decoration }) => decoration === rowMajor) &&
-    !said.some(({ decoration }) => decoration === colMajor)
+    decorations.some(({ decoration }) => decoration === rowMajor) &&
+    !decorations.some(({ decoration }) => decoration === colMajor)
   return { stride, rowMajor: isRowMajor }
 }
 

@@ -63,11 +63,11 @@ const mostMadeAgain = 16
 function decorationOf(instruction: Instruction): Decoration | undefined {
   const { operands, opcode } = instruction
   const isOfMember = ofMembers.has(opcode)
-  const at = isOfMember ? 2 : 1
-  const enumerant = operands[at]
+  const index = isOfMember ? 2 : 1
+  const enumerant = operands[index]
   if (enumerant === undefined) return undefined
   const member = isOfMember ? (operands[1]?.value ?? 0) : -1
-  const extra = operands.length === at + 1 ? none : operands.slice(at + 1)
+  const extra = operands.length === index + 1 ? none : operands.slice(index + 1)
   return { decoration: enumerant.value, member, instruction, operands: extra }
 }
 
@@ -86,9 +86,9 @@ function membershipsIn(module: Module): ReadonlyMap<number, readonly Membership[
     if (group === undefined) return
     const isOfMember = ofMembers.has(opcode)
     const width = isOfMember ? 2 : 1
-    for (let at = 1; at + width <= operands.length; at += width) {
-      const target = operands[at]?.value ?? 0
-      const membership = { group, member: isOfMember ? (operands[at + 1]?.value ?? 0) : -1 }
+    for (let index = 1; index + width <= operands.length; index += width) {
+      const target = operands[index]?.value ?? 0
+      const membership = { group, member: isOfMember ? (operands[index + 1]?.value ?? 0) : -1 }
       const list = found.get(target)
       if (list === undefined) found.set(target, [membership])
       else list.push(membership)
@@ -158,10 +158,10 @@ class Annotated implements Decorations {
     const known = this.#known.get(id)
     if (known !== undefined) return known
     if (!this.#annotations.has(id)) return nothing
-    const own = this.#made(id)
-    if (this.#known.size < mostLists || own.whole.length + own.members.length > mostMadeAgain)
-      this.#known.set(id, own)
-    return own
+    const made = this.#made(id)
+    if (this.#known.size < mostLists || made.whole.length + made.members.length > mostMadeAgain)
+      this.#known.set(id, made)
+    return made
   }
 
   #made(id: number): Own {

@@ -93,9 +93,9 @@ export class ChainRoom {
       this.#lasts[id] = place
       return
     }
-    const there = this.#high.get(id)
-    if (there === undefined) this.#high.set(id, { first: place, last: place })
-    else there.last = place
+    const known = this.#high.get(id)
+    if (known === undefined) this.#high.set(id, { first: place, last: place })
+    else known.last = place
   }
 }
 

@@ -21,9 +21,9 @@ export class Recent {
   }
 
   /** Notes that one has made something, and has that one drop it that did so longest ago. */
-  add(one: Forgetful): void {
+  add(index: Forgetful): void {
     this.#ring[this.#next]?.forget()
-    this.#ring[this.#next] = one
+    this.#ring[this.#next] = index
     this.#next = (this.#next + 1) % this.#kept
   }
 }

@@ -44,7 +44,7 @@ function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
 /** Opcodes by the names of instructions, aliases included. */
 const opcodes = new Map(
   grammar.flatMap(({ opcode, name, aliases }) =>
-    [name, ...aliases].map((one) => [one, opcode] as const),
+    [name, ...aliases].map((spelling) => [spelling, opcode] as const),
   ),
 )
 

@@ -18,8 +18,8 @@ export function integerValue(module: Module, id: number): bigint | undefined {
   const count = Math.ceil(type.width / 32)
   if (constant.wordCount !== 3 + count) return undefined
   let value = 0n
-  for (let at = count - 1; at >= 0; at--)
-    value = (value << 32n) | BigInt(module.words[constant.word + 3 + at] as number)
+  for (let place = count - 1; place >= 0; place--)
+    value = (value << 32n) | BigInt(module.words[constant.word + 3 + place] as number)
   return type.signed ? BigInt.asIntN(type.width, value) : BigInt.asUintN(type.width, value)
 }
 
@@ -39,7 +39,8 @@ const kept = new Map<number, Kept>()
 
 function isSame({ words: known }: Kept, words: Uint32Array, start: number, count: number): boolean {
   if (known.length !== count) return false
-  for (let at = 0; at < count; at++) if (known[at] !== words[start + at]) return false
+  for (let index = 0; index < count; index++)
+    if (known[index] !== words[start + index]) return false
   return true
 }
 
@@ -47,10 +48,10 @@ function isSame({ words: known }: Kept, words: Uint32Array, start: number, count
 export function pooledString(words: Uint32Array, start: number, end: number): string {
   let number = 0
   let count = 0
-  for (let at = start; at < end && count === 0; at++) {
-    const word = words[at] as number
+  for (let index = start; index < end && count === 0; index++) {
+    const word = words[index] as number
     number = (Math.imul(number, 31) + word) | 0
-    if (((word - 0x01010101) & ~word & 0x80808080) !== 0) count = at - start + 1
+    if (((word - 0x01010101) & ~word & 0x80808080) !== 0) count = index - start + 1
   }
   if (count === 0 || count > mostWords) return literalString(words, start, end)
   const known = kept.get(number)

@@ -22,10 +22,10 @@ export function oneOf(...names: readonly string[]): Fits {
 }
 
 /** That a scope fits, where it is an OpConstant. */
-export function scoped(rule: RuleId, at: readonly string[], place: Place, fits: Fits): Check {
+export function scoped(rule: RuleId, opcodes: readonly string[], place: Place, fits: Fits): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const scope = scopeOf(instruction, place)
       const value = scope && constantWord(module, scope.value)
@@ -49,12 +49,12 @@ function knownOrders(module: Module, { value }: Operand): number | undefined {
 /** What is wrong with the order in memory semantics that are an OpConstant. */
 export function ordered(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   fault: (order: number) => string | undefined,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       for (const operand of instruction.operands) {
         if (operand.kind !== 'IdMemorySemantics') continue

@@ -92,13 +92,13 @@ export function offsetsOf(module: Module, structure: Instruction): readonly Memb
     if (decoration === offsetId) ids[member]?.push(value)
   }
   return structure.operands.map((_, member) => {
-    const [own = [], byId = []] = [literals[member], ids[member]]
-    const isKnown = own.length + byId.length === 1
+    const [literal = [], byId = []] = [literals[member], ids[member]]
+    const isKnown = literal.length + byId.length === 1
     const [id] = byId
-    const known = id === undefined ? own[0] : knownValue(module, id)
+    const known = id === undefined ? literal[0] : knownValue(module, id)
     return {
       member,
-      isLiteral: own.length > 0,
+      isLiteral: literal.length > 0,
       ids: byId,
       known: isKnown ? known : undefined,
     }
@@ -160,8 +160,8 @@ const mostRanges = 32
 /** A descriptor takes a byte at least, however large the client says it is. */
 const descriptor: readonly Range[] = [{ start: 0, end: 1 }]
 
-function moved(ranges: readonly Range[], by: number): Range[] {
-  return ranges.map(({ start, end }) => ({ start: start + by, end: end + by }))
+function moved(ranges: readonly Range[], distance: number): Range[] {
+  return ranges.map(({ start, end }) => ({ start: start + distance, end: end + distance }))
 }
 
 /** Ascending, those that touch as one, and not too many. */
@@ -186,7 +186,7 @@ function ofArray(
   matrix: MemberLayout | undefined,
   depth: number,
 ): readonly Range[] {
-  const element = at(module, constituentType(module, type, 0), matrix, depth + 1)
+  const element = bytesAt(module, constituentType(module, type, 0), matrix, depth + 1)
   const { known: stride } = strideOf(module, type.result)
   const count = constituentCount(module, type)
   if (stride === undefined || count === undefined || count < 1) return element
@@ -206,7 +206,7 @@ function ofStructure(module: Module, type: Instruction, depth: number): readonly
       known === undefined
         ? []
         : moved(
-            at(module, constituentType(module, type, member), layouts[member], depth + 1),
+            bytesAt(module, constituentType(module, type, member), layouts[member], depth + 1),
             known,
           ),
     ),
@@ -216,7 +216,7 @@ function ofStructure(module: Module, type: Instruction, depth: number): readonly
 /** By type, and by the layout of the matrix in it. Types may be nested in one another more often than there are words. */
 const seen = perModule(() => new Map<string, readonly Range[]>())
 
-function at(
+function bytesAt(
   module: Module,
   type: Instruction | undefined,
   matrix: MemberLayout | undefined,
@@ -249,7 +249,7 @@ export function certainBytes(
   type: Instruction | undefined,
   matrix?: MemberLayout,
 ): readonly Range[] {
-  return at(module, type, matrix, 0)
+  return bytesAt(module, type, matrix, 0)
 }
 
 /** Two members of a structure that take the same byte, of which one has an OffsetIdEXT. */
@@ -277,21 +277,21 @@ function spansOf(
   const layouts = memberLayouts(module, structure)
   return offsets
     .flatMap((offset) => {
-      const { member, known: at } = offset
-      if (at === undefined) return []
+      const { member, known: shift } = offset
+      if (shift === undefined) return []
       const type = constituentType(module, structure, member)
       return certainBytes(module, type, layouts[member]).map(({ start, end }) => ({
         offset,
-        at,
-        start: start + at,
-        end: end + at,
+        at: shift,
+        start: start + shift,
+        end: end + shift,
       }))
     })
     .sort((a, b) => a.start - b.start)
 }
 
-function furthest(one: Span | undefined, other: Span): Span {
-  return one === undefined || other.end > one.end ? other : one
+function furthest(left: Span | undefined, right: Span): Span {
+  return left === undefined || right.end > left.end ? right : left
 }
 
 function overlapsIn(structure: Instruction, spans: readonly Span[]): readonly MemberOverlap[] {

@@ -38,10 +38,10 @@ export function fixedNumber(module: Module, id: number | undefined): bigint | un
 /** Whether a property of one type is surely another number than a property of another type. */
 export function differ(
   module: Module,
-  [one, property]: readonly [Instruction, Property],
+  [instruction, property]: readonly [Instruction, Property],
   [other, otherProperty]: readonly [Instruction, Property],
 ): boolean {
-  const a = fixedNumber(module, one.valueAt(place[property]))
+  const a = fixedNumber(module, instruction.valueAt(place[property]))
   const b = fixedNumber(module, other.valueAt(place[otherProperty]))
   return a !== undefined && b !== undefined && a !== b
 }
@@ -51,10 +51,10 @@ const shape: readonly Property[] = ['scope', 'rows', 'columns', 'use']
 /** Names of what surely differs between the scopes, sizes and uses of two types. */
 export function differencesInShape(
   module: Module,
-  one: Instruction,
-  other: Instruction,
+  left: Instruction,
+  right: Instruction,
 ): readonly string[] {
-  return shape.filter((property) => differ(module, [one, property], [other, property]))
+  return shape.filter((property) => differ(module, [left, property], [right, property]))
 }
 
 /** The checks as given, which only modules with a cooperative matrix type are asked about. */
@@ -77,12 +77,12 @@ export function constantOf32Bits(rule: RuleId, name: string, places: Places): Ch
     rule,
     at: Object.keys(places),
     judge(instruction, module, report) {
-      const at = places[instruction.name] ?? 0
-      const definition = operandDefinition(module, instruction, at)
+      const index = places[instruction.name] ?? 0
+      const definition = operandDefinition(module, instruction, index)
       if (definition === undefined) return
       if (!isConstantInstruction(definition) || !isOf32BitInteger(module, definition))
         report(
-          operandWord(instruction, at),
+          operandWord(instruction, index),
           `${name} %${definition.result} is not a 32-bit integer constant`,
         )
     },
@@ -96,12 +96,12 @@ export function enumerated(rule: RuleId, kind: string, places: Places): Check {
     rule,
     at: Object.keys(places),
     judge(instruction, module, report) {
-      const at = places[instruction.name] ?? 0
-      const definition = operandDefinition(module, instruction, at)
+      const index = places[instruction.name] ?? 0
+      const definition = operandDefinition(module, instruction, index)
       if (definition === undefined || !isOf32BitInteger(module, definition)) return
       const value = fixedNumber(module, definition.result)
       if (value !== undefined && !values.has(value))
-        report(operandWord(instruction, at), `${value} is not an enumerant of ${kind}`)
+        report(operandWord(instruction, index), `${value} is not an enumerant of ${kind}`)
     },
   }
 }

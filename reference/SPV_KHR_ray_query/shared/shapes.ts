@@ -70,10 +70,10 @@ export const accelerationStructure: Shape = {
 }
 
 /** The check that instructions result in a type of a shape. */
-export function resultOf(rule: RuleId, at: readonly string[], { name, fits }: Shape): Check {
+export function resultOf(rule: RuleId, opcodes: readonly string[], { name, fits }: Shape): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const type = resultType(module, instruction)
       if (type !== undefined && !fits(module, type))

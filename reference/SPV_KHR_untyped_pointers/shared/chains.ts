@@ -173,13 +173,13 @@ const handsOn: Readonly<Record<string, number>> = {
 
 /** What a pointer comes from through copies and access chains without Element; `undefined` where other rules are broken. */
 export function pointerOrigin(module: Module, pointer: Instruction): Instruction | undefined {
-  let at = pointer
+  let step = pointer
   for (;;) {
-    const place = handsOn[at.name]
-    if (place === undefined) return at
-    const next = operandDefinition(module, at, place)
+    const place = handsOn[step.name]
+    if (place === undefined) return step
+    const next = operandDefinition(module, step, place)
     // Whatever a pointer is made from comes before it, else another rule is broken.
-    if (next === undefined || next.index >= at.index) return undefined
-    at = next
+    if (next === undefined || next.index >= step.index) return undefined
+    step = next
   }
 }

@@ -186,8 +186,8 @@ const none: readonly Instruction[] = []
 /** Types that are laid out by parts of their own, last part first. */
 function partsOf(module: Module, type: Instruction): readonly Instruction[] {
   let parts: Set<Instruction> | undefined
-  for (let at = isStructType(type) ? type.wordCount - 3 : 0; at >= 0; at--) {
-    const part = module.definition(type.valueAt(at) ?? 0)
+  for (let index = isStructType(type) ? type.wordCount - 3 : 0; index >= 0; index--) {
+    const part = module.definition(type.valueAt(index) ?? 0)
     if (!isStructType(part) && !isAnyArrayType(part)) continue
     parts ??= new Set()
     parts.add(part as Instruction)
@@ -256,11 +256,11 @@ interface LaidOut {
 /** The check that some type is explicitly laid out; {@link layoutFault} says what that is. */
 export function explicitlyLaidOut(
   rule: RuleId,
-  { at, having, among, type, word, name }: LaidOut,
+  { at: opcodes, having, among, type, word, name }: LaidOut,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     ...(having === undefined ? {} : { having }),
     ...(among === undefined ? {} : { among }),
     judge(instruction, module, report) {

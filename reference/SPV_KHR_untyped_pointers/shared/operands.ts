@@ -18,13 +18,13 @@ export type InstructionCheck = Extract<Check, { readonly at: unknown }> & {
 }
 
 /** The check, asked of `OpSpecConstantOp` as well where it executes one of the check's instructions. */
-export function alsoEmbedded({ rule, at, among, judge }: InstructionCheck): Check {
-  return { ...operationCheck(rule, at, judge), ...(among === undefined ? {} : { among }) }
+export function alsoEmbedded({ rule, at: opcodes, among, judge }: InstructionCheck): Check {
+  return { ...operationCheck(rule, opcodes, judge), ...(among === undefined ? {} : { among }) }
 }
 
 /** The check, asked only where UntypedPointersKHR is declared: elsewhere the rule of core that it replaces in part speaks. */
-export function whereDeclared({ rule, at, judge }: InstructionCheck): InstructionCheck {
-  return { rule, at, among: ['UntypedPointersKHR'], judge }
+export function whereDeclared({ rule, at: opcodes, judge }: InstructionCheck): InstructionCheck {
+  return { rule, at: opcodes, among: ['UntypedPointersKHR'], judge }
 }
 
 /** Operands: Base Type, Base, Indexes. */
@@ -134,7 +134,7 @@ export function valueAt(
  */
 export function operandOfType(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   operands: Readonly<Record<string, number>>,
   fits: (type: Instruction | undefined) => boolean,
   wanted: string,
@@ -142,7 +142,7 @@ export function operandOfType(
   const places = Object.entries(operands)
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       for (const [name, index] of places) {
         const value = valueAt(module, instruction, index)
@@ -161,13 +161,13 @@ export function operandOfType(
 /** The check that operand `index` of the instructions named in `at`, where it is a pointer, points into `wanted`. */
 export function pointerInStorageClass(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   index: number,
   wanted: number,
 ): InstructionCheck {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const storage = storageClassOf(operandType(module, instruction, index))
       if (storage !== undefined && storage !== wanted)
@@ -182,12 +182,12 @@ export function pointerInStorageClass(
 /** The check that the Result Type of the instructions named in `at`, where it is a pointer type, has one of `classes`. */
 export function resultInStorageClass(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   classes: readonly number[],
 ): InstructionCheck {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const storage = storageClassOf(resultType(module, instruction))
       if (storage !== undefined && !classes.includes(storage))
@@ -207,13 +207,13 @@ export function resultInStorageClass(
  */
 export function resultOfType(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   fits: (type: Instruction) => boolean,
   wanted: string,
 ): InstructionCheck {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const type = resultType(module, instruction)
       if (type !== undefined && !fits(type))

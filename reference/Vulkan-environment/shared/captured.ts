@@ -32,36 +32,38 @@ const cache = perModule(() => new Map<number, readonly Captured[]>())
 export function capturedParts(module: Module, variable: Instruction): readonly Captured[] {
   const known = cache(module).get(variable.result)
   if (known !== undefined) return known
-  const own = (decoration: number) => decorated(module, variable.result, decoration)
+  const onVariable = (decoration: number) => decorated(module, variable.result, decoration)
   const structure = heldStructure(module, variable)
   const inherited = (decoration: number) =>
-    own(decoration) ?? (structure && decorated(module, structure.result, decoration))
+    onVariable(decoration) ?? (structure && decorated(module, structure.result, decoration))
   const whole: Captured = {
     variable,
     structure: undefined,
     member: -1,
     type: heldType(module, variable),
-    offset: own(offset),
+    offset: onVariable(offset),
     buffer: inherited(xfbBuffer),
     stride: inherited(xfbStride),
     stream: inherited(streamOf),
     word: variable.word,
   }
-  const members = (structure?.operands ?? []).map(({ value, word: at }, member): Captured => {
-    const of = (decoration: number) =>
-      decoratedMembers(module, structure?.result ?? 0, decoration).get(member)
-    return {
-      variable,
-      structure,
-      member,
-      type: module.definition(value),
-      offset: of(offset),
-      buffer: of(xfbBuffer) ?? whole.buffer,
-      stride: of(xfbStride) ?? whole.stride,
-      stream: of(streamOf) ?? whole.stream,
-      word: at,
-    }
-  })
+  const members = (structure?.operands ?? []).map(
+    ({ value, word: memberWord }, member): Captured => {
+      const onMember = (decoration: number) =>
+        decoratedMembers(module, structure?.result ?? 0, decoration).get(member)
+      return {
+        variable,
+        structure,
+        member,
+        type: module.definition(value),
+        offset: onMember(offset),
+        buffer: onMember(xfbBuffer) ?? whole.buffer,
+        stride: onMember(xfbStride) ?? whole.stride,
+        stream: onMember(streamOf) ?? whole.stream,
+        word: memberWord,
+      }
+    },
+  )
   const parts = [whole, ...members]
   cache(module).set(variable.result, parts)
   return parts

@@ -25,7 +25,7 @@ import { modelsTouching } from './stages.ts'
 
 /** The first operand of a decoration of an id itself; `undefined` where it does not have it. */
 export function decorated(module: Module, id: number, decoration: number): number | undefined {
-  return module.decorations(id).find((one) => one.decoration === decoration)?.operands[0]?.value
+  return module.decorations(id).find((row) => row.decoration === decoration)?.operands[0]?.value
 }
 
 type Members = ReadonlyMap<number, ReadonlyMap<number, number>>
@@ -42,10 +42,10 @@ export function decoratedMembers(
   const before = knownMembers(module).get(structure)
   if (before !== undefined) return before.get(decoration) ?? new Map()
   const found = new Map<number, Map<number, number>>()
-  for (const { decoration: own, member, operands } of module.memberDecorations(structure)) {
-    const members = found.get(own) ?? new Map<number, number>()
+  for (const { decoration: applied, member, operands } of module.memberDecorations(structure)) {
+    const members = found.get(applied) ?? new Map<number, number>()
     members.set(member, operands[0]?.value ?? 0)
-    found.set(own, members)
+    found.set(applied, members)
   }
   knownMembers(module).set(structure, found)
   return found.get(decoration) ?? new Map()
@@ -89,17 +89,17 @@ export function partsOf(
   variable: Instruction,
   type: Instruction | undefined,
 ): readonly Part[] {
-  const own = decorated(module, variable.result, location)
-  if (own !== undefined) {
+  const start = decorated(module, variable.result, location)
+  if (start !== undefined) {
     const first = decorated(module, variable.result, component) ?? 0
-    return [{ member: -1, type, location: own, component: first }]
+    return [{ member: -1, type, location: start, component: first }]
   }
   if (type?.name !== 'OpTypeStruct') return []
   const components = decoratedMembers(module, type.result, component)
-  return [...decoratedMembers(module, type.result, location)].map(([member, at]) => ({
+  return [...decoratedMembers(module, type.result, location)].map(([member, first]) => ({
     member,
     type: module.definition(type.valueAt(member) ?? 0),
-    location: at,
+    location: first,
     component: components.get(member) ?? 0,
   }))
 }
@@ -118,8 +118,8 @@ export function userDefinedOf(module: Module, entryPoint: Instruction): readonly
   const found: Instruction[] = []
   const seen = new Set<number>()
   const { operands } = entryPoint
-  for (let at = firstOfInterface; at < operands.length; at++) {
-    const variable = module.definition(operands[at]?.value ?? 0)
+  for (let index = firstOfInterface; index < operands.length; index++) {
+    const variable = module.definition(operands[index]?.value ?? 0)
     if (variable === undefined || !declaresVariable(variable)) continue
     const storage = variable.valueAt(0)
     if ((storage !== input && storage !== output) || seen.has(variable.result)) continue
@@ -186,7 +186,7 @@ export function takeSlots(
   depth = 0,
 ): number | undefined {
   if (type === undefined || depth > deepest || !take(-1)) return undefined
-  const part = (at: number) => module.definition(type.valueAt(at) ?? 0)
+  const part = (index: number) => module.definition(type.valueAt(index) ?? 0)
   if (type.name === 'OpTypeStruct') {
     let next: number | undefined = location
     for (let member = 0; member < type.operands.length && next !== undefined; member++)

@@ -21,7 +21,7 @@ export function modeOf(
 ): Instruction | undefined {
   return entryPoints(module)
     .get(entryPoint.valueAt(1) ?? 0)
-    ?.modes.find((one) => one.valueAt(1) === mode)
+    ?.modes.find((row) => row.valueAt(1) === mode)
 }
 
 /** The value of a constant that specialization does not change. */
@@ -38,7 +38,7 @@ export type Size = readonly (number | undefined)[]
 export function workgroupSizeDecoration(module: Module): Instruction | undefined {
   return module
     .all('OpDecorate')
-    .find((one) => one.valueAt(1) === builtIn && one.valueAt(2) === workgroupSize)
+    .find((row) => row.valueAt(1) === builtIn && row.valueAt(2) === workgroupSize)
 }
 
 /** The mode that gives an entry point its size, and that size. */
@@ -81,7 +81,7 @@ function known(module: Module, id: number | undefined): number {
 
 /** The octets of a type, when those of the types it is made of are known. */
 function sizeOfType(module: Module, type: Instruction, sizes: ReadonlyMap<number, number>): number {
-  const part = (at: number): number => sizes.get(type.valueAt(at) ?? 0) ?? 0
+  const part = (index: number): number => sizes.get(type.valueAt(index) ?? 0) ?? 0
   switch (type.name) {
     case 'OpTypeInt':
     case 'OpTypeFloat':

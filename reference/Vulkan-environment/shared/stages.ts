@@ -100,14 +100,14 @@ export function noRecursion(rule: RuleId): Check {
     judgeModule(module, report) {
       if (callsLeadOneWay(module)) return
       const calls = callsOf(module)
-      const roots = module.all('OpEntryPoint').map((one) => one.valueAt(1) ?? 0)
-      const { of } = componentsOf(roots, calls)
+      const roots = module.all('OpEntryPoint').map((entryPoint) => entryPoint.valueAt(1) ?? 0)
+      const { of: componentOf } = componentsOf(roots, calls)
       for (const call of module.all('OpFunctionCall')) {
         const caller = module.functionOf(call)?.definition.result
         const callee = call.valueAt(0)
         if (caller === undefined || callee === undefined) continue
         // Two functions of one component call each other, directly or not.
-        if (of(caller) !== undefined && of(caller) === of(callee))
+        if (componentOf(caller) !== undefined && componentOf(caller) === componentOf(callee))
           report(operandWord(call, 0), `function %${callee} calls itself`)
       }
     },

@@ -55,11 +55,16 @@ function ofStructure(module: Module, type: Instruction, depth: number): Alignmen
   const layouts = memberLayouts(module, type)
   for (let member = 0; member < type.operands.length; member++) {
     const isRowMajor = layouts[member]?.rowMajor === true
-    const own = alignmentsAt(module, constituentType(module, type, member), isRowMajor, depth + 1)
-    if (own === undefined) return undefined
-    scalar = Math.max(scalar, own.scalar)
-    base = Math.max(base, own.base)
-    extended = Math.max(extended, own.extended)
+    const ofMember = alignmentsAt(
+      module,
+      constituentType(module, type, member),
+      isRowMajor,
+      depth + 1,
+    )
+    if (ofMember === undefined) return undefined
+    scalar = Math.max(scalar, ofMember.scalar)
+    base = Math.max(base, ofMember.base)
+    extended = Math.max(extended, ofMember.extended)
   }
   return { scalar, base, extended: rounded(extended) }
 }

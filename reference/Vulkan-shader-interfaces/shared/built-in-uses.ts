@@ -158,7 +158,7 @@ export function modeOf(
 ): Instruction | undefined {
   return entryPoints(module)
     .get(entryPoint.valueAt(1) ?? 0)
-    ?.modes.find((one) => one.valueAt(1) === mode)
+    ?.modes.find((row) => row.valueAt(1) === mode)
 }
 
 /** A store that every run of a function carries out. */

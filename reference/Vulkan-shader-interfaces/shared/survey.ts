@@ -63,8 +63,8 @@ export const float32 = shape(
 export function vector(count: number, component: Shape): Shape {
   return shape(`a vector of ${count}, each ${component.name}`, (type, module) => {
     if (!isVectorType(type) || !component.fits(module, element(module, type))) return false
-    const own = componentCount(module, type)
-    return own === undefined || own === count
+    const components = componentCount(module, type)
+    return components === undefined || components === count
   })
 }
 
@@ -78,11 +78,13 @@ export function matrix(count: number, column: Shape): Shape {
 }
 
 /** An array, with a length or without, of so many elements where `count` is given. */
-export function array(of: Shape, count?: number): Shape {
+export function array(elementShape: Shape, count?: number): Shape {
   const name =
-    count === undefined ? `an array, each ${of.name}` : `an array of ${count}, each ${of.name}`
+    count === undefined
+      ? `an array, each ${elementShape.name}`
+      : `an array of ${count}, each ${elementShape.name}`
   return shape(name, (type, module) => {
-    if (!isAnyArrayType(type) || !of.fits(module, element(module, type))) return false
+    if (!isAnyArrayType(type) || !elementShape.fits(module, element(module, type))) return false
     if (count === undefined) return true
     return type.name === 'OpTypeArray' && (lengthOf(module, type) ?? count) === count
   })
@@ -185,10 +187,10 @@ function faultsOf(module: Module, row: BuiltInRow, use: BuiltInUse): readonly Fa
   }
   const others = within === undefined ? 0 : use.models & ~within
   if (others !== 0) fault(ruleOf(name, 'execution-model'), `in ${modelNames(others)}`)
-  for (const one of storage) {
-    if (one.models !== undefined && (one.models & use.models) === 0) continue
-    if (!one.classes.includes(use.storage))
-      fault(storageRule(name, one), `in ${storageClassName(use.storage)}`)
+  for (const classes of storage) {
+    if (classes.models !== undefined && (classes.models & use.models) === 0) continue
+    if (!classes.classes.includes(use.storage))
+      fault(storageRule(name, classes), `in ${storageClassName(use.storage)}`)
   }
   if (holds !== undefined && (use.models & unless) === 0 && !fitsUse(module, use, holds, each))
     fault(ruleOf(name, 'type'), `and not ${holds.name}`)
@@ -198,7 +200,7 @@ function faultsOf(module: Module, row: BuiltInRow, use: BuiltInUse): readonly Fa
 function rulesOf({ name, within, storage = [], holds }: BuiltInRow): readonly RuleId[] {
   return [
     ...(within === undefined ? [] : [ruleOf(name, 'execution-model')]),
-    ...storage.map((one) => storageRule(name, one)),
+    ...storage.map((classes) => storageRule(name, classes)),
     ...(holds === undefined ? [] : [ruleOf(name, 'type')]),
   ]
 }
@@ -236,8 +238,8 @@ const builtInsOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> 
       // Variables in one storage class that hold one structure share a set.
       if (known !== undefined) known.add(builtIn)
       else {
-        const own = new Set([builtIn])
-        for (const { result } of variables) found.set(result, own)
+        const builtIns = new Set([builtIn])
+        for (const { result } of variables) found.set(result, builtIns)
       }
     }
   return found

@@ -42,8 +42,8 @@ function same(a: number | undefined, b: number | undefined): boolean {
 
 type Fits = (
   result: Instruction,
-  one: Instruction | undefined,
-  other: Instruction | undefined,
+  left: Instruction | undefined,
+  right: Instruction | undefined,
   module: Module,
 ) => boolean
 
@@ -55,10 +55,10 @@ function product(rule: RuleId, name: string, fits: Fits): Check {
     if (operandDefinition(module, operation, 0) === undefined) return
     if (operation.operands.length > 1 && operandDefinition(module, operation, 1) === undefined)
       return
-    const one = operandType(module, operation, 0)
+    const left = operandType(module, operation, 0)
     const other = operandType(module, operation, 1)
-    if ([result, one, other].some((type) => isExtensionType(type))) return
-    if (!fits(result, one, other, module))
+    if ([result, left, other].some((type) => isExtensionType(type))) return
+    if (!fits(result, left, other, module))
       report(operation.word + 1, `the types of ${name} do not fit together`)
   })
 }
@@ -90,11 +90,11 @@ function commonForm(module: Module, dot: Instruction): Form | undefined {
 
 /** Whether two operands of one form have types that go together. */
 function areSame(module: Module, dot: Instruction): boolean {
-  const one = operandType(module, dot, 0)
+  const vector = operandType(module, dot, 0)
   const other = operandType(module, dot, 1)
-  if (!isMixedDot(dot)) return one === other
-  if (!isVectorType(one)) return true
-  return !differInCount(module, one, other) && !differInWidth(module, one, other)
+  if (!isMixedDot(dot)) return vector === other
+  if (!isVectorType(vector)) return true
+  return !differInCount(module, vector, other) && !differInWidth(module, vector, other)
 }
 
 /** Form of the vectors where nothing is wrong between them. */
@@ -206,63 +206,63 @@ export const checks: readonly Check[] = [
   product('core/vector-times-matrix', 'OpVectorTimesMatrix', (result, vector, matrix, module) => {
     const to = shapeOf(module, result)
     const from = shapeOf(module, vector)
-    const by = shapeOf(module, matrix)
-    if (to === undefined || from === undefined || by === undefined) return false
+    const factor = shapeOf(module, matrix)
+    if (to === undefined || from === undefined || factor === undefined) return false
     return (
       !to.matrix &&
       !from.matrix &&
-      by.matrix &&
+      factor.matrix &&
       to.component === from.component &&
-      to.component === by.component &&
-      same(from.rows, by.rows) &&
-      same(to.rows, by.columns)
+      to.component === factor.component &&
+      same(from.rows, factor.rows) &&
+      same(to.rows, factor.columns)
     )
   }),
   product('core/matrix-times-vector', 'OpMatrixTimesVector', (result, matrix, vector, module) => {
-    const by = shapeOf(module, matrix)
+    const factor = shapeOf(module, matrix)
     const from = shapeOf(module, vector)
-    if (by === undefined || from === undefined) return false
+    if (factor === undefined || from === undefined) return false
     return (
-      by.matrix &&
+      factor.matrix &&
       !from.matrix &&
       constituentType(module, matrix, 0) === result &&
-      from.component === by.component &&
-      same(from.rows, by.columns)
+      from.component === factor.component &&
+      same(from.rows, factor.columns)
     )
   }),
   product('core/matrix-times-matrix', 'OpMatrixTimesMatrix', (result, left, right, module) => {
     const to = shapeOf(module, result)
-    const one = shapeOf(module, left)
+    const shape = shapeOf(module, left)
     const other = shapeOf(module, right)
-    if (to === undefined || one === undefined || other === undefined) return false
+    if (to === undefined || shape === undefined || other === undefined) return false
     return (
       to.matrix &&
-      one.matrix &&
+      shape.matrix &&
       other.matrix &&
       constituentType(module, left, 0) === constituentType(module, result, 0) &&
       other.component === to.component &&
       same(other.columns, to.columns) &&
-      same(other.rows, one.columns)
+      same(other.rows, shape.columns)
     )
   }),
-  product('core/outer-product', 'OpOuterProduct', (result, one, other, module) => {
+  product('core/outer-product', 'OpOuterProduct', (result, left, right, module) => {
     const to = shapeOf(module, result)
-    const second = shapeOf(module, other)
+    const second = shapeOf(module, right)
     if (to === undefined || second === undefined) return false
     return (
       to.matrix &&
       !second.matrix &&
-      one === constituentType(module, result, 0) &&
+      left === constituentType(module, result, 0) &&
       second.component === to.component &&
       same(second.rows, to.columns)
     )
   }),
-  product('core/dot-product', 'OpDot', (result, one, other, module) => {
+  product('core/dot-product', 'OpDot', (result, left, right, module) => {
     return (
       isFloatType(result) &&
-      isVectorType(one) &&
-      one === other &&
-      componentType(module, one) === result
+      isVectorType(left) &&
+      left === right &&
+      componentType(module, left) === result
     )
   }),
   product('core/transpose-type', 'OpTranspose', (result, matrix, _, module) => {

@@ -221,7 +221,7 @@ export const checks: readonly Check[] = [
   operandsAsResult('core/logical-operand', each(logical, [0, 1])),
   operationCheck('core/integer-comparison-operand', ofIntegers, (operation, module, report) => {
     const result = resultType(module, operation)
-    const [one, other] = [0, 1].map((index) => operandType(module, operation, index))
+    const [left, right] = [0, 1].map((index) => operandType(module, operation, index))
     for (const index of [0, 1]) {
       if (operandDefinition(module, operation, index) === undefined) return
       const type = operandType(module, operation, index)
@@ -231,22 +231,22 @@ export const checks: readonly Check[] = [
         report(operandWord(operation, index), 'the operand has another number of components')
     }
     if (
-      isScalarOrVectorOf(module, one, 'integer') &&
-      isScalarOrVectorOf(module, other, 'integer') &&
-      differInWidth(module, one, other)
+      isScalarOrVectorOf(module, left, 'integer') &&
+      isScalarOrVectorOf(module, right, 'integer') &&
+      differInWidth(module, left, right)
     )
       report(operandWord(operation, 1), 'the operands differ in width')
   }),
   operationCheck('core/float-comparison-operand', ofFloats, (operation, module, report) => {
     const result = resultType(module, operation)
-    const [one, other] = [0, 1].map((index) => operandDefinition(module, operation, index))
-    if (one === undefined || other === undefined) return
+    const [left, right] = [0, 1].map((index) => operandDefinition(module, operation, index))
+    if (left === undefined || right === undefined) return
     const type = operandType(module, operation, 0)
     if (!isScalarOrVectorOf(module, type, 'float'))
       report(operandWord(operation, 0), 'the operand is no float')
     else if (isScalarOrVectorOf(module, result, 'boolean') && differInCount(module, type, result))
       report(operandWord(operation, 0), 'the operand has another number of components')
-    if (one.resultType !== other.resultType)
+    if (left.resultType !== right.resultType)
       report(operandWord(operation, 1), 'the operands are of different types')
   }),
   operationCheck('core/select-result', ['OpSelect'], (operation, module, report) => {

@@ -50,12 +50,12 @@ function pointee(module: Module, instruction: Instruction): Instruction | undefi
 
 function operandAsResult(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   indexOf: (name: string) => number | undefined,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       const index = indexOf(instruction.name)
       const value = index === undefined ? undefined : operandDefinition(module, instruction, index)

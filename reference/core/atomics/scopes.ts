@@ -17,7 +17,9 @@ type IdKind = 'IdScope' | 'IdMemorySemantics'
 function takes(kind: IdKind): readonly string[] {
   const kinds = new Set<string>([kind])
   for (const { kind: ofEnumerants, enumerants } of operandKinds)
-    if (enumerants.some(({ parameters }) => parameters.some((of) => of.kind === kind)))
+    if (
+      enumerants.some(({ parameters }) => parameters.some((parameter) => parameter.kind === kind))
+    )
       kinds.add(ofEnumerants)
   return instructions
     .filter(({ operands }) => operands.some((operand) => kinds.has(operand.kind)))
@@ -27,7 +29,7 @@ function takes(kind: IdKind): readonly string[] {
 /** The enumerants of a kind with a parameter of another kind, as terms. */
 function enumerantsWith(kind: 'Decoration', parameter: IdKind): readonly EnumerantTerm[] {
   return (operandKindByName(kind)?.enumerants ?? [])
-    .filter(({ parameters }) => parameters.some((of) => of.kind === parameter))
+    .filter(({ parameters }) => parameters.some((row) => row.kind === parameter))
     .map(({ name }) => `${kind}.${name}` as const)
 }
 
@@ -76,10 +78,10 @@ function is32BitInteger(type: Instruction | undefined): boolean {
   return isIntegerType(type) && scalarWidth(type) === 32
 }
 
-function typed(rule: RuleId, kind: IdKind, at: readonly string[], what: string): Check {
+function typed(rule: RuleId, kind: IdKind, opcodes: readonly string[], what: string): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: withScope,
     judge: (instruction, module, report) =>
       forEach(instruction, kind, ({ value, word }) => {
@@ -91,10 +93,10 @@ function typed(rule: RuleId, kind: IdKind, at: readonly string[], what: string):
   }
 }
 
-function constant(rule: RuleId, kind: IdKind, at: readonly string[], what: string): Check {
+function constant(rule: RuleId, kind: IdKind, opcodes: readonly string[], what: string): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: withScope,
     judge: (instruction, module, report) => {
       // A cooperative matrix type may have its scope from specialization.
@@ -121,12 +123,12 @@ function constant(rule: RuleId, kind: IdKind, at: readonly string[], what: strin
 function valued(
   rule: RuleId,
   kind: IdKind,
-  at: readonly string[],
+  opcodes: readonly string[],
   judge: (value: number, word: number, module: Module, report: Report) => void,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     having: withScope,
     judge: (instruction, module, report) =>
       forEach(instruction, kind, (operand) => {
@@ -168,14 +170,14 @@ function severalBits(bits: number): boolean {
 /** That the semantics at one operand of an instruction have none of the bits in a mask. */
 function without(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   index: number,
   bits: number,
   says: string,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge: ({ operands }, module, report) => {
       const operand = operands[index]
       const value = operand && constantWord(module, operand.value)
@@ -298,10 +300,10 @@ export const checks: readonly Check[] = [
     at: ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak'],
     judge({ operands: [, , equal, unequal] }, module, report) {
       if (equal === undefined || unequal === undefined) return
-      const one = semanticsOf(module, equal.value)
+      const ofEqual = semanticsOf(module, equal.value)
       const other = semanticsOf(module, unequal.value)
-      if (one === undefined || other === undefined) return
-      if (weaker.get(other & orders)?.has(one & orders) !== true) return
+      if (ofEqual === undefined || other === undefined) return
+      if (weaker.get(other & orders)?.has(ofEqual & orders) !== true) return
       // There SequentiallyConsistent itself is wrong.
       const isForbidden = module.all('OpMemoryModel')[0]?.operands[1]?.value === vulkan
       if ((other & sequentiallyConsistent) === 0 || !isForbidden)

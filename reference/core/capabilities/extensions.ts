@@ -18,9 +18,12 @@ export const checks: readonly Check[] = [
       const word = operandWord(extension, 0)
       const name = module.string(word)
       const minor = minors.get(name)
-      const own = (version >>> 8) & 0xff
-      if (minor !== undefined && own < minor)
-        report(word, `${name} requires version 1.${minor}, and the module is of version 1.${own}`)
+      const declared = (version >>> 8) & 0xff
+      if (minor !== undefined && declared < minor)
+        report(
+          word,
+          `${name} requires version 1.${minor}, and the module is of version 1.${declared}`,
+        )
     },
   },
 ]

@@ -158,10 +158,10 @@ const needs = perModule((module): readonly Fault[] => {
     const opcode = module.opcodeAt(index)
     const demands = demandsOfInstructions(opcode)
     if (demands === undefined) continue
-    const { own, fixed, rest } = demands
+    const { own: ofOpcode, fixed, rest } = demands
     const start = module.wordAt(index)
     const wordCount = (words[start] as number) >>> 16
-    if (own !== undefined) judge(own, 'instruction', start)
+    if (ofOpcode !== undefined) judge(ofOpcode, 'instruction', start)
     for (let n = 0; n < fixed.length; n++) {
       const { offset, kind } = fixed[n] as Demands['fixed'][number]
       if (offset < wordCount) judgeEnumerant(kind, words[start + offset] as number, start + offset)
@@ -169,8 +169,8 @@ const needs = perModule((module): readonly Fault[] => {
     if (rest === undefined || rest.offset >= wordCount) continue
     if (rest.values?.has(words[start + rest.offset - 1] as number) === false) continue
     const operands = instructions.at(index)?.operands ?? []
-    for (let at = rest.operand; at < operands.length; at++) {
-      const { kind, value, word } = operands[at] as Operand
+    for (let position = rest.operand; position < operands.length; position++) {
+      const { kind, value, word } = operands[position] as Operand
       const requirements = operandRequirements.get(kind)
       // Where a built-in of a member is used, its declaration does not tell.
       const isUsedElsewhere = kind === 'BuiltIn' && opcode === opMemberDecorate

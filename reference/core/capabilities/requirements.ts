@@ -157,7 +157,9 @@ function canAsk(kind: string): boolean {
   return (
     row !== undefined &&
     (row.bases.some(canAsk) ||
-      row.enumerants.some(({ parameters }) => parameters.some((own) => canAsk(own.kind))))
+      row.enumerants.some(({ parameters }) =>
+        parameters.some((parameter) => canAsk(parameter.kind)),
+      ))
   )
 }
 
@@ -184,16 +186,16 @@ function valuesThatAsk(operand: Operand | undefined): ReadonlySet<number> | unde
 }
 
 function demandsOf(row: (typeof instructions)[number]): Demands | undefined {
-  const own =
+  const ofOpcode =
     isJudged(row) && instructionOwner(row.opcode) === undefined ? requirement(row) : undefined
   const firstOther = row.operands.findIndex((operand) => !isOneWord(operand))
   const values = valuesThatAsk(row.operands[firstOther])
   // The enumerant itself stands at the same place, too.
   const end =
     firstOther < 0 ? row.operands.length : values === undefined ? firstOther : firstOther + 1
-  const fixed = row.operands.slice(0, end).flatMap(({ kind }, at) => {
+  const fixed = row.operands.slice(0, end).flatMap(({ kind }, index) => {
     const requirements = operandRequirements.get(kind)
-    return requirements === undefined ? [] : [{ offset: 1 + at, kind: requirements }]
+    return requirements === undefined ? [] : [{ offset: 1 + index, kind: requirements }]
   })
   const before = row.operands.filter(({ kind }) => kind === 'IdResultType' || kind === 'IdResult')
   const followers = row.operands.slice(end)
@@ -206,15 +208,15 @@ function demandsOf(row: (typeof instructions)[number]): Demands | undefined {
           values: followers.length === 0 ? values : undefined,
         }
       : undefined
-  return own === undefined && fixed.length === 0 && rest === undefined
+  return ofOpcode === undefined && fixed.length === 0 && rest === undefined
     ? undefined
-    : { own, fixed, rest }
+    : { own: ofOpcode, fixed, rest }
 }
 
 const demands: (Demands | undefined)[] = []
 for (const row of instructions) {
-  const own = demandsOf(row)
-  if (own !== undefined) demands[row.opcode] = own
+  const demand = demandsOf(row)
+  if (demand !== undefined) demands[row.opcode] = demand
 }
 
 /** What instructions with that opcode may ask for; `undefined` where that is nothing. */

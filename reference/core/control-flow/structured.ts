@@ -178,8 +178,11 @@ export const checks: readonly Check[] = [
       if (edges === undefined) return
       const { constructs, around } = edges
       for (const { header, merge } of [...constructs.loops, ...constructs.selections]) {
-        const own = around[header]
-        const continued = own?.kind === 'continue' ? own.outer?.continued : own?.continued
+        const surroundings = around[header]
+        const continued =
+          surroundings?.kind === 'continue'
+            ? surroundings.outer?.continued
+            : surroundings?.continued
         if (continued === undefined || !isContinueSound(constructs, continued)) continue
         const { postDominates } = constructs
         if (!postDominates(continued.backEdgeBlock, header)) continue
@@ -343,7 +346,7 @@ export const checks: readonly Check[] = [
   }),
   judgingEdges('core/fall-through-by-default', ({ constructs, fallThroughs }, report) => {
     const known = new Map<Selection, Places>()
-    const onwards = new Map(fallThroughs.map((one) => [one.from, one]))
+    const onwards = new Map(fallThroughs.map((fall) => [fall.from, fall]))
     for (const { switch: selection, from, to } of fallThroughs) {
       const [byDefault] = targetsOf(constructs, selection)
       if (to !== byDefault) continue

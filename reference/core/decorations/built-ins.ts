@@ -138,8 +138,8 @@ function namedBy(
 }
 
 /** Two structures of built-ins are the fault of another rule. */
-function areRepeated(one: Place, other: Place): boolean {
-  return one.variable === other.variable || !one.isMember || !other.isMember
+function areRepeated(left: Place, right: Place): boolean {
+  return left.variable === right.variable || !left.isMember || !right.isMember
 }
 
 function sayOf({ key, variable }: Place, other: Place): string {
@@ -168,18 +168,18 @@ export const checks: readonly Check[] = [
       for (const { operands, index, word } of module.all('OpEntryPoint')) {
         if (meshModels.has(operands[0]?.value ?? -1)) continue
         const seen = new Map<number | undefined, number>()
-        const consume = (id: number, at: number): void => {
+        const consume = (id: number, position: number): void => {
           const storage = classes.get(id)
           const other = seen.get(storage)
           if (other === undefined) seen.set(storage, id)
           else if (other !== id)
             report(
-              at,
+              position,
               `variables ${other} and ${id} in ${storageClassName(storage ?? -1)} both have built-in members`,
             )
         }
-        for (const { value, word: at } of operands.slice(firstOfInterface))
-          if (listed.has(value)) consume(value, at)
+        for (const { value, word: position } of operands.slice(firstOfInterface))
+          if (listed.has(value)) consume(value, position)
         for (const id of unlisted.get(index) ?? []) consume(id, word)
       }
     },

@@ -231,9 +231,9 @@ const bufferFaults = perModule((module): readonly Fault[] => {
       const buffer = values.get(xfbBuffer)
       if (buffer?.single !== true || !isObject(module, target, member)) continue
       for (const [n, { decoration, rule, name }] of shared.entries()) {
-        const own = values.get(decoration)
-        if (own?.single !== true) continue
-        const { value, word } = own
+        const applied = values.get(decoration)
+        if (applied?.single !== true) continue
+        const { value, word } = applied
         const wanted = first[n]?.get(buffer.value)
         if (wanted === undefined) first[n]?.set(buffer.value, value)
         else if (wanted !== value)

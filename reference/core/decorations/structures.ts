@@ -42,8 +42,8 @@ const memberStructures = perModule((module): ReadonlyMap<number, readonly Instru
   const { words } = module
   for (const { result, index, word, wordCount } of module.all('OpTypeStruct')) {
     const inner: Instruction[] = []
-    for (let at = word + 2; at < word + wordCount; at++) {
-      const type = innermostElement(module, module.definition(words[at] as number))
+    for (let position = word + 2; position < word + wordCount; position++) {
+      const type = innermostElement(module, module.definition(words[position] as number))
       if (isStructType(type) && type.index < index) inner.push(type)
     }
     if (inner.length > 0 || found.has(result)) found.set(result, inner)
@@ -139,7 +139,7 @@ const ownVariables = 0x0001_0400
 type Holds = (type: Instruction, module: Module, decoration: number) => boolean
 
 const never: Holds = () => false
-const own: Holds = (_, { version }, decoration) =>
+const ifReadOnly: Holds = (_, { version }, decoration) =>
   decoration === nonWritable && version >= ownVariables
 
 /** By storage class, whether a variable of it, or an element of its array, may have such a decoration. */
@@ -159,8 +159,8 @@ const byStorageClass: ReadonlyMap<number, Holds> = new Map(
     Output: never,
     Workgroup: never,
     PushConstant: never,
-    Private: own,
-    Function: own,
+    Private: ifReadOnly,
+    Function: ifReadOnly,
   }).map(([name, holds]) => [enumerant('StorageClass', name), holds]),
 )
 

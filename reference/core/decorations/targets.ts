@@ -48,7 +48,8 @@ function forEachMember(
   visit: (structure: number, member: number) => void,
 ): void {
   const [first, offset, step] = members[instruction.name] ?? [0, 0, 1]
-  for (let at = first; at + offset < instruction.operands.length; at += step) visit(at, at + offset)
+  for (let index = first; index + offset < instruction.operands.length; index += step)
+    visit(index, index + offset)
 }
 
 function isGroup(module: Module, id: number): boolean {
@@ -62,9 +63,9 @@ const byDecoration: ReadonlyMap<number, readonly TargetRow[]> = (() => {
   for (const row of targetRows)
     for (const name of row.decorations) {
       const decoration = enumerant('Decoration', name)
-      const there = map.get(decoration)
-      if (there === undefined) map.set(decoration, [row])
-      else there.push(row)
+      const targets = map.get(decoration)
+      if (targets === undefined) map.set(decoration, [row])
+      else targets.push(row)
     }
   return map
 })()

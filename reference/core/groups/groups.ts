@@ -135,10 +135,10 @@ function isRefused(module: Module, constant: Instruction, value: number): boolea
 }
 
 /** That a constant Execution is Subgroup. */
-function executionOfSubgroup(rule: RuleId, at: readonly string[]): Check {
+function executionOfSubgroup(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const constant = operandDefinition(module, instruction, 0)
       if (constant === undefined || dependsOnSpecialization(module, constant.result)) return

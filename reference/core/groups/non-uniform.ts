@@ -61,7 +61,7 @@ const isValue: Fits = (type, module, instruction) =>
     ? ofArithmetic(type, module, instruction)
     : isScalarOrVector(type, module, instruction)
 
-const at = Object.keys(nonUniformArithmetic)
+const opcodes = Object.keys(nonUniformArithmetic)
 const clusteredReduce = enumerant('GroupOperation', 'ClusteredReduce')
 const operations: ReadonlySet<number> = new Set(
   ['Reduce', 'InclusiveScan', 'ExclusiveScan', 'ClusteredReduce'].map((name) =>
@@ -76,7 +76,7 @@ function clusterSize(
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       if (!operations.has(instruction.valueAt(1) ?? -1)) return
       const says = fault(module, instruction)
@@ -119,7 +119,7 @@ export const checks: readonly Check[] = [
   // Section 3.3.24: the size of clusters.
   {
     rule: 'core/non-uniform-cluster-present',
-    at,
+    at: opcodes,
     judge(instruction, _, report) {
       if (instruction.valueAt(1) === clusteredReduce && instruction.valueAt(3) === undefined)
         report(operandWord(instruction, 1), 'ClusteredReduce without a ClusterSize')

@@ -40,10 +40,10 @@ const storage = [...families.reading, ...families.writing]
 type Fault = (image: Instruction, instruction: Instruction, module: Module) => string | undefined
 
 /** That the image of the instructions is one they are for. */
-function imageOf(rule: RuleId, at: readonly string[], fault: Fault): Check {
+function imageOf(rule: RuleId, opcodes: readonly string[], fault: Fault): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge: (instruction: Instruction, module: Module, report: Report) => {
       const image = imageType(module, instruction)
       if (image === undefined || isNoSampledType(module, instruction, image)) return
@@ -102,14 +102,14 @@ function leastComponents(module: Module, instruction: Instruction): number | und
 /** That the operand at `index` has a type of that kind. */
 function operandOf(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   index: number,
   isFit: (type: Instruction) => boolean,
   message: string,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       const type = objectType(module, instruction, index)
       if (type !== undefined && !isFit(type)) report(operandWord(instruction, index), message)

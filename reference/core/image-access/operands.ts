@@ -59,8 +59,8 @@ export const withMask: readonly string[] = masked.map(({ name }) => name)
 
 const places: ReadonlyMap<number, number> = new Map(
   masked.map(({ opcode, operands }) => {
-    const own = operands.filter((row) => row.kind !== 'IdResult' && row.kind !== 'IdResultType')
-    return [opcode, own.findIndex((row) => row.kind === kind)]
+    const further = operands.filter((row) => row.kind !== 'IdResult' && row.kind !== 'IdResultType')
+    return [opcode, further.findIndex((row) => row.kind === kind)]
   }),
 )
 
@@ -128,7 +128,7 @@ export function stands(module: Module, instruction: Instruction, wanted: number)
 
 /** Whether one of some bits is set, and where it may be. */
 function standsAny(module: Module, instruction: Instruction, wanted: readonly number[]): boolean {
-  for (const one of wanted) if (stands(module, instruction, one)) return true
+  for (const index of wanted) if (stands(module, instruction, index)) return true
   return false
 }
 

@@ -32,8 +32,8 @@ type MatrixLayout = Pick<MemberLayout, 'matrixStride' | 'rowMajor'>
 
 /** Ascending ranges, those joined of which one begins where the other ends; the same list where there are none. */
 function joined(ranges: readonly Range[]): readonly Range[] {
-  const isApart = ({ start, end }: Range, at: number): boolean =>
-    end > start && ranges[at - 1]?.end !== start
+  const isApart = ({ start, end }: Range, index: number): boolean =>
+    end > start && ranges[index - 1]?.end !== start
   if (ranges.every(isApart)) return ranges
   const all: Range[] = []
   for (const range of ranges) add(all, range)
@@ -227,12 +227,17 @@ export function overlapsItself(
 
 /** Whether ascending ranges and the same ranges `shift` further share a byte. */
 function meet(bytes: readonly Range[], shift: number): boolean {
-  let at = 0
+  let index = 0
   for (const { start, end } of bytes) {
-    for (let one = bytes[at]; one !== undefined && one.end <= start + shift; one = bytes[at]) at++
-    const one = bytes[at]
-    if (one === undefined) return false
-    if (one.start < end + shift) return true
+    for (
+      let range = bytes[index];
+      range !== undefined && range.end <= start + shift;
+      range = bytes[index]
+    )
+      index++
+    const next = bytes[index]
+    if (next === undefined) return false
+    if (next.start < end + shift) return true
   }
   return false
 }
@@ -271,9 +276,9 @@ export function overlappingArrays(
       open.push({ array, key })
       array = constituentType(module, array, 0)
     }
-    for (const one of open.toReversed()) {
-      if (overlaps(module, one.array, layout)) next = { array: one.array, next }
-      found.set(one.key, next)
+    for (const entry of open.toReversed()) {
+      if (overlaps(module, entry.array, layout)) next = { array: entry.array, next }
+      found.set(entry.key, next)
     }
     return next
   }

@@ -223,16 +223,16 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const { word, wordCount } = instruction
       const arrays: number[] = []
-      for (let at = word + 2; at < word + wordCount; at++) {
-        const type = module.definitionIndex(module.words[at] as number)
-        if (type >= 0 && module.opcodeAt(type) === opTypeRuntimeArray) arrays.push(at - word - 2)
+      for (let index = word + 2; index < word + wordCount; index++) {
+        const type = module.definitionIndex(module.words[index] as number)
+        if (type >= 0 && module.opcodeAt(type) === opTypeRuntimeArray) arrays.push(index - word - 2)
       }
       if (arrays.length === 0) return
       const layouts = memberLayouts(module, instruction)
       for (const member of arrays) {
-        const own = layouts[member]?.offset
-        if (own === undefined) continue
-        if (layouts.some(({ offset }) => offset !== undefined && offset > own))
+        const start = layouts[member]?.offset
+        if (start === undefined) continue
+        if (layouts.some(({ offset }) => offset !== undefined && offset > start))
           report(word + 2 + member, 'a member follows the run-time array')
       }
     },

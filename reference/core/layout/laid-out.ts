@@ -50,16 +50,16 @@ export function memberLayouts(module: Module, structure: Instruction): readonly 
   const layouts: Growing[] = new Array<Growing>(length).fill(noLayout)
   for (const { member, decoration, operands } of module.memberDecorations(structure.result)) {
     if (member >= length) continue
-    let own = layouts[member] as Growing
-    if (own === noLayout) {
-      own = nothing()
-      layouts[member] = own
+    let layout = layouts[member] as Growing
+    if (layout === noLayout) {
+      layout = nothing()
+      layouts[member] = layout
     }
-    if (decoration === offset) own.offset = operands[0]?.value
-    else if (decoration === offsetId) own.isOffsetById = true
-    else if (decoration === matrixStride) own.matrixStride = operands[0]?.value
-    else if (decoration === rowMajor) own.rowMajor = true
-    else if (decoration === columnMajor) own.columnMajor = true
+    if (decoration === offset) layout.offset = operands[0]?.value
+    else if (decoration === offsetId) layout.isOffsetById = true
+    else if (decoration === matrixStride) layout.matrixStride = operands[0]?.value
+    else if (decoration === rowMajor) layout.rowMajor = true
+    else if (decoration === columnMajor) layout.columnMajor = true
   }
   return layouts
 }

@@ -95,10 +95,10 @@ function pointersOf(instruction: Instruction, index: number): readonly number[] 
   return [index === masks[0] ? 0 : 1]
 }
 
-function withoutBit(rule: RuleId, at: readonly string[], bit: number, name: string): Check {
+function withoutBit(rule: RuleId, opcodes: readonly string[], bit: number, name: string): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge: (instruction, _, report) =>
       forEachMask(instruction, (mask) => {
         if ((mask.value & bit) !== 0) report(mask.word, `${name} stands with ${instruction.name}`)
@@ -106,10 +106,10 @@ function withoutBit(rule: RuleId, at: readonly string[], bit: number, name: stri
   }
 }
 
-function maskCount(rule: RuleId, at: string): Check {
+function maskCount(rule: RuleId, name: string): Check {
   return {
     rule,
-    at: [at],
+    at: [name],
     judge: (instruction, _, report) => {
       const second = masksOf(instruction)[1]
       if (second !== undefined) report(operandWord(instruction, second), 'there is a second mask')
@@ -117,10 +117,10 @@ function maskCount(rule: RuleId, at: string): Check {
   }
 }
 
-function maskOfPair(rule: RuleId, at: string, which: 0 | 1, bit: number, name: string): Check {
+function maskOfPair(rule: RuleId, opcode: string, which: 0 | 1, bit: number, name: string): Check {
   return {
     rule,
-    at: [at],
+    at: [opcode],
     judge: (instruction, _, report) => {
       const masks = masksOf(instruction)
       const mask = masks.length === 2 ? instruction.operands[masks[which] ?? 0] : undefined

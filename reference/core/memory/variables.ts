@@ -88,9 +88,9 @@ export const checks: readonly Check[] = [
     at: atVariable,
     judge: (instruction, module, report) => {
       const storage = storageClassOf(resultType(module, instruction))
-      const own = instruction.operands[0]
-      if (storage !== undefined && own !== undefined && own.value !== storage)
-        report(own.word, 'the result type has another storage class')
+      const operand = instruction.operands[0]
+      if (storage !== undefined && operand !== undefined && operand.value !== storage)
+        report(operand.word, 'the result type has another storage class')
     },
   },
   {

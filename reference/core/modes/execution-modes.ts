@@ -136,7 +136,7 @@ const lastCoreMode = enumerant('ExecutionMode', 'LocalSizeHintId')
 
 /** That an entry point does not set two modes for one target width. */
 function notBoth(rule: RuleId, first: string, second: string): Check {
-  const one = enumerant('ExecutionMode', first)
+  const firstMode = enumerant('ExecutionMode', first)
   const other = enumerant('ExecutionMode', second)
   const widths = ({ modes }: EntryPoint, mode: number) =>
     modes.filter((row) => modeOf(row) === mode).map(({ operands }) => operands[2]?.value)
@@ -145,7 +145,7 @@ function notBoth(rule: RuleId, first: string, second: string): Check {
     among: [`ExecutionMode.${second}`],
     judgeModule: (module, report) => {
       for (const entryPoint of entryPoints(module).values()) {
-        const taken = new Set(widths(entryPoint, one))
+        const taken = new Set(widths(entryPoint, firstMode))
         for (const mode of entryPoint.modes)
           if (modeOf(mode) === other && taken.has(mode.operands[2]?.value))
             report(mode.word, `${first} is set for this width`)
@@ -169,8 +169,8 @@ function isEmpty(module: Module, mode: Instruction): boolean {
   const value = modeOf(mode)
   if (value !== localSize && value !== localSizeId) return false
   const { operands } = mode
-  for (let at = 2; at < operands.length; at++) {
-    const factor = (operands[at] as Operand).value
+  for (let index = 2; index < operands.length; index++) {
+    const factor = (operands[index] as Operand).value
     if (value === localSize ? factor === 0 : isNothing(module, factor)) return true
   }
   return false

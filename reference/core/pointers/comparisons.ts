@@ -157,9 +157,9 @@ export const checks: readonly Check[] = [
     rule: 'core/pointer-comparison-type',
     at: comparisons,
     judge: (instruction, module, report) => {
-      const [one, other] = [0, 1].map((index) => operandType(module, instruction, index))
-      if (one?.name !== 'OpTypePointer' || other?.name !== 'OpTypePointer') return
-      if (one !== other) report(operandWord(instruction, 1), 'the pointers are of different types')
+      const [left, right] = [0, 1].map((index) => operandType(module, instruction, index))
+      if (left?.name !== 'OpTypePointer' || right?.name !== 'OpTypePointer') return
+      if (left !== right) report(operandWord(instruction, 1), 'the pointers are of different types')
     },
   },
   {

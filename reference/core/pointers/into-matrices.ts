@@ -43,7 +43,7 @@ function keyOf({ id, path }: Holder): string {
 }
 
 function startsWith(path: Path, start: Path): boolean {
-  return start.length <= path.length && start.every((index, at) => path[at] === index)
+  return start.length <= path.length && start.every((index, depth) => path[depth] === index)
 }
 
 function selectsFromMatrix(module: Module, chain: Instruction): boolean {

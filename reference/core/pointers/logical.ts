@@ -90,9 +90,9 @@ const containsLogicalPointer = containing(
   (type, module) => isLogicalPointer(module, type) && !isUntypedPointerType(type),
 )
 
-function selectsMember(module: Module, chain: Instruction, at: number): boolean {
+function selectsMember(module: Module, chain: Instruction, index: number): boolean {
   const stopped = walkIndexes(module, chain)?.stopped
-  return stopped?.at === at && stopped.why === 'out-of-bounds'
+  return stopped?.at === index && stopped.why === 'out-of-bounds'
 }
 
 const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
@@ -222,11 +222,11 @@ export const checks: readonly Check[] = [
       const { length } = module.instructions
       let index = 0
       const take = (id: number, word: number): void => {
-        const at = module.definitionIndex(id)
-        if (at < 0 || !hasResultType({ opcode: module.opcodeAt(at) })) return
-        if (!types.has(module.words[module.wordAt(at) + 1] as number)) return
+        const position = module.definitionIndex(id)
+        if (position < 0 || !hasResultType({ opcode: module.opcodeAt(position) })) return
+        if (!types.has(module.words[module.wordAt(position) + 1] as number)) return
         const instruction = module.instructions.at(index)
-        if (instruction === undefined || hasPointersOfItsOwn({ opcode: module.opcodeAt(at) }))
+        if (instruction === undefined || hasPointersOfItsOwn({ opcode: module.opcodeAt(position) }))
           return
         // What makes a pointer of pointers is at fault for its result.
         if (!lacksAddresses(module, instruction) && !makesUnlisted(types, instruction))
@@ -261,14 +261,18 @@ export const checks: readonly Check[] = [
       if (hasVariablePointers(module)) return
       const base = operandType(module, instruction, 0)
       if (!isLogicalPointer(module, base) || pointeeType(module, base) === undefined) return
-      for (let at = firstIndex(instruction); at < instruction.operands.length; at++) {
-        const index = operandDefinition(module, instruction, at)
-        if (index?.name !== 'OpConstant' || !isSigned(operandType(module, instruction, at)))
+      for (
+        let position = firstIndex(instruction);
+        position < instruction.operands.length;
+        position++
+      ) {
+        const index = operandDefinition(module, instruction, position)
+        if (index?.name !== 'OpConstant' || !isSigned(operandType(module, instruction, position)))
           continue
         // Into a structure a negative index is out of bounds already.
         const value = module.integerValue(index.result)
-        if (value !== undefined && value < 0n && !selectsMember(module, instruction, at))
-          report(operandWord(instruction, at), `the index is ${value}`)
+        if (value !== undefined && value < 0n && !selectsMember(module, instruction, position))
+          report(operandWord(instruction, position), `the index is ${value}`)
       }
     },
   },

@@ -15,7 +15,7 @@ import {
   storageClassOf,
 } from '../shared/types.ts'
 
-const at = ['OpImageTexelPointer']
+const opcodes = ['OpImageTexelPointer']
 const imageClass = enumerant('StorageClass', 'Image')
 const functionClass = enumerant('StorageClass', 'Function')
 const subpassData = enumerant('Dim', 'SubpassData')
@@ -43,7 +43,7 @@ function imageType(module: Module, instruction: Instruction): Instruction | unde
 export const checks: readonly Check[] = [
   {
     rule: 'core/texel-pointer-result',
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
       if (type === undefined) return
@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-pointee',
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       const pointee = pointeeType(module, resultType(module, instruction))
       if (pointee === undefined) return
@@ -67,7 +67,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-image',
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
@@ -79,7 +79,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-subpass',
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       if (imageType(module, instruction)?.operands[1]?.value === subpassData)
         report(operandWord(instruction, 0), 'the image has Dim SubpassData')
@@ -87,7 +87,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-coordinate',
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 1) === undefined) return
       const type = operandType(module, instruction, 1)
@@ -105,7 +105,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-sample',
-    at,
+    at: opcodes,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 2) === undefined) return
       if (!isIntegerType(operandType(module, instruction, 2)))
@@ -114,7 +114,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/texel-pointer-used-by-atomics',
-    among: at,
+    among: opcodes,
     judgeModule: (module, report) => {
       for (const name of memoryInstructions)
         for (const user of module.all(name))

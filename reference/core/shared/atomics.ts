@@ -62,7 +62,7 @@ function widthOf(module: Module, instruction: Instruction): number | undefined {
 /** The checks that all such texts have. */
 export function floatAtomics({
   text,
-  instructions: at,
+  instructions: opcodes,
   capabilities,
   others,
 }: FloatAtomics): readonly Check[] {
@@ -70,7 +70,7 @@ export function floatAtomics({
   return [
     {
       rule: `${text}/pointer-points-to-the-result-type`,
-      at,
+      at: opcodes,
       judge(instruction, module, report) {
         const type = floatResult(module, instruction)
         const pointee = pointeeType(module, operandType(module, instruction, 0))
@@ -80,7 +80,7 @@ export function floatAtomics({
     },
     {
       rule: `${text}/result-type-is-a-floating-point-scalar`,
-      at,
+      at: opcodes,
       judge(instruction, module, report) {
         const type = resultType(module, instruction)
         if (type === undefined || isFloatType(type)) return
@@ -90,7 +90,7 @@ export function floatAtomics({
     },
     {
       rule: `${text}/value-has-the-result-type`,
-      at,
+      at: opcodes,
       judge(instruction, module, report) {
         const type = floatResult(module, instruction)
         const definition = operandDefinition(module, instruction, value)
@@ -101,7 +101,7 @@ export function floatAtomics({
     },
     {
       rule: `${text}/width-has-its-capability`,
-      at,
+      at: opcodes,
       judge(instruction, module, report) {
         const width = widthOf(module, instruction) ?? 0
         const capability = capabilities[width]
@@ -116,10 +116,15 @@ export function floatAtomics({
 }
 
 /** The check of the widths that a text allows, where no capability of another text allows more. */
-export function widthCheck({ text, instructions: at, capabilities, others }: FloatAtomics): Check {
+export function widthCheck({
+  text,
+  instructions: opcodes,
+  capabilities,
+  others,
+}: FloatAtomics): Check {
   return {
     rule: `${text}/width-is-${Object.keys(capabilities).join('-or-')}`,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const width = widthOf(module, instruction)
       if (width !== 16 || width in capabilities) return

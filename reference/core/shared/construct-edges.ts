@@ -98,16 +98,16 @@ function chains(constructs: Constructs, cases: Cases): readonly (Around | undefi
         switch: outer?.switch,
       }
     }
-    const own = declaredAt.get(block)
-    if (own !== undefined && own !== continued)
+    const construct = declaredAt.get(block)
+    if (construct !== undefined && construct !== continued)
       chain = {
-        kind: isLoop(own) ? 'loop' : own.switch === undefined ? 'selection' : 'switch',
+        kind: isLoop(construct) ? 'loop' : construct.switch === undefined ? 'selection' : 'switch',
         header: block,
-        merge: own.merge,
+        merge: construct.merge,
         outer: chain,
-        loop: isLoop(own) ? own : chain?.loop,
+        loop: isLoop(construct) ? construct : chain?.loop,
         continued: chain?.continued,
-        switch: isLoop(own) || own.switch === undefined ? chain?.switch : own,
+        switch: isLoop(construct) || construct.switch === undefined ? chain?.switch : construct,
       }
     innermost[block] = chain
   }
@@ -165,7 +165,9 @@ function edgesOf(constructs: Constructs): ConstructEdges {
   const around = chains(constructs, cases)
   const loopAtTarget = new Map(loops.map((loop) => [loop.continueTarget, loop]))
   const back = new Set(graph.backEdges.map(([from, to]) => from * flow.blocks.length + to))
-  const selectionAt = new Map(constructs.selections.map((one) => [one.header, one]))
+  const selectionAt = new Map(
+    constructs.selections.map((construct) => [construct.header, construct]),
+  )
   const faults: EdgeFault[] = []
   const fallThroughs: FallThrough[] = []
   const judge = (from: number, to: number): void => {

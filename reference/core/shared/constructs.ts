@@ -208,7 +208,9 @@ function constructsOf({ flow, headers }: StructuredFlow): Constructs | undefined
     tree: dominatorTree(graph, flow.blocks.length),
     loops,
     selections,
-    declaredAt: new Map([...loops, ...selections].map((one) => [one.header, one])),
+    declaredAt: new Map(
+      [...loops, ...selections].map((construct) => [construct.header, construct]),
+    ),
     postDominates: postDominance(flow, graph),
   }
 }

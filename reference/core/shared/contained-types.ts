@@ -26,11 +26,11 @@ interface Holders {
 
 const holders = perModule((module): Holders => {
   const declarations: number[] = []
-  const of = new Map<number, number[]>()
+  const holdersOf = new Map<number, number[]>()
   const add = (id: number, holder: number): void => {
     const part = module.definitionIndex(id)
-    const list = of.get(part)
-    if (list === undefined) of.set(part, [holder])
+    const list = holdersOf.get(part)
+    if (list === undefined) holdersOf.set(part, [holder])
     // A type that comes several times in a row is noted once.
     else if (list.at(-1) !== holder) list.push(holder)
   }
@@ -44,7 +44,7 @@ const holders = perModule((module): Holders => {
     const end = isStructType(type) ? type.word + type.wordCount : first + 1
     for (let word = first; word < end; word++) add(words[word] as number, index)
   }
-  return { declarations, of }
+  return { declarations, of: holdersOf }
 })
 
 /**
@@ -55,14 +55,15 @@ const holders = perModule((module): Holders => {
  */
 export function containing(is: (type: Instruction, module: Module) => boolean): Contains {
   const found = perModule((module): ReadonlySet<number> => {
-    const { declarations, of } = holders(module)
+    const { declarations, of: holdersOf } = holders(module)
     const containers = new Set<number>()
     for (const index of declarations) {
       const type = module.instructions.at(index)
       if (type !== undefined && is(type, module)) containers.add(index)
     }
     // A set hands out what is added while it is walked.
-    for (const index of containers) for (const holder of of.get(index) ?? []) containers.add(holder)
+    for (const index of containers)
+      for (const holder of holdersOf.get(index) ?? []) containers.add(holder)
     return containers
   })
   const searches = perModule(() => ({ count: 0 }))

@@ -44,10 +44,10 @@ function immediateDominators(
   const path: number[] = []
   const evaluate = (number: number): number => {
     if ((ancestor[number] as number) < 0) return number
-    let at = number
-    while ((ancestor[ancestor[at] as number] as number) >= 0) {
-      path.push(at)
-      at = ancestor[at] as number
+    let index = number
+    while ((ancestor[ancestor[index] as number] as number) >= 0) {
+      path.push(index)
+      index = ancestor[index] as number
     }
     for (let below = path.pop(); below !== undefined; below = path.pop()) {
       const above = ancestor[below] as number
@@ -102,8 +102,8 @@ function dominatorsOf(search: Search, predecessors: readonly (readonly number[])
     immediate,
     dominates: (a, b) => {
       const from = place[a] as number
-      const at = place[b] as number
-      return from <= at && at < from + (size[a] as number)
+      const index = place[b] as number
+      return from <= index && index < from + (size[a] as number)
     },
   }
 }

@@ -50,16 +50,16 @@ const mostBeyond = 1 << 16
 const mostKept = 4096
 
 function directly(instruction: Instruction): Applied | undefined {
-  const at = direct[instruction.name]
+  const place = direct[instruction.name]
   const { operands } = instruction
   const target = operands[0]
-  const decoration = at && operands[at]
-  if (at === undefined || target === undefined || decoration === undefined) return undefined
+  const decoration = place && operands[place]
+  if (place === undefined || target === undefined || decoration === undefined) return undefined
   return {
     target: target.value,
-    member: at === 2 ? (operands[1]?.value ?? 0) : -1,
+    member: place === 2 ? (operands[1]?.value ?? 0) : -1,
     decoration: decoration.value,
-    operands: operands.length === at + 1 ? none : operands.slice(at + 1),
+    operands: operands.length === place + 1 ? none : operands.slice(place + 1),
     word: target.word,
     instruction,
   }
@@ -79,10 +79,10 @@ function eachOfGroup(
   if (module.definition(source)?.name !== 'OpDecorationGroup') return 0
   const group = module.decorations(source)
   let count = 0
-  for (let at = 1; at + step <= operands.length; at += step) {
-    const target = operands[at]
+  for (let index = 1; index + step <= operands.length; index += step) {
+    const target = operands[index]
     if (target === undefined || count > room) break
-    const member = step === 2 ? (operands[at + 1]?.value ?? 0) : -1
+    const member = step === 2 ? (operands[index + 1]?.value ?? 0) : -1
     for (const { decoration, operands: extra, instruction } of group)
       visit({
         target: target.value,
@@ -104,14 +104,14 @@ function eachOfGroup(
 export function eachApplied(module: Module, visit: VisitApplied): void {
   const { all } = kept(module)
   if (all === undefined) visitAll(module, visit)
-  else for (const one of all) visit(one)
+  else for (const applied of all) visit(applied)
 }
 
 const kept = perModule((module): { readonly all: readonly Applied[] | undefined } => {
   const all: Applied[] = []
   let isTooMuch = false
-  visitAll(module, (one) => {
-    if (all.length < mostKept) all.push(one)
+  visitAll(module, (applied) => {
+    if (all.length < mostKept) all.push(applied)
     else isTooMuch = true
   })
   return { all: isTooMuch ? undefined : all }
@@ -125,9 +125,9 @@ function visitAll(module: Module, visit: VisitApplied): void {
     else if (name === 'OpGroupMemberDecorate')
       room -= eachOfGroup(module, instruction, 2, room, visit)
     else if (module.definition(instruction.valueAt(0) ?? 0)?.name !== 'OpDecorationGroup') {
-      const one = directly(instruction)
-      if (one === undefined) return
-      visit(one)
+      const applied = directly(instruction)
+      if (applied === undefined) return
+      visit(applied)
       room--
     }
   })
@@ -187,8 +187,8 @@ function groupTargets(module: Module, group: number): readonly DecorationTarget[
     if (name === 'OpGroupDecorate')
       for (const { value, word } of operands.slice(1)) targets.push({ id: value, member: -1, word })
     if (name === 'OpGroupMemberDecorate')
-      for (let at = 1; at + 1 < operands.length; at += 2) {
-        const [id, member] = [operands[at], operands[at + 1]]
+      for (let index = 1; index + 1 < operands.length; index += 2) {
+        const [id, member] = [operands[index], operands[index + 1]]
         if (id !== undefined && member !== undefined)
           targets.push({ id: id.value, member: member.value, word: id.word })
       }
@@ -242,19 +242,19 @@ export function eachDecorated(
   wanted: ReadonlySet<number>,
   visit: VisitDecorated,
 ): void {
-  const own = new Map<number, Map<number, Applied>>()
+  const ofObjects = new Map<number, Map<number, Applied>>()
   const ofMembers = new Map<number, Map<number, Applied>>()
   eachApplied(module, (applied) => {
     const { target, member, decoration } = applied
     if (!wanted.has(decoration)) return
-    const byTarget = member < 0 ? own : ofMembers
+    const byTarget = member < 0 ? ofObjects : ofMembers
     const known = byTarget.get(target) ?? new Map<number, Applied>()
     byTarget.set(target, known)
     if (!known.has(decoration)) known.set(decoration, applied)
   })
-  if (own.size === 0 && ofMembers.size === 0) return
+  if (ofObjects.size === 0 && ofMembers.size === 0) return
   for (const variable of variables) {
-    for (const applied of own.get(variable.result)?.values() ?? []) visit(variable, applied)
+    for (const applied of ofObjects.get(variable.result)?.values() ?? []) visit(variable, applied)
     if (ofMembers.size === 0) continue
     const structure = heldStructure(module, variable)
     const found = structure && ofMembers.get(structure.result)

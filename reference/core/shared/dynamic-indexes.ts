@@ -122,13 +122,17 @@ function indexesOf(
     const kind = restrictedKind(module, type, storageClass)
     if (kind === undefined) continue
     let array = type
-    for (let at = first; at < chain.operands.length && isAnyArrayType(array); at++) {
+    for (
+      let position = first;
+      position < chain.operands.length && isAnyArrayType(array);
+      position++
+    ) {
       const isNonUniform = module.capabilities.has(indexingCapability(kind, 'Dynamic'))
-      const index = operandDefinition(module, chain, at)
+      const index = operandDefinition(module, chain, position)
       const isFaulty =
         !isConstantInstruction(index) &&
         (!isNonUniform || module.isDecorated(index?.result ?? 0, 'NonUniform'))
-      if (isFaulty) found.push({ kind, isNonUniform, word: operandWord(chain, at) })
+      if (isFaulty) found.push({ kind, isNonUniform, word: operandWord(chain, position) })
       array = constituentType(module, array, 0)
     }
   }

@@ -29,7 +29,7 @@ export interface ExtendedRow {
 export type FitsCall = (type: Instruction, module: Module, call: Instruction) => boolean
 
 /** Operands of an `OpExtInst` before those that its set defines. */
-const own = 2
+const firstArgument = 2
 
 /** The instruction that defines operand `index` of a call, the first that the set defines being 0. */
 export function argument(
@@ -37,7 +37,7 @@ export function argument(
   call: Instruction,
   index: number,
 ): Instruction | undefined {
-  return operandDefinition(module, call, own + index)
+  return operandDefinition(module, call, firstArgument + index)
 }
 
 /** The type of that operand; `undefined` if it is not an object. */
@@ -53,12 +53,12 @@ export function argumentType(
 
 /** Value of that operand if it is a literal. */
 export function literalArgument(call: Instruction, index: number): number | undefined {
-  return call.valueAt(own + index)
+  return call.valueAt(firstArgument + index)
 }
 
 /** Word of that operand. */
 export function argumentWord(call: Instruction, index: number): number {
-  return operandWord(call, own + index)
+  return operandWord(call, firstArgument + index)
 }
 
 /** That the result type of those instructions fits. */
@@ -111,7 +111,7 @@ export function extendedAsResult(
     rule,
     names: [name],
     judge: (call, module, report) => {
-      const indexes = listed[name] ?? [...call.operands.slice(own).keys()]
+      const indexes = listed[name] ?? [...call.operands.slice(firstArgument).keys()]
       for (const index of indexes) {
         const definition = argument(module, call, index)
         if (definition === undefined) continue

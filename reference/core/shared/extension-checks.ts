@@ -27,12 +27,12 @@ export function extensionPairing(rule: RuleId, capability: string, extension: st
 /** The check that the instructions named in `at` stand only in modules that declare `capability`, or what implies it. */
 export function capabilityOfInstructions(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   capability: string,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge({ name, word }, module, report) {
       if (!module.capabilities.has(capability))
         report(word, `${name} needs the capability ${capability}`)
@@ -41,10 +41,10 @@ export function capabilityOfInstructions(
 }
 
 /** The check that the instructions named in `at` stand in functions; whether in a block there is a core rule. */
-export function inFunction(rule: RuleId, at: readonly string[]): Check {
+export function inFunction(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       if (module.functionOf(instruction) === undefined)
         report(instruction.word, `${instruction.name} stands outside functions`)
@@ -53,10 +53,10 @@ export function inFunction(rule: RuleId, at: readonly string[]): Check {
 }
 
 /** The check that the instructions named in `at` stand outside functions. */
-export function moduleScope(rule: RuleId, at: readonly string[]): Check {
+export function moduleScope(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       if (module.functionOf(instruction) !== undefined)
         report(instruction.word, `${instruction.name} stands in a function`)
@@ -74,8 +74,9 @@ export function leastVersion(rule: RuleId, capability: string, minor: number): C
     among: [capability],
     judgeModule({ capabilities, version }, report) {
       if (!capabilities.has(capability) || !isKnownVersion(version)) return
-      const own = (version >>> 8) & 0xff
-      if (own < minor) report(versionWord, `the version is 1.${own}, not 1.${minor} or later`)
+      const declared = (version >>> 8) & 0xff
+      if (declared < minor)
+        report(versionWord, `the version is 1.${declared}, not 1.${minor} or later`)
     },
   }
 }
@@ -83,12 +84,12 @@ export function leastVersion(rule: RuleId, capability: string, minor: number): C
 /** The check that instructions are only in the call trees of entry points of some execution models. */
 export function onlyIn(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   allowed: (module: Module) => Models,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const others = modelsReaching(module, instruction) & ~allowed(module)
       if (others !== 0)
@@ -103,20 +104,22 @@ export function onlyIn(
 /** The check that the instructions named in `at`, which the order of sections leaves out, stand in that section. */
 export function standsInSection(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   name: keyof typeof section,
 ): Check {
-  const own = section[name]
+  const sectionNumber = section[name]
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       const { first, last } = sectionWalk(module)
       const isLate = first.some(
-        (index, number) => number > own && index !== undefined && index < instruction.index,
+        (index, number) =>
+          number > sectionNumber && index !== undefined && index < instruction.index,
       )
       const isEarly = last.some(
-        (index, number) => number < own && index !== undefined && index > instruction.index,
+        (index, number) =>
+          number < sectionNumber && index !== undefined && index > instruction.index,
       )
       if (isLate || isEarly)
         report(

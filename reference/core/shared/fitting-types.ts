@@ -41,21 +41,21 @@ export function isScalarOrVectorOf(
 /** Whether two scalar or vector types surely differ in their number of components. */
 export function differInCount(
   module: Module,
-  one: Instruction | undefined,
-  other: Instruction | undefined,
+  left: Instruction | undefined,
+  right: Instruction | undefined,
 ): boolean {
-  const a = componentCount(module, one)
-  const b = componentCount(module, other)
+  const a = componentCount(module, left)
+  const b = componentCount(module, right)
   return a !== undefined && b !== undefined && a !== b
 }
 
 /** Whether two scalar or vector types of numbers differ in the width of their components. */
 export function differInWidth(
   module: Module,
-  one: Instruction | undefined,
-  other: Instruction | undefined,
+  left: Instruction | undefined,
+  right: Instruction | undefined,
 ): boolean {
-  return scalarWidth(componentType(module, one)) !== scalarWidth(componentType(module, other))
+  return scalarWidth(componentType(module, left)) !== scalarWidth(componentType(module, right))
 }
 
 /** Whether a type is what the text asks for at an instruction. */
@@ -102,13 +102,13 @@ export function resultMisfits(module: Module, instruction: Instruction, fits: Fi
 /** That instructions result in a type that fits. */
 export function resultFits(
   rule: RuleId,
-  at: readonly string[],
+  opcodes: readonly string[],
   fits: Fits,
   expected: string,
 ): Check {
   return {
     rule,
-    at,
+    at: opcodes,
     judge(instruction, module, report) {
       if (resultMisfits(module, instruction, fits))
         report(instruction.word + 1, `${instruction.name} results in no ${expected}`)
@@ -253,7 +253,7 @@ function embedded(module: Module, constant: Instruction): Instruction | undefine
     resultType,
     result,
     operands: operands.slice(1),
-    valueAt: (at) => operands[at + 1]?.value,
+    valueAt: (position) => operands[position + 1]?.value,
   }
 }
 

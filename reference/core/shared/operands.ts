@@ -27,9 +27,9 @@ export function operandType(
   index: number,
 ): Instruction | undefined {
   const id = instruction.valueAt(index)
-  const at = id === undefined ? -1 : module.definitionIndex(id)
-  if (id === undefined || at < 0) return undefined
-  if (module.opcodeAt(at) === opFunction)
+  const position = id === undefined ? -1 : module.definitionIndex(id)
+  if (id === undefined || position < 0) return undefined
+  if (module.opcodeAt(position) === opFunction)
     return module.definition(module.definition(id)?.valueAt(1) ?? 0)
   const type = module.typeOf(id)
   return isTypeDeclaration(type) && type.result !== 0 ? type : undefined

@@ -133,11 +133,11 @@ const settled = new Uint8Array(opcodes)
 const unsettled = new Uint8Array(opcodes)
 for (const row of instructions) {
   const { opcode, name } = row
-  const own = sectionOf(row)
+  const number = sectionOf(row)
   const isOwned =
     judgedByOwner.has(name) || (instructionOwner(opcode) !== undefined && !placedByCore.has(name))
-  if (own !== undefined && !isOwned) settled[opcode] = own
-  else if (own !== undefined) unsettled[opcode] = 1
+  if (number !== undefined && !isOwned) settled[opcode] = number
+  else if (number !== undefined) unsettled[opcode] = 1
   else if (bothSides.has(name)) unsettled[opcode] = 2
 }
 
@@ -151,19 +151,19 @@ export const sectionWalk = perModule((module): SectionWalk => {
     first[number] ??= index
     last[number] = index
   }
-  const place = (own: number, index: number): void => {
-    if (own >= reached) {
-      reached = own
-      stand(own, index)
+  const place = (number: number, index: number): void => {
+    if (number >= reached) {
+      reached = number
+      stand(number, index)
       return
     }
     const instruction = module.instructions.at(index)
-    if (instruction !== undefined) misplaced.push({ instruction, own, reached })
+    if (instruction !== undefined) misplaced.push({ instruction, own: number, reached })
   }
   const settle = (instruction: Instruction, isInFunction: boolean): void => {
     const { name, index } = instruction
-    let own = sectionOf(instruction)
-    if (own === undefined && !isInFunction) {
+    let number = sectionOf(instruction)
+    if (number === undefined && !isInFunction) {
       // A line may precede the first function as well as one between two functions.
       if (name === 'OpLine' || name === 'OpNoLine') {
         if (reached >= section.annotations) return
@@ -172,17 +172,17 @@ export const sectionWalk = perModule((module): SectionWalk => {
         return
       }
       if (extendedInstructions.has(name) && reached > section.declarations) return
-      own = section.declarations
+      number = section.declarations
     }
-    if (own !== undefined && !isLeftToOwner(module, instruction)) place(own, index)
+    if (number !== undefined && !isLeftToOwner(module, instruction)) place(number, index)
   }
   const { length } = module.instructions
   let isInFunction = false
   for (let index = 0; index < length; index++) {
     const opcode = module.opcodeAt(index)
     if (opcode === opFunction) isInFunction = true
-    const own = settled[opcode] ?? 0
-    if (own > 0) place(own, index)
+    const number = settled[opcode] ?? 0
+    if (number > 0) place(number, index)
     else if (unsettled[opcode] === 1 || (unsettled[opcode] === 2 && !isInFunction)) {
       const instruction = module.instructions.at(index)
       if (instruction !== undefined) settle(instruction, isInFunction)

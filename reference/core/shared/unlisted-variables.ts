@@ -52,7 +52,7 @@ const atATime = 32 * wordsAtATime
 /** Ids in the interface of an entry point; execution model, function and name come before them. */
 function interfaceOf({ operands }: Instruction): ReadonlySet<number> {
   const ids = new Set<number>()
-  for (let at = 3; at < operands.length; at++) ids.add((operands[at] as Operand).value)
+  for (let index = 3; index < operands.length; index++) ids.add((operands[index] as Operand).value)
   return ids
 }
 
@@ -67,8 +67,8 @@ function listingOf(entryPoint: Instruction): (id: number) => boolean {
     return (id) => ids.has(id)
   }
   return (id) => {
-    for (let at = 3; at < operands.length; at++)
-      if ((operands[at] as Operand).value === id) return true
+    for (let index = 3; index < operands.length; index++)
+      if ((operands[index] as Operand).value === id) return true
     return false
   }
 }
@@ -110,9 +110,9 @@ class Bits {
   group(group: number): Uint32Array {
     const rows = this.#rows.fill(0)
     const pairs = this.#groups[group] ?? []
-    for (let at = 0; at < pairs.length; at += 2) {
-      const bit = pairs[at + 1] as number
-      const word = (pairs[at] as number) * wordsAtATime + (bit >>> 5)
+    for (let index = 0; index < pairs.length; index += 2) {
+      const bit = pairs[index + 1] as number
+      const word = (pairs[index] as number) * wordsAtATime + (bit >>> 5)
       rows[word] = (rows[word] as number) | (1 << (bit & 31))
     }
     return rows
@@ -121,14 +121,14 @@ class Bits {
 
 /** By component of the call graph, those that it calls itself. Each has a greater number than what it calls. */
 function callsOf(
-  { count, of, nodes }: ReturnType<typeof componentsOf>,
+  { count, of: componentOf, nodes }: ReturnType<typeof componentsOf>,
   calls: ByFunction,
 ): readonly ReadonlySet<number>[] {
   const called = Array.from({ length: count }, () => new Set<number>())
   for (const caller of nodes) {
-    const from = of(caller) ?? 0
+    const from = componentOf(caller) ?? 0
     for (const callee of calls.get(caller) ?? []) {
-      const to = of(callee) ?? from
+      const to = componentOf(callee) ?? from
       if (to !== from) called[from]?.add(to)
     }
   }
@@ -194,19 +194,20 @@ export function eachUnlisted(
     const trees = inTrees.group(first / atATime)
     for (const [from, callees] of called.entries())
       for (const to of callees)
-        for (let at = 0; at < wordsAtATime; at++) {
-          const word = from * wordsAtATime + at
-          trees[word] = (trees[word] as number) | (trees[to * wordsAtATime + at] as number)
+        for (let index = 0; index < wordsAtATime; index++) {
+          const word = from * wordsAtATime + index
+          trees[word] = (trees[word] as number) | (trees[to * wordsAtATime + index] as number)
         }
     const listed = inInterfaces.group(first / atATime)
     for (const [row, entryPoint] of entryPoints.entries()) {
       const tree = components.of(roots[row] ?? 0) ?? 0
-      for (let at = 0; at < wordsAtATime; at++) {
+      for (let index = 0; index < wordsAtATime; index++) {
         let missing =
-          (trees[tree * wordsAtATime + at] as number) & ~(listed[row * wordsAtATime + at] as number)
+          (trees[tree * wordsAtATime + index] as number) &
+          ~(listed[row * wordsAtATime + index] as number)
         for (; missing !== 0 && (room > 0 || !hasSome.has(entryPoint)); missing &= missing - 1) {
           const bit = 31 - Math.clz32(missing & -missing)
-          visit(entryPoint, variables[first + 32 * at + bit] ?? 0)
+          visit(entryPoint, variables[first + 32 * index + bit] ?? 0)
           hasSome.add(entryPoint)
           room--
         }

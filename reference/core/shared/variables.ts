@@ -92,9 +92,9 @@ export function membersWith(
   const before = known.get(result)
   if (before !== undefined) return before.get(decoration) ?? noMembers
   const found = new Map<number, Set<number>>()
-  for (const { decoration: own, member } of module.memberDecorations(result)) {
-    const members = found.get(own)
-    if (members === undefined) found.set(own, new Set([member]))
+  for (const { decoration: applied, member } of module.memberDecorations(result)) {
+    const members = found.get(applied)
+    if (members === undefined) found.set(applied, new Set([member]))
     else members.add(member)
   }
   known.set(result, found)

@@ -59,9 +59,10 @@ function uniqueDeclarations(module: Module): readonly number[] {
 }
 
 /** Whether two declarations with the same first word have the same operands. */
-function areAlike({ words }: Module, one: number, other: number): boolean {
-  const wordCount = (words[one] as number) >>> 16
-  for (let at = 2; at < wordCount; at++) if (words[one + at] !== words[other + at]) return false
+function areAlike({ words }: Module, left: number, right: number): boolean {
+  const wordCount = (words[left] as number) >>> 16
+  for (let index = 2; index < wordCount; index++)
+    if (words[left + index] !== words[right + index]) return false
   return true
 }
 
