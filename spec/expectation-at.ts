@@ -14,12 +14,12 @@ export function expectationAt(
 }
 
 /** What is expected of a case by versions of several texts, given by their dates. */
-export function expectationBy(of: Revised, dates: ReadonlyMap<string, string>): Expectation {
-  const given = Object.keys(of.revisions ?? {}).map((text) => {
+export function expectationBy(revised: Revised, dates: ReadonlyMap<string, string>): Expectation {
+  const given = Object.keys(revised.revisions ?? {}).map((text) => {
     const date = dates.get(text)
-    return date === undefined ? of.expect : expectationAt(of, text, date)
+    return date === undefined ? revised.expect : expectationAt(revised, text, date)
   })
-  return given.find((expect) => expect !== of.expect) ?? of.expect
+  return given.find((expect) => expect !== revised.expect) ?? revised.expect
 }
 
 /**
@@ -32,11 +32,11 @@ export function versionsThatExpect(
 ): string | undefined {
   for (const [text, byDate] of Object.entries(revisions)) {
     const turns = Object.entries(byDate).sort(([a], [b]) => (a < b ? -1 : 1))
-    const at = turns.findLastIndex(([, expect]) => expect === answer || expect === 'either')
-    const [since] = turns[at] ?? []
+    const index = turns.findLastIndex(([, expect]) => expect === answer || expect === 'either')
+    const [since] = turns[index] ?? []
     if (since === undefined) continue
-    const until = turns[at + 1]?.[0]
-    const from = at === 0 ? '' : ` from ${since}`
+    const until = turns[index + 1]?.[0]
+    const from = index === 0 ? '' : ` from ${since}`
     return `${text}${from}${until === undefined ? '' : ` before ${until}`}`
   }
   return undefined

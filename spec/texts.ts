@@ -38,9 +38,9 @@ function rulesOfVuids(): ReadonlyMap<string, readonly Rule[]> {
   byVuid = new Map()
   for (const rule of rules)
     for (const vuid of rule.vuids ?? []) {
-      const there = byVuid.get(vuid)
-      if (there === undefined) byVuid.set(vuid, [rule])
-      else there.push(rule)
+      const known = byVuid.get(vuid)
+      if (known === undefined) byVuid.set(vuid, [rule])
+      else known.push(rule)
     }
   return byVuid
 }

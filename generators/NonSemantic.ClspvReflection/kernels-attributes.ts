@@ -7,10 +7,10 @@ function respelled(from: string, to: string): Damage {
     const copy = words.slice()
     const bytes = new Uint8Array(copy.buffer)
     const text = String.fromCharCode(...bytes)
-    const at = text.indexOf(from)
+    const index = text.indexOf(from)
     bytes.set(
       Array.from(to, (character) => character.charCodeAt(0)),
-      at,
+      index,
     )
     return copy
   }

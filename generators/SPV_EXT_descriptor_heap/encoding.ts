@@ -6,29 +6,29 @@ import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
 import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 
-/** The module whose instruction `at` has other words after the first; nothing where it has those already. */
+/** The module whose instruction `index` has other words after the first; nothing where it has those already. */
 function withWords(
   module: Module,
-  at: number,
+  index: number,
   change: (words: readonly number[]) => readonly number[],
 ): Module | undefined {
-  const instruction = module.instructions[at]
+  const instruction = module.instructions[index]
   const words = change(instruction?.words ?? [])
   if (instruction === undefined || words.length === instruction.words.length) return undefined
-  return replaceInstruction(module, at, { ...instruction, words })
+  return replaceInstruction(module, index, { ...instruction, words })
 }
 
-/** The module whose instruction `at` keeps only its first words. */
-function cutTo(module: Module, at: number, kept: number): Module | undefined {
-  return kept < 0 ? undefined : withWords(module, at, (words) => words.slice(0, kept))
+/** The module whose instruction `index` keeps only its first words. */
+function cutTo(module: Module, index: number, kept: number): Module | undefined {
+  return kept < 0 ? undefined : withWords(module, index, (words) => words.slice(0, kept))
 }
 
 /** Ways to make an instruction too long. */
 const longer: Readonly<Record<string, Way>> = {
-  'last-operand-again': (module, at) =>
-    withWords(module, at, (words) => [...words, words.at(-1) ?? 0]),
-  'a-zero-more': (module, at) => withWords(module, at, (words) => [...words, 0]),
-  'two-words-more': (module, at) => withWords(module, at, (words) => [...words, 1, 1]),
+  'last-operand-again': (module, index) =>
+    withWords(module, index, (words) => [...words, words.at(-1) ?? 0]),
+  'a-zero-more': (module, index) => withWords(module, index, (words) => [...words, 0]),
+  'two-words-more': (module, index) => withWords(module, index, (words) => [...words, 1, 1]),
 }
 
 /** Gives the instructions of that name other lengths than the `length` words that they have after the first. */
@@ -40,9 +40,9 @@ function otherLengths(rule: string, name: string, length: number): Mutator {
     ordinals: (module) => ordinalsOf(module, name),
     ways: {
       ...longer,
-      'one-word-less': (module, at) => cutTo(module, at, length - 1),
-      'two-words-less': (module, at) => cutTo(module, at, length - 2),
-      'opcode-only': (module, at) => (length > 2 ? cutTo(module, at, 0) : undefined),
+      'one-word-less': (module, index) => cutTo(module, index, length - 1),
+      'two-words-less': (module, index) => cutTo(module, index, length - 2),
+      'opcode-only': (module, index) => (length > 2 ? cutTo(module, index, 0) : undefined),
     },
   })
 }
@@ -71,8 +71,8 @@ export const mutators: readonly Mutator[] = [
     rule: 'heap-built-in-has-no-extra-operand',
     summary: 'something comes after the built-in of a heap',
     ordinals: (module) =>
-      ordinalsOf(module, 'OpDecorate').filter((at) => {
-        const [, decoration, value] = module.instructions[at]?.words ?? []
+      ordinalsOf(module, 'OpDecorate').filter((index) => {
+        const [, decoration, value] = module.instructions[index]?.words ?? []
         return decoration === builtIn && heaps.includes(value)
       }),
     ways: longer,
@@ -82,13 +82,13 @@ export const mutators: readonly Mutator[] = [
     rule: 'id-decoration-has-one-extra-operand',
     summary: 'a stride or an offset is not an id, or is more than one',
     ordinals: (module) =>
-      module.instructions.flatMap(({ opcode, words }, at) =>
-        idDecorations.includes(words[placeOf.get(opcode) ?? -1]) ? [at] : [],
+      module.instructions.flatMap(({ opcode, words }, index) =>
+        idDecorations.includes(words[placeOf.get(opcode) ?? -1]) ? [index] : [],
       ),
     ways: {
       ...longer,
-      'no-operand': (module, at) =>
-        cutTo(module, at, (placeOf.get(module.instructions[at]?.opcode) ?? -2) + 1),
+      'no-operand': (module, index) =>
+        cutTo(module, index, (placeOf.get(module.instructions[index]?.opcode) ?? -2) + 1),
     },
   }),
   mutatorOf({
@@ -97,9 +97,9 @@ export const mutators: readonly Mutator[] = [
     summary: 'a decoration of a member ends before it says which',
     ordinals: (module) => ordinalsOf(module, 'OpMemberDecorateIdEXT'),
     ways: {
-      'without-decoration': (module, at) => cutTo(module, at, 2),
-      'without-member': (module, at) => cutTo(module, at, 1),
-      'without-structure': (module, at) => cutTo(module, at, 0),
+      'without-decoration': (module, index) => cutTo(module, index, 2),
+      'without-member': (module, index) => cutTo(module, index, 1),
+      'without-structure': (module, index) => cutTo(module, index, 0),
     },
   }),
 ]

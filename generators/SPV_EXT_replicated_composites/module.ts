@@ -21,9 +21,9 @@ const formNames = ['plain', 'specialized', 'object'] as const
 function otherLength(form: keyof typeof forms, less: number, more: 'value' | 'zero' | ''): Damage {
   const opcode = opcodeOf(forms[form]) ?? 0
   return (words) => {
-    const at = firstOf(words, opcode)
-    const added = { value: [words[at + 3] ?? 0], zero: [0], '': [] }[more]
-    return resized(words, at, less, ...added)
+    const index = firstOf(words, opcode)
+    const added = { value: [words[index + 3] ?? 0], zero: [0], '': [] }[more]
+    return resized(words, index, less, ...added)
   }
 }
 
@@ -39,14 +39,14 @@ const otherLengths = Object.fromEntries(
 
 /** Pairs of the rules on declarations in modules of every kind and version, and on word counts. */
 export const pairs = [
-  ...grounds(kinds).flatMap(([name, pieces, environment], at) => {
-    const form = formNames[at % (pieces.skeleton === 'library' ? 2 : 3)] ?? 'plain'
+  ...grounds(kinds).flatMap(([name, pieces, environment], index) => {
+    const form = formNames[index % (pieces.skeleton === 'library' ? 2 : 3)] ?? 'plain'
     const line = `%replicated = ${forms[form]} %float4 %float_1`
     const parts = { ...pieces, [form === 'object' ? 'body' : 'declarations']: line }
     return [
       pairOf`extension-is-declared/${name} in ${environment}
 a module that declares the capability declares the extension, used or not
-${withoutExtension(at % 3 === 1 ? pieces : parts)}`,
+${withoutExtension(index % 3 === 1 ? pieces : parts)}`,
       pairIn(withoutCapability(parts))`capability-is-declared/${name} in ${environment}
 a module with a replicated composite declares the capability`,
     ]

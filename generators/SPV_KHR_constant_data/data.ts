@@ -46,15 +46,15 @@ const arrays = [
 
 /** Data of an array in both forms, each with one of the ways: another one in each row. */
 function counted([element, width, ...lengths]: (typeof arrays)[number], row: number): string {
-  const lines = formNames.map((form, at) => {
-    const length = lengths[at] ?? 1
+  const lines = formNames.map((form, index) => {
+    const length = lengths[index] ?? 1
     const fit = Math.ceil((width * length) / 32)
     const wrong = Object.entries(counts)
-      .map(([way, of]) => [way, words(of(fit, length))] as const)
+      .map(([way, countOf]) => [way, words(countOf(fit, length))] as const)
       .filter(([, data]) => data !== '' && data !== words(fit))
-    const own = (row + at) % wrong.length
+    const place = (row + index) % wrong.length
     const before = `${form}-${element}`
-    const data = choose(before, words(fit), Object.fromEntries(wrong.slice(own, own + 1)))
+    const data = choose(before, words(fit), Object.fromEntries(wrong.slice(place, place + 1)))
     const longer = `%${element}_array${length + 32 / Math.min(width, 32)}`
     const longerArray = row % 2 === 0 ? { 'longer-array': longer } : {}
     return `%${form}_${element} = ${forms[form]} ${choose(before, `%${element}_array${length}`, longerArray)} ${data}`
@@ -119,9 +119,9 @@ declarations: ${arrays
   ),
   inKind.shader`data-word-count/padding: bits of the last word behind the last element are whatever they are
 declarations: ${['0', '4294967295', '2147483648']
-    .flatMap((word, at) => [
-      `%bytes_${at} = OpConstantDataKHR %uchar_array${at + 1} ${word}`,
-      `%half_words_${at} = OpSpecConstantDataKHR %short_array3 {1 ${word} | short-${at}: 1}`,
+    .flatMap((word, index) => [
+      `%bytes_${index} = OpConstantDataKHR %uchar_array${index + 1} ${word}`,
+      `%half_words_${index} = OpSpecConstantDataKHR %short_array3 {1 ${word} | short-${index}: 1}`,
     ])
     .join('\n')}`,
   inKind.shader`data-word-count/long-arrays: arrays of many elements have as many words, counted in more than 32 bits
@@ -138,12 +138,12 @@ where specialization decides the length, its default value does not have to fit 
 annotations: OpDecorate %spec_uint_6 SpecId 1
 declarations: %doubled = OpSpecConstantOp %uint IAdd %spec_uint_6 %spec_uint_6
 ${['uint', 'uchar', 'ulong']
-  .flatMap((element, at) => [
+  .flatMap((element, index) => [
     `%lengths_${element} = OpTypeArray %${element} %spec_uint_6`,
     `%doubled_${element} = OpTypeArray %${element} %doubled`,
     ...[1, 2, 6, 11, 40].map(
       (count, each) =>
-        `%data_${element}_${count} = ${forms[formNames[(at + each) % 2] ?? 'plain']} %${each % 2 === 0 ? 'lengths' : 'doubled'}_${element} ${words(count)}`,
+        `%data_${element}_${count} = ${forms[formNames[(index + each) % 2] ?? 'plain']} %${each % 2 === 0 ? 'lengths' : 'doubled'}_${element} ${words(count)}`,
     ),
   ])
   .join('\n')}

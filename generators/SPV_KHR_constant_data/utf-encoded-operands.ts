@@ -9,12 +9,12 @@ const opDecorate = opcodeOf('OpDecorate') ?? 0
 /** So many decorations are passed over, and the next one gets operands. */
 function longer(before: number, ...operands: readonly number[]): Damage {
   return (words) => {
-    let at = firstOf(words, opDecorate)
+    let index = firstOf(words, opDecorate)
     for (let left = before; left > 0; ) {
-      at += (words[at] ?? 0) >>> 16
-      if (((words[at] ?? 0) & 0xffff) === opDecorate) left--
+      index += (words[index] ?? 0) >>> 16
+      if (((words[index] ?? 0) & 0xffff) === opDecorate) left--
     }
-    return resized(words, at, 0, ...operands)
+    return resized(words, index, 0, ...operands)
   }
 }
 

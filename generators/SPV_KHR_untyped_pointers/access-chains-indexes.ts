@@ -4,7 +4,8 @@ import { chainForms, inKind } from './shared/pieces.ts'
 function nested(depth: number): string {
   return Array.from(
     { length: depth },
-    (_, at) => `%array_${at + 1} = OpTypeArray ${at === 0 ? '%uint' : `%array_${at}`} %uint_1`,
+    (_, index) =>
+      `%array_${index + 1} = OpTypeArray ${index === 0 ? '%uint' : `%array_${index}`} %uint_1`,
   ).join('\n')
 }
 

@@ -30,26 +30,26 @@ function ordinals(module: Module): readonly number[] {
   return ordinalsOf(module, ...Object.keys(lengths))
 }
 
-/** The module whose instruction `at` keeps only that many words behind the first. */
-function cut(module: Module, at: number, length: (least: number) => number): Module | undefined {
-  const instruction = module.instructions[at]
+/** The module whose instruction `index` keeps only that many words behind the first. */
+function cut(module: Module, index: number, length: (least: number) => number): Module | undefined {
+  const instruction = module.instructions[index]
   const [least] = (instruction && lengthsOf(instruction)) ?? []
   if (instruction === undefined || least === undefined) return undefined
   const wanted = length(least)
   if (wanted < 0 || wanted >= least) return undefined
   const words = instruction.words.slice(0, wanted)
-  return replaceInstruction(module, at, { ...instruction, words })
+  return replaceInstruction(module, index, { ...instruction, words })
 }
 
-/** The module whose instruction `at` has that many words more than it may have. */
-function extend(module: Module, at: number, more: number, word?: number): Module | undefined {
-  const instruction = module.instructions[at]
+/** The module whose instruction `index` has that many words more than it may have. */
+function extend(module: Module, index: number, more: number, word?: number): Module | undefined {
+  const instruction = module.instructions[index]
   const [, most = Number.POSITIVE_INFINITY] = (instruction && lengthsOf(instruction)) ?? []
   if (instruction === undefined || !Number.isFinite(most)) return undefined
   const { words } = instruction
   const filler = word ?? words.at(-1) ?? 0
   const added = Array.from({ length: most + more - words.length }, () => filler)
-  return replaceInstruction(module, at, { ...instruction, words: [...words, ...added] })
+  return replaceInstruction(module, index, { ...instruction, words: [...words, ...added] })
 }
 
 /** How many words an instruction loses at its end, or which ones it has more; and the summary. */
@@ -131,9 +131,9 @@ export const mutators: readonly Mutator[] = [
     summary: 'the instruction ends before its last required operand',
     ordinals,
     ways: {
-      'last-operand-missing': (module, at) => cut(module, at, (least) => least - 1),
-      'two-operands-missing': (module, at) => cut(module, at, (least) => least - 2),
-      'opcode-only': (module, at) => cut(module, at, (least) => (least > 2 ? 0 : -1)),
+      'last-operand-missing': (module, index) => cut(module, index, (least) => least - 1),
+      'two-operands-missing': (module, index) => cut(module, index, (least) => least - 2),
+      'opcode-only': (module, index) => cut(module, index, (least) => (least > 2 ? 0 : -1)),
     },
   }),
   mutatorOf({
@@ -142,10 +142,10 @@ export const mutators: readonly Mutator[] = [
     summary: 'the instruction goes on behind its last optional operand',
     ordinals,
     ways: {
-      'last-operand-again': (module, at) => extend(module, at, 1),
-      zero: (module, at) => extend(module, at, 1, 0),
-      'two-words': (module, at) => extend(module, at, 2),
-      'many-words': (module, at) => extend(module, at, 40),
+      'last-operand-again': (module, index) => extend(module, index, 1),
+      zero: (module, index) => extend(module, index, 1, 0),
+      'two-words': (module, index) => extend(module, index, 2),
+      'many-words': (module, index) => extend(module, index, 40),
     },
   }),
 ]

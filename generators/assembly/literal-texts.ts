@@ -59,9 +59,9 @@ function* candidates(words: readonly number[], type: NumberType): Iterable<strin
 /** A literal for exactly these words of a number of that type; `undefined` where there is none. */
 export function numberText(words: readonly number[], type: NumberType): string | undefined {
   for (const text of candidates(words, type)) {
-    const said = numberLiteralWords(text, type)
-    if (typeof said === 'string' || said.length !== words.length) continue
-    if (said.every((word, at) => word === words[at])) return text
+    const again = numberLiteralWords(text, type)
+    if (typeof again === 'string' || again.length !== words.length) continue
+    if (again.every((word, index) => word === words[index])) return text
   }
   return undefined
 }
@@ -98,5 +98,5 @@ export function stringText(words: readonly number[]): string | undefined {
   const bytes = stringBytes(words, 0) ?? new Uint8Array()
   const again: number[] = []
   pushStringBytes(again, bytes)
-  return again.every((word, at) => word === words[at]) ? quoted(bytes) : undefined
+  return again.every((word, index) => word === words[index]) ? quoted(bytes) : undefined
 }

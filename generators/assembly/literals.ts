@@ -11,8 +11,8 @@ export function integerWords(value: number | bigint, width: number, signed: bool
   if (width === 32 && typeof value === 'number') return [value >>> 0]
   const bits = signed ? BigInt.asIntN(width, BigInt(value)) : BigInt.asUintN(width, BigInt(value))
   const words: number[] = []
-  for (let at = 0; at < Math.max(width, 1); at += 32) {
-    words.push(Number((bits >> BigInt(at)) & word))
+  for (let index = 0; index < Math.max(width, 1); index += 32) {
+    words.push(Number((bits >> BigInt(index)) & word))
   }
   return words
 }
@@ -77,8 +77,10 @@ function ratioBits(
 ): bigint {
   const bias = 2 ** (exponentBits - 1) - 1
   let exponent = bitLength(numerator) - bitLength(denominator)
-  const shifted = (by: number) =>
-    by >= 0 ? numerator >= denominator << BigInt(by) : numerator << BigInt(-by) >= denominator
+  const shifted = (places: number) =>
+    places >= 0
+      ? numerator >= denominator << BigInt(places)
+      : numerator << BigInt(-places) >= denominator
   if (!shifted(exponent)) exponent--
   exponent = Math.max(exponent, 1 - bias)
   const unit = exponent - fractionBits
@@ -282,12 +284,12 @@ export function numberLiteralWords(text: string, type: NumberType): readonly num
 export function stringLiteral(token: string): string | undefined {
   if (token.length < 2 || !token.startsWith('"') || !token.endsWith('"')) return undefined
   let text = ''
-  for (let at = 1; at < token.length - 1; at++) {
-    const character = token[at] as string
+  for (let index = 1; index < token.length - 1; index++) {
+    const character = token[index] as string
     if (character === '\\') {
-      at++
+      index++
       // The last backslash of `"a\"`, which the closing quote may not be part of.
-      if (at < token.length - 1) text += token[at]
+      if (index < token.length - 1) text += token[index]
     } else if (character === '"') return undefined
     else text += character
   }

@@ -156,8 +156,8 @@ function parseTargetNumber(parsing: Parsing): boolean {
 }
 
 /** The token of an instruction set that nothing imports. An instruction needs its set even as an immediate. */
-function withoutSet({ imports, words, tokens, at }: Parsing): Token | undefined {
-  return imports.has(words[2] as number) ? undefined : tokens[at - 1]
+function withoutSet({ imports, words, tokens, at: index }: Parsing): Token | undefined {
+  return imports.has(words[2] as number) ? undefined : tokens[index - 1]
 }
 
 /** The enumerants that a token names, ascending by value; `undefined` where one of them is unknown. */
@@ -166,11 +166,11 @@ function enumerantsOf(
   { kind, category, enumerants }: OperandKind,
   text: string,
 ): readonly Enumerant[] | undefined {
-  const own = parsing.set?.operandKinds.some((row) => row.kind === kind) ?? false
+  const isOfSet = parsing.set?.operandKinds.some((row) => row.kind === kind) ?? false
   const names = category === 'BitEnum' ? text.split('|') : [text]
   const rows = new Set<Enumerant>()
   for (const name of names) {
-    const row = own
+    const row = isOfSet
       ? enumerants.find((each) => each.name === name || each.aliases.includes(name))
       : enumerantByName(kind, name)
     if (row === undefined) return undefined
@@ -211,8 +211,8 @@ function parseOne(parsing: Parsing, kind: string, parse?: Parse): boolean {
   }
   const chosen = parse ?? literals[kind]
   if (chosen !== undefined) return chosen(parsing)
-  const own = parsing.set?.operandKinds.find((row) => row.kind === kind)
-  const row = own ?? operandKindByName(kind)
+  const kindOfSet = parsing.set?.operandKinds.find((row) => row.kind === kind)
+  const row = kindOfSet ?? operandKindByName(kind)
   if (row === undefined) return fail(parsing, token, `There is no operand kind ${kind}`)
   return parseEnum(parsing, row)
 }

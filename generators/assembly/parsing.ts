@@ -26,14 +26,14 @@ const separators: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n', ';', ','
 /** Index behind the token that begins at `from`: separators end it, but for those between quotes. */
 function endOf(text: string, from: number): number {
   let quoted = false
-  let at = from
-  for (; at < text.length; at++) {
-    const character = text[at] as string
-    if (character === '\\') at++
+  let index = from
+  for (; index < text.length; index++) {
+    const character = text[index] as string
+    if (character === '\\') index++
     else if (character === '"') quoted = !quoted
     else if (!quoted && separators.has(character)) break
   }
-  return Math.min(at, text.length)
+  return Math.min(index, text.length)
 }
 
 /**
@@ -46,7 +46,7 @@ export function scan(text: string): readonly Token[] {
   const tokens: Token[] = []
   let line = 1
   let lineStart = 0
-  let at = 0
+  let index = 0
   const newLine = (from: number, to: number) => {
     for (let next = source.indexOf('\n', from); next >= 0 && next < to; ) {
       line++
@@ -54,20 +54,20 @@ export function scan(text: string): readonly Token[] {
       next = source.indexOf('\n', lineStart)
     }
   }
-  while (at < source.length) {
-    const character = source[at] as string
-    let end = at + 1
+  while (index < source.length) {
+    const character = source[index] as string
+    let end = index + 1
     if (character === ';') {
-      end = source.indexOf('\n', at)
+      end = source.indexOf('\n', index)
       if (end < 0) end = source.length
     } else if (character === ',' || !separators.has(character)) {
-      if (character !== ',') end = endOf(source, at)
-      tokens.push({ text: source.slice(at, end), line, column: at - lineStart + 1 })
+      if (character !== ',') end = endOf(source, index)
+      tokens.push({ text: source.slice(index, end), line, column: index - lineStart + 1 })
     }
-    newLine(at, end)
-    at = end
+    newLine(index, end)
+    index = end
   }
-  tokens.push({ text: '', line, column: at - lineStart + 1 })
+  tokens.push({ text: '', line, column: index - lineStart + 1 })
   return tokens
 }
 
@@ -195,10 +195,12 @@ export function isOpcode(text = ''): boolean {
 }
 
 /** True at the end of the text and at what can only be the beginning of an instruction. */
-export function atBoundary({ tokens, at }: Parsing): boolean {
-  const { text } = tokens[at] as Token
+export function atBoundary({ tokens, at: index }: Parsing): boolean {
+  const { text } = tokens[index] as Token
   if (text === '' || isOpcode(text)) return true
-  return text.startsWith('%') && tokens[at + 1]?.text === '=' && isOpcode(tokens[at + 2]?.text)
+  return (
+    text.startsWith('%') && tokens[index + 1]?.text === '=' && isOpcode(tokens[index + 2]?.text)
+  )
 }
 
 const opExtInstImport = opcodeOf('OpExtInstImport')

@@ -31,22 +31,24 @@ function operandText(
   { kind, word, length, enumeration, inSwitch }: OperandPlace,
 ): string | undefined {
   const first = words[word] as number
-  const own = words.slice(word, word + length)
+  const encoded = words.slice(word, word + length)
   if (kind.startsWith('Id')) return `%${first}`
   if (enumeration !== undefined) return enumText(enumeration, first)
   switch (kind) {
     case 'LiteralString':
-      return stringText(own)
+      return stringText(encoded)
     case 'LiteralFloat':
-      return numberText(own, { kind: 'float', width: 32, encoding: 'ieee' })
+      return numberText(encoded, { kind: 'float', width: 32, encoding: 'ieee' })
     case 'LiteralContextDependentNumber':
-      return typedText(parsing, words[0], own)
+      return typedText(parsing, words[0], encoded)
     case 'LiteralExtInstInteger':
       return instructionText(parsing, words, first)
     case 'LiteralSpecConstantOpInteger':
       return operationText(first)
     default:
-      return inSwitch ? typedText(parsing, parsing.typeOf.get(words[0] ?? 0), own) : String(first)
+      return inSwitch
+        ? typedText(parsing, parsing.typeOf.get(words[0] ?? 0), encoded)
+        : String(first)
   }
 }
 
@@ -96,7 +98,7 @@ function proves(parsing: Parsing, text: string, { opcode, words }: Instruction):
   const parsed = parseInstruction(line)
   if (parsed?.row?.opcode !== opcode || line.at + 1 < line.tokens.length) return false
   if (parsed.words.length !== words.length + 1) return false
-  return words.every((word, at) => word === parsed.words[at + 1]) && learn(line, parsed.row)
+  return words.every((word, index) => word === parsed.words[index + 1]) && learn(line, parsed.row)
 }
 
 /** True when immediates that follow the text would become operands of its instruction. */
@@ -118,13 +120,13 @@ function linesOf(module: Module, raw: ReadonlySet<number>): Lines {
   const parsing = createParsing([], { version: module.version, preserveIds: true })
   const open: number[] = []
   let before: string | undefined
-  const lines = module.instructions.map((instruction, at) => {
+  const lines = module.instructions.map((instruction, index) => {
     const places = operandsOf(instruction, facts)
     const { resultType, result } = resultsOf(instruction)
     facts.learn(instruction, resultType, result)
-    const plain = raw.has(at) ? undefined : plainText(parsing, instruction, places)
+    const plain = raw.has(index) ? undefined : plainText(parsing, instruction, places)
     const proven = plain !== undefined && proves(parsing, plain, instruction)
-    if (!proven && before !== undefined && isOpen(parsing, before)) open.push(at - 1)
+    if (!proven && before !== undefined && isOpen(parsing, before)) open.push(index - 1)
     before = proven ? plain : undefined
     return proven ? plain : rawText(instruction, places)
   })
@@ -139,7 +141,7 @@ export function print(module: Module): string {
   const raw = new Set<number>()
   let printed = linesOf(module, raw)
   while (printed.open.length > 0) {
-    for (const at of printed.open) raw.add(at)
+    for (const index of printed.open) raw.add(index)
     printed = linesOf(module, raw)
   }
   const { version, bound, schema } = module

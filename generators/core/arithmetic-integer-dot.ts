@@ -17,8 +17,8 @@ function isOfIntegers(shape: Shape): boolean {
 const asWideAsComponents: Fact = factWith(
   1,
   (vector, name) => `be at least as wide as the components of ${name} (${widthOf(vector)} bits)`,
-  (own, vector) => {
-    const [width, least] = [widthOf(own), widthOf(vector)]
+  (shape, vector) => {
+    const [width, least] = [widthOf(shape), widthOf(vector)]
     if (vector.kind !== 'vector' || width === undefined || least === undefined) return undefined
     return width >= least
   },
@@ -31,10 +31,11 @@ const vectorOrWord: Fact = fact(
 
 const bothOfAKind: Fact = factWith(
   1,
-  (one, name) => `be a ${one.kind === 'vector' ? 'vector' : 'scalar'} as ${name} is`,
-  (own, one) =>
-    isOfIntegers(own) && isOfIntegers(one)
-      ? (own.kind === 'vector') === (one.kind === 'vector')
+  (firstOperand, name) =>
+    `be a ${firstOperand.kind === 'vector' ? 'vector' : 'scalar'} as ${name} is`,
+  (shape, firstOperand) =>
+    isOfIntegers(shape) && isOfIntegers(firstOperand)
+      ? (shape.kind === 'vector') === (firstOperand.kind === 'vector')
       : undefined,
 )
 
@@ -46,17 +47,19 @@ const unsignedComponents: Fact = fact('have components of Signedness 0', (shape)
 /** Between vectors, or between words, the same type. */
 const sameAsFirst: Fact = factWith(
   1,
-  (one, name) => `have the type of ${name}, ${describeShape(one)}`,
-  (own, one) =>
-    (own.kind === 'vector') === (one.kind === 'vector') ? sameType(own, one) : undefined,
+  (firstOperand, name) => `have the type of ${name}, ${describeShape(firstOperand)}`,
+  (shape, firstOperand) =>
+    (shape.kind === 'vector') === (firstOperand.kind === 'vector')
+      ? sameType(shape, firstOperand)
+      : undefined,
 )
 
 const sizedAsFirst: Fact = factWith(
   1,
   (_, name) => `have as many components as ${name}, as wide as those`,
-  (own, one) =>
-    own.kind === 'vector' && one.kind === 'vector'
-      ? own.count === one.count && widthOf(own) === widthOf(one)
+  (shape, firstOperand) =>
+    shape.kind === 'vector' && firstOperand.kind === 'vector'
+      ? shape.count === firstOperand.count && widthOf(shape) === widthOf(firstOperand)
       : undefined,
 )
 
@@ -82,7 +85,7 @@ const format: Slot = {
     },
   ],
   candidates: () => [packedFormat],
-  ways: (own) => (own === undefined ? {} : { absent: undefined }),
+  ways: (content) => (content === undefined ? {} : { absent: undefined }),
 }
 
 const result = slot('integer-dot-result', scalar('integer'), asWideAsComponents)
@@ -96,12 +99,12 @@ const accumulator = slot('integer-dot-accumulator', like('result'))
 function dotProduct(
   name: string,
   operation: string,
-  own: Slot,
+  base: Slot,
   vectors: readonly Slot[],
 ): readonly Signature[] {
   const capabilities = ['DotProductInputAll', 'DotProductInput4x8BitPacked']
   const only = isOfIntegers
-  const shared = { result: own, capabilities, only, inKernels: true } as const
+  const shared = { result: base, capabilities, only, inKernels: true } as const
   const inEachWay = ['integer-dot-operand']
   return [
     { ...shared, name, inEachWay, operations: [operation], operands: [...vectors, format] },

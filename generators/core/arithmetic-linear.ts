@@ -27,29 +27,30 @@ const sizes = {
 } as const
 
 /** As many of something as the type in another slot has of the same or of something else. */
-function asMany(own: keyof typeof sizes, other: SlotName, of: keyof typeof sizes): Fact {
+function asMany(counted: keyof typeof sizes, other: SlotName, counting: keyof typeof sizes): Fact {
   return factWith(
     other,
-    (shape, name) => `have as many ${own} as ${name} has ${of} (${sizes[of](shape)})`,
+    (shape, name) =>
+      `have as many ${counted} as ${name} has ${counting} (${sizes[counting](shape)})`,
     (shape, otherShape) => {
-      const [one, two] = [sizes[own](shape), sizes[of](otherShape)]
-      return one === undefined || two === undefined ? undefined : one === two
+      const [first, second] = [sizes[counted](shape), sizes[counting](otherShape)]
+      return first === undefined || second === undefined ? undefined : first === second
     },
   )
 }
 
 /** The type itself or its columns are of the type in another slot, or of its columns. */
-function alike(own: typeof columnOf, other: SlotName, of: typeof columnOf): Fact {
+function alike(partOf: typeof columnOf, other: SlotName, otherPartOf: typeof columnOf): Fact {
   const [what, type] = [
-    own === columnOf ? 'columns' : 'the type',
-    of === columnOf ? 'the columns of ' : '',
+    partOf === columnOf ? 'columns' : 'the type',
+    otherPartOf === columnOf ? 'the columns of ' : '',
   ]
   return factWith(
     other,
     (_, name) => `have ${what} of ${type}${name}`,
     (shape, otherShape) => {
-      const [one, two] = [own(shape), of(otherShape)]
-      return one && two && sameType(one, two)
+      const [first, second] = [partOf(shape), otherPartOf(otherShape)]
+      return first && second && sameType(first, second)
     },
   )
 }
@@ -59,11 +60,11 @@ function twoIntegers(signed: boolean): Fact {
     `be a structure of two integers${signed ? '' : ' of Signedness 0'}, or of two vectors of them, of one type`,
     (shape) => {
       if (shape.kind !== 'structure' || shape.members.length !== 2) return false
-      const [one, other] = shape.members as [Shape, Shape]
-      const component = componentOf(one)
+      const [left, right] = shape.members as [Shape, Shape]
+      const component = componentOf(left)
       return (
-        sameType(one, other) &&
-        countOf(one) !== undefined &&
+        sameType(left, right) &&
+        countOf(left) !== undefined &&
         component?.kind === 'integer' &&
         (signed || !component.signed)
       )
@@ -76,9 +77,9 @@ const member = slot(
   factWith(
     'result',
     (_, name) => `have the type of the members of ${name}`,
-    (own, shape) => {
+    (held, shape) => {
       const [first] = shape.kind === 'structure' ? shape.members : []
-      return first === undefined ? undefined : sameType(own, first)
+      return first === undefined ? undefined : sameType(held, first)
     },
   ),
 )

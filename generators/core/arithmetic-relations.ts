@@ -25,8 +25,8 @@ const condition = joined(
       'result',
       (result, name) =>
         `be a scalar, or have as many components as ${name} (${countOf(result) ?? 'not a vector'})`,
-      (own, result) =>
-        own.kind !== 'vector' || (result.kind === 'vector' && own.count === result.count),
+      (shape, result) =>
+        shape.kind !== 'vector' || (result.kind === 'vector' && shape.count === result.count),
     ),
   ),
 )
@@ -36,7 +36,7 @@ const perComponent = unclear(
   factWith(
     'result',
     (_, name) => `have as many components as ${name}`,
-    (own, result) => own.kind === 'vector' || result.kind !== 'vector',
+    (shape, result) => shape.kind === 'vector' || result.kind !== 'vector',
   ),
 )
 

@@ -17,8 +17,8 @@ function total(form: Form): number | undefined {
   const counts = [form.shape(1), form.shape(2)].map((shape) =>
     shape?.kind === 'vector' ? countOf(shape) : undefined,
   )
-  const [one, other] = counts
-  return one === undefined || other === undefined ? undefined : one + other
+  const [left, right] = counts
+  return left === undefined || right === undefined ? undefined : left + right
 }
 
 const noSource = 0xffff_ffff
@@ -27,10 +27,10 @@ const oneForEach: Fact = {
   reads: ['result'],
   must: (form) =>
     `be as many as Result Type has components (${form.shape('result')?.kind === 'vector' ? countOf(form.shape('result') ?? { kind: 'void' }) : 'none'})`,
-  holds(own, form) {
+  holds(content, form) {
     const result = form.shape('result')
-    return own.kind === 'literals' && result?.kind === 'vector'
-      ? own.numbers.length === result.count
+    return content.kind === 'literals' && result?.kind === 'vector'
+      ? content.numbers.length === result.count
       : undefined
   },
 }
@@ -39,10 +39,10 @@ const inRange: Fact = {
   reads: [1, 2],
   must: (form) =>
     `be less than the components of both vectors together (${total(form)}), or 0xFFFFFFFF`,
-  holds(own, form) {
+  holds(content, form) {
     const limit = total(form)
-    if (own.kind !== 'literals' || limit === undefined) return undefined
-    return own.numbers.every((number) => number < limit || number === noSource)
+    if (content.kind !== 'literals' || limit === undefined) return undefined
+    return content.numbers.every((number) => number < limit || number === noSource)
   },
 }
 
@@ -50,7 +50,10 @@ const inRange: Fact = {
 function shuffles(form: Form): readonly Content[] {
   const [count, limit] = [form.shape('result'), total(form)]
   if (count?.kind !== 'vector' || limit === undefined) return []
-  const backwards = Array.from({ length: count.count }, (_, at) => (limit - 1 - at + limit) % limit)
+  const backwards = Array.from(
+    { length: count.count },
+    (_, place) => (limit - 1 - place + limit) % limit,
+  )
   return [backwards, [...backwards.slice(0, -1), noSource]].map((numbers) => ({
     kind: 'literals',
     numbers,
@@ -64,9 +67,9 @@ const components: Slot = {
     { rule: 'vector-shuffle-literal', fact: inRange },
   ],
   candidates: shuffles,
-  ways(own, form) {
-    if (own?.kind !== 'literals') return {}
-    const { numbers } = own
+  ways(content, form) {
+    if (content?.kind !== 'literals') return {}
+    const { numbers } = content
     const limit = total(form) ?? 0
     const withLast = (last: number): Content => ({
       kind: 'literals',

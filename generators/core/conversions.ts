@@ -22,9 +22,9 @@ const otherComponents = slot(
   factWith(
     'result',
     (_, name) => `have another component type than ${name}`,
-    (own, result) => {
-      const [one, other] = [componentOf(own), componentOf(result)]
-      return one === undefined || other === undefined ? undefined : !sameType(one, other)
+    (shape, result) => {
+      const [left, right] = [componentOf(shape), componentOf(result)]
+      return left === undefined || right === undefined ? undefined : !sameType(left, right)
     },
   ),
 )

@@ -99,7 +99,7 @@ OpModuleProcessed "abcdefgh"`
 
 /** Octets as a word, the first of them lowest. */
 function wordOf(...octets: number[]): number {
-  return octets.reduce((word, octet, at) => word + octet * 2 ** (8 * at), 0)
+  return octets.reduce((word, octet, index) => word + octet * 2 ** (8 * index), 0)
 }
 
 /** Adds octets to the last word of the first instruction of an opcode. */

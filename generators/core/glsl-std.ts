@@ -62,9 +62,9 @@ const square = slot(
 const componentOfMatrix = factWith(
   1,
   (_, name) => `be the component type of the columns of ${name}`,
-  (own, shape) => {
+  (held, shape) => {
     const component = shape.kind === 'matrix' ? componentOf(shape) : undefined
-    return component && sameType(own, component)
+    return component && sameType(held, component)
   },
 )
 

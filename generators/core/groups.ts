@@ -48,8 +48,10 @@ const sizePresent: Slot = {
         must: () => 'be present with ClusteredReduce',
         holds: () => true,
         allowsNone(form) {
-          const own = form.content(operationSlot)
-          return own?.kind === 'enumerant' && own.name === 'ClusteredReduce' ? false : undefined
+          const content = form.content(operationSlot)
+          return content?.kind === 'enumerant' && content.name === 'ClusteredReduce'
+            ? false
+            : undefined
         },
       },
     },
@@ -69,7 +71,8 @@ const clusterSize: Slot = among(
     slot('non-uniform-cluster-constant', isConstant),
   ),
   contentsNamed('uint_4 ulong_4 ushort_2 uchar_8 spec_uint_4'),
-  (own, form) => (own?.kind === 'type' ? { absent: undefined, ...ofOtherSizes(own, form) } : {}),
+  (content, form) =>
+    content?.kind === 'type' ? { absent: undefined, ...ofOtherSizes(content, form) } : {},
 )
 
 const words = vector(integer(32, false), 4)
@@ -152,12 +155,12 @@ const kinds: Readonly<Record<string, Slot>> = {
 const otherNumbers =
   'double2 bool4 short ulong2 floats double2x2 float_pair uint_three uint_array3 float_three bool_pair half_array3 bools float3 bool2 event'
 
-function arithmetic(kind: string, own: Slot): readonly Signature[] {
-  const result = tried(own, otherNumbers)
+function arithmetic(kind: string, operand: Slot): readonly Signature[] {
+  const result = tried(operand, otherNumbers)
   const capabilities = ['GroupNonUniformClustered']
   const shared = { result, capabilities, inKernels: true, since: 3 } as const
   const operationsOfKind = Object.entries(groupArithmetic)
-    .filter(([, of]) => of === kind)
+    .filter(([, kindOfOperands]) => kindOfOperands === kind)
     .map(([name]) => `OpGroupNonUniform${name}`)
     .join(' ')
   return [
@@ -214,7 +217,7 @@ value-of-a-constant-lane: ${once.join(' ')} ${subgroup} ${nonUniformValue}
   ${{ ...constantLane, candidates: contentsNamed(lanes) }}`,
   ...signaturesOf({ ...ofValues, since: 3 })`
 value-across-a-quad: OpGroupNonUniformQuadSwap ${subgroup} ${nonUniformValue} ${laneDirection}`,
-  ...Object.entries(kinds).flatMap(([kind, own]) => arithmetic(kind, own)),
+  ...Object.entries(kinds).flatMap(([kind, operand]) => arithmetic(kind, operand)),
   ...signaturesOf({ inKernels: true, inEachDimension })`votes-of-a-group: OpGroupAll OpGroupAny
   ${slotTrying('group-boolean-result', 'int uchar bool4 event', scalar('bool'))} ${anyScope}
   ${slotTrying('group-predicate', 'int uchar ulong bool4 event', scalar('bool'))}

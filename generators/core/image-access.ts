@@ -36,8 +36,8 @@ function sampledImagesToShow(list: string): () => readonly Content[] {
 /** A fact about the image type of the slot. */
 function image(must: string, holds: (image: ImageShape) => boolean): Fact {
   return fact(must, (shape) => {
-    const own = imageOf(shape)
-    return own !== undefined && holds(own)
+    const imageShape = imageOf(shape)
+    return imageShape !== undefined && holds(imageShape)
   })
 }
 
@@ -52,15 +52,15 @@ const extents: Readonly<Record<string, number>> = {
 /** As many components as the size of the image in another slot, the number of its layers included. */
 export function asManyAsTheSizeOf(other: SlotName): Fact {
   const sizeOf = (shape: Shape) => {
-    const own = imageOf(shape)
-    const extent = own && (own.dim === 'Cube' ? 2 : extents[own.dim])
-    return extent === undefined ? undefined : extent + Number(own?.isArrayed)
+    const imageShape = imageOf(shape)
+    const extent = imageShape && (imageShape.dim === 'Cube' ? 2 : extents[imageShape.dim])
+    return extent === undefined ? undefined : extent + Number(imageShape?.isArrayed)
   }
   return factWith(
     other,
     (shape, name) => `have a component for each dimension of ${name} (${sizeOf(shape)})`,
-    (own, shape) => {
-      const [count, size] = [countOf(own), sizeOf(shape)]
+    (held, shape) => {
+      const [count, size] = [countOf(held), sizeOf(shape)]
       return count === undefined || size === undefined ? undefined : count === size
     },
   )
@@ -69,14 +69,14 @@ export function asManyAsTheSizeOf(other: SlotName): Fact {
 /** At least as many components as coordinates in the image of another slot, without one for the layer. */
 function atLeastTheCoordinatesOf(other: SlotName): Fact {
   const neededFor = (shape: Shape) => {
-    const own = imageOf(shape)
-    return own && (own.dim === 'Cube' ? 3 : extents[own.dim])
+    const imageShape = imageOf(shape)
+    return imageShape && (imageShape.dim === 'Cube' ? 3 : extents[imageShape.dim])
   }
   return factWith(
     other,
     (shape, name) => `have a component for each coordinate in ${name} (${neededFor(shape)})`,
-    (own, shape) => {
-      const [count, needed] = [countOf(own), neededFor(shape)]
+    (held, shape) => {
+      const [count, needed] = [countOf(held), neededFor(shape)]
       return count === undefined || needed === undefined ? undefined : count >= needed
     },
   )
@@ -141,7 +141,7 @@ function queries(
   stage: 'fragment' | 'kernel',
   candidates: () => readonly Content[],
 ): readonly Signature[] {
-  const shown = (own: Slot): Slot => ({ ...own, candidates })
+  const shown = (base: Slot): Slot => ({ ...base, candidates })
   const name = (query: string) => (stage === 'kernel' ? `${query}-in-a-kernel` : query)
   return signaturesOf({ stage })`
 ${name('image-size-at-a-level')}: OpImageQuerySizeLod ${size} ${shown(hasLevels('image-query-size-lod-image'))} ${level}

@@ -2,15 +2,15 @@ import { pairOf, tagOf, ways } from '../pairs/pair-of.ts'
 import { inKernel } from '../pairs/tags.ts'
 
 /** Something for each number from 0 on, as many as asked for. */
-function many(count: number, line: (at: number) => string, between = '\n'): string {
-  return Array.from({ length: count }, (_, at) => line(at)).join(between)
+function many(count: number, line: (index: number) => string, between = '\n'): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join(between)
 }
 
 const times = (count: number, word: string) => many(count, () => word, ' ')
 
 /** 256 arrays, each the only element of the next; `%a0` is an array of integers. */
 const arrays = `%a0 = OpTypeArray %uint %uint_1
-${many(255, (at) => `%a${at + 1} = OpTypeArray %a${at} %uint_1`)}`
+${many(255, (index) => `%a${index + 1} = OpTypeArray %a${index} %uint_1`)}`
 
 const inDeep = tagOf`declarations: ${arrays}`
 const indexes = times(255, '%uint_0')
@@ -25,7 +25,7 @@ const zeros = times(255, '0')
 
 /** 255 structures, each the only member of the next. */
 const structures = `%s0 = OpTypeStruct %uint
-${many(254, (at) => `%s${at + 1} = OpTypeStruct %s${at}`)}`
+${many(254, (index) => `%s${index + 1} = OpTypeStruct %s${index}`)}`
 
 const parameters = (count: number) => times(count, '%uint')
 const argumentsOf = (count: number) => times(count, '%uint_1')
@@ -35,8 +35,8 @@ const longest = 65_535
 export const pairs = [
   pairOf`execution-mode-limit/float-controls: each of two entry points sets 255 modes, for so many widths
 entryPoints: GLCompute %main, GLCompute %other
-modes: ${many(255, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}
-${many(254, (at) => `OpExecutionMode %other SignedZeroInfNanPreserve ${at + 1}`)}
+modes: ${many(255, (index) => `OpExecutionMode %main SignedZeroInfNanPreserve ${index + 1}`)}
+${many(254, (index) => `OpExecutionMode %other SignedZeroInfNanPreserve ${index + 1}`)}
 OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
 after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
@@ -58,7 +58,7 @@ body: %part = OpCompositeExtract {%a0 %null_a255 ${zeros} | extract: %uint %null
 covers: call-argument-limit
 declarations: %takes = OpTypeFunction %void ${parameters(255)}
 before: %void %many() as %takes
-${many(255, (at) => `%p${at} = OpFunctionParameter %uint`)}
+${many(255, (index) => `%p${index} = OpFunctionParameter %uint`)}
 %many_block: OpReturn
 OpFunctionEnd
 body: %call = OpFunctionCall %void %many ${argumentsOf(255)}
@@ -92,15 +92,15 @@ declarations: ${structures}
   pairOf`structure-member-limit/integers: a structure has 16,383 members
 declarations: %long = OpTypeStruct${' %uint'.repeat(16_383)} {| one-more: %uint}`,
   pairOf`switch-limit/pairs: a switch has 16,383 pairs, all with one label
-end: [%merge] OpSwitch %uint_1 %merge ${many(16_383, (at) => `${at} %case`, ' ')} {| one-more: 16383 %case}
+end: [%merge] OpSwitch %uint_1 %merge ${many(16_383, (index) => `${index} %case`, ' ')} {| one-more: 16383 %case}
 %case: -> %merge
 %merge: OpReturn`,
   pairOf`control-flow-nesting-limit/side-by-side
 in the order of the module, the merge blocks of a switch and of 1022 selections in it are declared before the first one begins
-end: [%merge] OpSwitch %uint_1 %merge ${many(1022, (at) => `${at} %header${at}`, ' ')} {| one-more: 1022 %header1022}
-${many(1022, (at) => `%header${at}: [%merge${at}] OpSwitch %uint_1 %merge${at}`)}
+end: [%merge] OpSwitch %uint_1 %merge ${many(1022, (index) => `${index} %header${index}`, ' ')} {| one-more: 1022 %header1022}
+${many(1022, (index) => `%header${index}: [%merge${index}] OpSwitch %uint_1 %merge${index}`)}
 {| one-more: %header1022: [%merge1022] OpSwitch %uint_1 %merge1022}
-${many(1022, (at) => `%merge${at}: -> %merge`)}
+${many(1022, (index) => `%merge${index}: -> %merge`)}
 {| one-more: %merge1022: -> %merge}
 %merge: OpReturn
 ${ways({ 'one-more': { summary: 'one more selection is in the switch, so that 1024 merge blocks are declared before one begins' } })}`,
@@ -108,6 +108,6 @@ ${ways({ 'one-more': { summary: 'one more selection is in the switch, so that 10
 debug: {%string = OpString "${'x'.repeat(longest)}" | one-more: %string = OpString "${'x'.repeat(longest + 1)}"}`,
   pairOf`decoration-limit/user-types: a variable has 152 decorations
 extensions: OpExtension "SPV_GOOGLE_user_type"
-annotations: ${many(152, (at) => `OpDecorateString %variable_Private_uint UserTypeGOOGLE "t${at}"`)}
+annotations: ${many(152, (index) => `OpDecorateString %variable_Private_uint UserTypeGOOGLE "t${index}"`)}
 {| one-more: OpDecorateString %variable_Private_uint UserTypeGOOGLE "last"}`,
 ]

@@ -34,7 +34,7 @@ const upsampled = numbers(['integer'], { widths: [8, 16, 32] })
 const twiceAsWide: Fact = factWith(
   1,
   (shape, name) => `be twice as wide as ${name} (${widthOf(shape)} bits)`,
-  (own, shape) => widthOf(own) === 2 * (widthOf(shape) ?? 0),
+  (held, shape) => widthOf(held) === 2 * (widthOf(shape) ?? 0),
 )
 
 const scalarFloat = numbers(['float'], { sizes: [1] })
@@ -44,8 +44,8 @@ const upToFour = [1, 2, 3, 4]
 const ofResult: Fact = factWith(
   'result',
   () => 'have components of Result Type',
-  (own, shape) => {
-    const component = componentOf(own)
+  (held, shape) => {
+    const component = componentOf(held)
     return component !== undefined && sameType(component, shape)
   },
 )
@@ -115,11 +115,11 @@ function numberIn(content: Content | undefined): number | undefined {
 const nComponents: Fact = {
   reads: [3],
   must: (form) => `have n components (${numberIn(form.content(3))})`,
-  holds(own, form) {
+  holds(content, form) {
     const n = numberIn(form.content(3))
     if (n === undefined || !counts.includes(n)) return undefined
-    if (own.kind !== 'type' || own.shape.kind !== 'vector') return undefined
-    return countOf(own.shape) === n
+    if (content.kind !== 'type' || content.shape.kind !== 'vector') return undefined
+    return countOf(content.shape) === n
   },
 }
 
@@ -131,13 +131,13 @@ const n: Slot = {
       fact: {
         reads: [],
         must: () => `be ${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`,
-        holds: (own) => counts.includes(numberIn(own) ?? 0),
+        holds: (content) => counts.includes(numberIn(content) ?? 0),
       },
     },
   ],
   candidates: () => counts.map(literal),
-  ways(own) {
-    const number = numberIn(own) ?? 0
+  ways(content) {
+    const number = numberIn(content) ?? 0
     const other = counts[(counts.indexOf(number) + 1) % counts.length] ?? 0
     return {
       zero: literal(0),

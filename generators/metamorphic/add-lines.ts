@@ -35,12 +35,12 @@ export const transformation: Transformation = {
     const chosen = new Map(
       shuffled(choices, 'places', places)
         .slice(0, count)
-        .map((at, ordinal) => [at, ordinal]),
+        .map((index, ordinal) => [index, ordinal]),
     )
-    const instructions = module.instructions.flatMap((each, at) => {
-      const ordinal = chosen.get(at)
+    const instructions = module.instructions.flatMap((each, index) => {
+      const ordinal = chosen.get(index)
       if (ordinal === undefined) return [each]
-      return [ordinal % 3 === 2 ? noLine : instructionOf('OpLine', file, ordinal, at), each]
+      return [ordinal % 3 === 2 ? noLine : instructionOf('OpLine', file, ordinal, index), each]
     })
     return encode({ ...module, instructions })
   },

@@ -18,8 +18,8 @@ export const transformation: Transformation = {
     if (places.length === 0) return undefined
     const count = choices.pick('count', [1, 3, 10])
     const chosen = new Set(shuffled(choices, 'places', places).slice(0, count))
-    const instructions = module.instructions.flatMap((each, at) =>
-      chosen.has(at) ? [nop, each] : [each],
+    const instructions = module.instructions.flatMap((each, index) =>
+      chosen.has(index) ? [nop, each] : [each],
     )
     return encode({ ...module, instructions })
   },

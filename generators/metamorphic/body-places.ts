@@ -42,8 +42,8 @@ export function bodyPlaces(instructions: readonly Instruction[]): readonly numbe
   const places: number[] = []
   let inside = false
   let early = false
-  for (let at = 0; at < instructions.length; at++) {
-    const { opcode } = instructions[at] as Instruction
+  for (let index = 0; index < instructions.length; index++) {
+    const { opcode } = instructions[index] as Instruction
     if (opcode === opFunction && inside) return []
     if (opcode === opLabel) {
       if (inside) return []
@@ -51,8 +51,8 @@ export function bodyPlaces(instructions: readonly Instruction[]): readonly numbe
       early = true
     } else if (inside) {
       if (!first.has(opcode)) early = false
-      const merged = merges.has(instructions[at - 1]?.opcode ?? opUnreachable)
-      if (!early && !merged) places.push(at)
+      const merged = merges.has(instructions[index - 1]?.opcode ?? opUnreachable)
+      if (!early && !merged) places.push(index)
       if (isBlockEnd(opcode) && !merges.has(opcode)) inside = false
     }
   }

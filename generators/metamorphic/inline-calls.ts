@@ -75,10 +75,10 @@ function calleesIn(module: Module): ReadonlyMap<number, Callee> {
   const known = knownOf(module)
   const callees = new Map<number, Callee>()
   let start = -1
-  for (const [at, { opcode }] of module.instructions.entries()) {
-    if (opcode === opFunction) start = at
+  for (const [index, { opcode }] of module.instructions.entries()) {
+    if (opcode === opFunction) start = index
     if (opcode !== opFunctionEnd || start < 0) continue
-    const instructions = module.instructions.slice(start, at + 1)
+    const instructions = module.instructions.slice(start, index + 1)
     const callee = calleeOf(instructions, definitions, known)
     if (callee !== undefined) callees.set(instructions[0]?.words[1] ?? 0, callee)
     start = -1
@@ -113,19 +113,20 @@ function inline(words: Uint32Array): Uint32Array | undefined {
   let { bound } = module
   const copied = ({ parameters, body, returned }: Callee, call: Instruction) => {
     const [type = 0, result = 0, , ...given] = call.words
-    const own = new Map(parameters.map((id, at) => [id, given[at] ?? 0]))
+    const passed = new Map(parameters.map((id, index) => [id, given[index] ?? 0]))
     for (const each of body) {
       const { result: id } = resultsOf(each)
-      if (id !== 0) own.set(id, bound++)
+      if (id !== 0) passed.set(id, bound++)
     }
     const renamed = body.map((each): Instruction => {
       const changed = [...each.words]
       for (const { kind, word } of operandsOf(each, known))
-        if (kind.startsWith('Id')) changed[word] = own.get(changed[word] ?? 0) ?? changed[word] ?? 0
+        if (kind.startsWith('Id'))
+          changed[word] = passed.get(changed[word] ?? 0) ?? changed[word] ?? 0
       return { ...each, words: changed }
     })
     if (returned === undefined) return renamed
-    const value = own.get(returned) ?? returned
+    const value = passed.get(returned) ?? returned
     return [...renamed, { opcode: opCopyObject, words: [type, result, value] }]
   }
   let changed = false
@@ -133,7 +134,7 @@ function inline(words: Uint32Array): Uint32Array | undefined {
     const callee = each.opcode === opCall ? callees.get(each.words[2] ?? 0) : undefined
     if (callee === undefined || callee.parameters.length !== each.words.length - 3) return [each]
     if (callee.returned === undefined && named.has(each.words[1] ?? 0)) return [each]
-    if (callee.body.some((one) => spoken.has(resultsOf(one).result))) return [each]
+    if (callee.body.some((instruction) => spoken.has(resultsOf(instruction).result))) return [each]
     changed = true
     return copied(callee, each)
   })

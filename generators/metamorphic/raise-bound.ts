@@ -12,7 +12,7 @@ export const transformation: Transformation = {
   apply(words, choices) {
     if (words.length < headerLength || words[0] !== magicNumber) return undefined
     const bound = words[boundWord] as number
-    const by = choices.pick('by', [1, 100, 4096])
-    return bound + by > highest ? undefined : words.with(boundWord, bound + by)
+    const increase = choices.pick('by', [1, 100, 4096])
+    return bound + increase > highest ? undefined : words.with(boundWord, bound + increase)
   },
 }

@@ -21,20 +21,20 @@ export const transformation: Transformation = {
       const end = last === undefined ? 0 : last.word + last.length
       // What the grammar cannot follow may hold ids that are not seen.
       if (end !== instruction.words.length) return undefined
-      const at = operands.filter(({ kind }) => kind.startsWith('Id')).map(({ word }) => word)
-      for (const word of at) ids.add(instruction.words[word] as number)
-      places.push(at)
+      const idPlaces = operands.filter(({ kind }) => kind.startsWith('Id')).map(({ word }) => word)
+      for (const word of idPlaces) ids.add(instruction.words[word] as number)
+      places.push(idPlaces)
     }
     // What is no id in this module is at fault, and stays so.
-    const own = [...ids].filter((id) => id > 0 && id < module.bound)
-    if (own.length < 2) return undefined
-    const others = shuffled(choices, 'order', own)
-    const renumbered = new Map(own.map((id, at) => [id, others[at] as number]))
+    const used = [...ids].filter((id) => id > 0 && id < module.bound)
+    if (used.length < 2) return undefined
+    const others = shuffled(choices, 'order', used)
+    const renumbered = new Map(used.map((id, index) => [id, others[index] as number]))
     return encode({
       ...module,
-      instructions: module.instructions.map((instruction, at) => {
+      instructions: module.instructions.map((instruction, index) => {
         const renamed = [...instruction.words]
-        for (const word of places[at] ?? []) {
+        for (const word of places[index] ?? []) {
           const id = renamed[word] as number
           renamed[word] = renumbered.get(id) ?? id
         }

@@ -49,7 +49,7 @@ function sorted(
   decorations: ReadonlyMap<number, readonly number[]>,
 ): Instruction[] {
   const place = new Map<number, number>()
-  const waits = declarations.map((instruction, at) => {
+  const waits = declarations.map((instruction, index) => {
     const needs = new Set<number>()
     const decorated = decorations.get(resultsOf(instruction).result) ?? []
     for (const word of [...instruction.words, ...decorated]) {
@@ -57,7 +57,7 @@ function sorted(
       if (other !== undefined) needs.add(other)
     }
     const brought = brings(instruction)
-    if (brought !== 0) place.set(brought, at)
+    if (brought !== 0) place.set(brought, index)
     return needs
   })
   const out: Instruction[] = []
@@ -65,11 +65,11 @@ function sorted(
   const order = shuffled(
     choices,
     'order',
-    declarations.map((_, at) => at),
+    declarations.map((_, index) => index),
   )
-  for (const at of order) {
+  for (const index of order) {
     // A stack of our own: what waits for each other may be as long as the module.
-    const stack = [at]
+    const stack = [index]
     while (stack.length > 0) {
       const last = stack.at(-1) as number
       const missing = done.has(last)

@@ -46,16 +46,16 @@ function isDefinition(instructions: readonly Instruction[]): boolean {
  */
 function dependsOnOrder(definitions: readonly (readonly Instruction[])[], known: Known): boolean {
   const home = new Map<number, number>()
-  for (const [at, definition] of definitions.entries())
-    for (const each of definition) home.set(resultsOf(each).result, at)
+  for (const [index, definition] of definitions.entries())
+    for (const each of definition) home.set(resultsOf(each).result, index)
   home.delete(0)
-  return definitions.some((definition, at) =>
+  return definitions.some((definition, index) =>
     definition.some(
       (each) =>
         each.opcode !== opFunctionCall &&
         operandsOf(each, known).some(
           ({ kind, word }) =>
-            kind.startsWith('Id') && (home.get(each.words[word] ?? 0) ?? at) !== at,
+            kind.startsWith('Id') && (home.get(each.words[word] ?? 0) ?? index) !== index,
         ),
     ),
   )

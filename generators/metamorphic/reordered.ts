@@ -14,12 +14,12 @@ export function shuffled<T>(choices: Choices, label: string, items: readonly T[]
   const order = choices.pick(label, orders)
   if (order === 0) return out.reverse()
   let state = order
-  for (let at = out.length - 1; at > 0; at--) {
+  for (let index = out.length - 1; index > 0; index--) {
     // Numerical Recipes' generator: any that is the same everywhere would do.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const other = Math.floor((state / 0x1_0000_0000) * (at + 1))
-    const item = out[at] as T
-    out[at] = out[other] as T
+    const other = Math.floor((state / 0x1_0000_0000) * (index + 1))
+    const item = out[index] as T
+    out[index] = out[other] as T
     out[other] = item
   }
   return out
@@ -39,9 +39,9 @@ export function reordered(
   const moving = module.instructions.filter(moves)
   if (moving.length < 2) return undefined
   const others = shuffled(choices, 'order', moving)
-  let at = 0
+  let index = 0
   const instructions = module.instructions.map((each) =>
-    moves(each) ? (others[at++] as Instruction) : each,
+    moves(each) ? (others[index++] as Instruction) : each,
   )
   return encode({ ...module, instructions })
 }

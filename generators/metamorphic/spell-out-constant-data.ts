@@ -18,7 +18,7 @@ const composites: ReadonlyMap<number, number> = new Map(
   [
     ['OpConstantDataKHR', 'OpConstantComposite'] as const,
     ['OpSpecConstantDataKHR', 'OpSpecConstantComposite'] as const,
-  ].map(([one, other]) => [opcodeOf(one), opcodeOf(other)]),
+  ].map(([left, right]) => [opcodeOf(left), opcodeOf(right)]),
 )
 
 interface Numbers {
@@ -77,7 +77,7 @@ function spellOut(words: Uint32Array): Uint32Array | undefined {
         words: [numbers.type, bound++, ...literal],
       }),
     )
-    const ids = constants.map((one) => one.words[1] as number)
+    const ids = constants.map((instruction) => instruction.words[1] as number)
     return [...constants, { opcode, words: [type, result, ...ids] }]
   })
   return bound === module.bound ? undefined : encode({ ...module, bound, instructions })

@@ -10,7 +10,7 @@ const spelledOut: ReadonlyMap<number, number> = new Map(
     ['OpConstantCompositeReplicateEXT', 'OpConstantComposite'] as const,
     ['OpSpecConstantCompositeReplicateEXT', 'OpSpecConstantComposite'] as const,
     ['OpCompositeConstructReplicateEXT', 'OpCompositeConstruct'] as const,
-  ].map(([one, other]) => [opcodeOf(one), opcodeOf(other)]),
+  ].map(([left, right]) => [opcodeOf(left), opcodeOf(right)]),
 )
 
 function spellOut(words: Uint32Array): Uint32Array | undefined {

@@ -14,7 +14,7 @@ const chains: ReadonlyMap<number, number> = new Map(
   [
     ['OpAccessChain', 'OpUntypedAccessChainKHR'] as const,
     ['OpInBoundsAccessChain', 'OpUntypedInBoundsAccessChainKHR'] as const,
-  ].map(([one, other]) => [opcodeOf(one), opcodeOf(other)]),
+  ].map(([left, right]) => [opcodeOf(left), opcodeOf(right)]),
 )
 const [opVariable, opTypePointer, opTypeVector, opTypeStruct, opLoad, opStore, opName] = [
   'OpVariable',

@@ -5,22 +5,26 @@ import { sectionOf, sections } from '../words/section-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 
 /** True of equal instructions, where the word at index `apart` does not count. */
-export function alike(one: Instruction, other: Instruction, apart = -1): boolean {
+export function alike(left: Instruction, right: Instruction, apart = -1): boolean {
   return (
-    one.opcode === other.opcode &&
-    one.words.length === other.words.length &&
-    one.words.every((word, index) => index === apart || word === other.words[index])
+    left.opcode === right.opcode &&
+    left.words.length === right.words.length &&
+    left.words.every((word, index) => index === apart || word === right.words[index])
   )
 }
 
-/** The module with instructions in front of the one with ordinal `at`; at the end where there is none. */
-export function insertInstructions(module: Module, at: number, ...added: Instruction[]): Module {
-  return { ...module, instructions: module.instructions.toSpliced(at, 0, ...added) }
+/** The module with instructions in front of the one with ordinal `index`; at the end where there is none. */
+export function insertInstructions(module: Module, index: number, ...added: Instruction[]): Module {
+  return { ...module, instructions: module.instructions.toSpliced(index, 0, ...added) }
 }
 
-/** The module with other instructions, any number of them, in the place of the one with ordinal `at`. */
-export function replaceInstruction(module: Module, at: number, ...by: Instruction[]): Module {
-  return { ...module, instructions: module.instructions.toSpliced(at, 1, ...by) }
+/** The module with other instructions, any number of them, in the place of the one with ordinal `index`. */
+export function replaceInstruction(
+  module: Module,
+  index: number,
+  ...replacements: Instruction[]
+): Module {
+  return { ...module, instructions: module.instructions.toSpliced(index, 1, ...replacements) }
 }
 
 const opFunction = opcodeOf('OpFunction')
@@ -31,21 +35,21 @@ const opFunction = opcodeOf('OpFunction')
  */
 export function insertDeclaration(module: Module, added: Instruction): Module {
   const rank = sections.indexOf(sectionOf(added.opcode) ?? 'declaration')
-  let at = 0
+  let position = 0
   for (let index = 0; index < module.instructions.length; index++) {
     const { opcode } = module.instructions[index] as Instruction
     if (opcode === opFunction) break
-    if (sections.indexOf(sectionOf(opcode) ?? 'declaration') <= rank) at = index + 1
+    if (sections.indexOf(sectionOf(opcode) ?? 'declaration') <= rank) position = index + 1
   }
-  return insertInstructions(module, at, added)
+  return insertInstructions(module, position, added)
 }
 
 /** Ordinals of the instructions with one of those names, ascending. */
 export function ordinalsOf(module: Module, ...names: readonly string[]): readonly number[] {
   const opcodes = names.map((name) => instructionOf(name).opcode)
   const found: number[] = []
-  module.instructions.forEach(({ opcode }, at) => {
-    if (opcodes.includes(opcode)) found.push(at)
+  module.instructions.forEach(({ opcode }, index) => {
+    if (opcodes.includes(opcode)) found.push(index)
   })
   return found
 }

@@ -9,16 +9,16 @@ const opTypeMatrix = opcodeOf('OpTypeMatrix')
 
 /** Ordinal of the first function, where declarations end. */
 export function firstFunction({ instructions }: Module): number {
-  const at = instructions.findIndex(({ opcode }) => opcode === opFunction)
-  return at < 0 ? instructions.length : at
+  const index = instructions.findIndex(({ opcode }) => opcode === opFunction)
+  return index < 0 ? instructions.length : index
 }
 
 /**
- * Declarations to be put in front of the instruction with ordinal `at`, or of the first function where that comes
+ * Declarations to be put in front of the instruction with ordinal `index`, or of the first function where that comes
  * earlier.
  */
-export function graft(module: Module, at: number) {
-  const place = Math.min(at, firstFunction(module))
+export function graft(module: Module, index: number) {
+  const place = Math.min(index, firstFunction(module))
   const added: Instruction[] = []
   let bound = module.bound
   const before = () => [...module.instructions.slice(0, place), ...added]

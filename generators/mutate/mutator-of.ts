@@ -1,8 +1,8 @@
 import type { Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 
-/** One way of breaking a rule at the instruction with ordinal `at`; `undefined` where it cannot be done there. */
-export type Way = (module: Module, at: number) => Module | undefined
+/** One way of breaking a rule at the instruction with ordinal `index`; `undefined` where it cannot be done there. */
+export type Way = (module: Module, index: number) => Module | undefined
 
 /** A mutator as a table: where, and in which ways. */
 export interface MutatorTable extends Pick<Mutator, 'name' | 'rule' | 'summary'> {
@@ -23,11 +23,11 @@ export function mutatorOf({ ordinals, ways, ...about }: MutatorTable): TableMuta
     ...about,
     variants: Object.keys(ways),
     sites: (module) =>
-      ordinals(module).flatMap((at) =>
+      ordinals(module).flatMap((index) =>
         Object.keys(ways)
-          .filter((variant) => ways[variant]?.(module, at) !== undefined)
-          .map((variant) => ({ at, variant })),
+          .filter((variant) => ways[variant]?.(module, index) !== undefined)
+          .map((variant) => ({ at: index, variant })),
       ),
-    apply: (module, { at, variant }) => ways[variant]?.(module, at) ?? module,
+    apply: (module, { at: index, variant }) => ways[variant]?.(module, index) ?? module,
   }
 }

@@ -28,21 +28,22 @@ function lineOfPartial(source: string, name: string): number {
 /** A mistake that Handlebars reports while it reads or renders a text, at its place there. */
 export function handlebarsFault({ file, source }: Source, error: unknown): unknown {
   if (error instanceof MakerError || !(error instanceof Error)) return error
-  const at = (line: string | number, column: number, what: string) =>
+  const faultAt = (line: string | number, column: number, what: string) =>
     new MakerError('faulty-pair', `${file}:${line}:${column}: ${what}`)
   for (const [pattern, tell] of faults) {
     const { what, line, column } = pattern.exec(error.message)?.groups ?? {}
-    if (what !== undefined && line !== undefined) return at(line, Number(column) + 1, tell(what))
+    if (what !== undefined && line !== undefined)
+      return faultAt(line, Number(column) + 1, tell(what))
   }
   const [, partial] = /^The partial (\S+) could not be found/.exec(error.message) ?? []
   if (partial !== undefined)
-    return at(
+    return faultAt(
       lineOfPartial(source, partial),
       1,
       `there is no '${partial}': {{> shared/x}} takes in shared/x.hbs of the text, {{> x}} generators/shared/x.hbs, and {{#*inline "x"}} defines x here`,
     )
   const [, line, excerpt = ''] = /^Parse error on line (\d+):\n(.*)\n/.exec(error.message) ?? []
   if (line !== undefined)
-    return at(line, 1, `no notation of Handlebars, near '${excerpt.slice(-40)}'`)
+    return faultAt(line, 1, `no notation of Handlebars, near '${excerpt.slice(-40)}'`)
   return new MakerError('faulty-pair', `${file}: ${error.message}`)
 }

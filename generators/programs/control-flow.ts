@@ -81,7 +81,7 @@ export function loops(draft: Draft): void {
     string,
   ]
   label(draft, head)
-  const at = draft.body.length
+  const index = draft.body.length
   draft.body.push(`OpLoopMerge ${end} ${next} None`, `OpBranch ${test}`)
   label(draft, test)
   draft.body.push(
@@ -97,7 +97,7 @@ export function loops(draft: Draft): void {
   draft.body.push(`${changed} = OpIAdd %uint ${count} ${constant(draft, 1)}`, `OpBranch ${head}`)
   const zero = constant(draft, 0)
   draft.body.splice(
-    at,
+    index,
     0,
     `${count} = OpPhi %uint ${zero} ${before} ${changed} ${next}`,
     `${sum} = OpPhi %uint ${start} ${before} ${total} ${next}`,
@@ -118,15 +118,15 @@ function inlined(
   names: ReadonlyMap<string, string>,
   returned: string,
 ): string {
-  const own = new Map(names)
+  const namesInside = new Map(names)
   for (const line of [...locals, ...body]) {
     const [, id] = /^(%\w+) = /.exec(line) ?? []
-    if (id !== undefined) own.set(id, fresh(draft, 'inlined'))
+    if (id !== undefined) namesInside.set(id, fresh(draft, 'inlined'))
   }
-  const renamed = (line: string) => line.replaceAll(/%\w+/g, (id) => own.get(id) ?? id)
+  const renamed = (line: string) => line.replaceAll(/%\w+/g, (id) => namesInside.get(id) ?? id)
   draft.locals.push(...locals.map(renamed))
   draft.body.push(...body.map(renamed))
-  return own.get(returned) ?? returned
+  return namesInside.get(returned) ?? returned
 }
 
 /** A function of two integers, and a call or two of it; the body in their place where all is spelled out. */

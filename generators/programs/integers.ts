@@ -27,22 +27,22 @@ export function arithmetic(draft: Draft): void {
 export function shift(draft: Draft): void {
   const type = draft.draw.of(widths)
   const most = constant(draft, (bitsOf[type] ?? 32) - 1, type)
-  const by = emit(draft, type, `OpBitwiseAnd ${value(draft, type)} ${most}`)
-  emit(draft, type, `${draft.draw.of(shifts)} ${value(draft, type)} ${by}`)
+  const distance = emit(draft, type, `OpBitwiseAnd ${value(draft, type)} ${most}`)
+  emit(draft, type, `${draft.draw.of(shifts)} ${value(draft, type)} ${distance}`)
 }
 
 /** Divides by odd numbers, which are not 0; signed only by small ones, which are not -1. */
 export function division(draft: Draft): void {
   const { draw } = draft
   const type = draw.of(widths)
-  const one = constant(draft, 1, type)
+  const unit = constant(draft, 1, type)
   if (draw.oneIn(2)) {
-    const odd = emit(draft, type, `OpBitwiseOr ${value(draft, type)} ${one}`)
+    const odd = emit(draft, type, `OpBitwiseOr ${value(draft, type)} ${unit}`)
     emit(draft, type, `${draw.of(divisions)} ${value(draft, type)} ${odd}`)
     return
   }
   const few = emit(draft, type, `OpBitwiseAnd ${value(draft, type)} ${constant(draft, 63, type)}`)
-  const odd = emit(draft, type, `OpBitwiseOr ${few} ${one}`)
+  const odd = emit(draft, type, `OpBitwiseOr ${few} ${unit}`)
   emit(draft, type, `${draw.of(['OpSDiv', 'OpSRem', 'OpSMod'])} ${value(draft, type)} ${odd}`)
 }
 

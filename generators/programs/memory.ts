@@ -74,8 +74,10 @@ export function structures(draft: Draft): void {
   const record = fresh(draft, 'record')
   draft.body.push(`${record} = OpCompositeConstruct %record ${parts[0]} ${parts[1]} ${array}`)
   const other = fresh(draft, 'record')
-  const at = draft.draw.below(length)
-  draft.body.push(`${other} = OpCompositeInsert %record ${value(draft, 'uint')} ${record} 2 ${at}`)
+  const index = draft.draw.below(length)
+  draft.body.push(
+    `${other} = OpCompositeInsert %record ${value(draft, 'uint')} ${record} 2 ${index}`,
+  )
   emit(draft, 'uint', `OpCompositeExtract ${other} 2 ${draft.draw.below(length)}`)
   emit(draft, 'uint', `OpCompositeExtract ${other} 1 ${draft.draw.below(2)}`)
   emit(draft, 'uint', `OpCompositeExtract ${draft.draw.of([record, other])} 0`)

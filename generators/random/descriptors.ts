@@ -65,10 +65,11 @@ const sampledTypes: Readonly<Record<string, (draft: Draft) => Type>> = {
 function imageType(draft: Draft, operands: string): Type {
   return typeOnce(draft, `image ${operands}`, () => {
     const parts = operands.split(' ')
-    const [of = '', dim = '', depth, arrayed, multisampled, sampled, format = '', access] = parts
+    const [sampledType = '', dim = '', depth, arrayed, multisampled, sampled, format = '', access] =
+      parts
     for (const capability of capabilitiesOfImage(parts)) declare(draft, capability)
     const words = [
-      sampledTypes[of]?.(draft).id ?? 0,
+      sampledTypes[sampledType]?.(draft).id ?? 0,
       enumerantOf('Dim', dim),
       ...[depth, arrayed, multisampled, sampled].map(Number),
       enumerantOf('ImageFormat', format),
@@ -85,14 +86,14 @@ export function drawImageType(draft: Draft): ImageType {
   const sampled = draw.below(2) === 0
   const arrayed = (dim.name === '2D' || dim.name === '1D') && draw.below(3) === 2
   const kind = draw.below(3)
-  const [of, format] = texels[kind] as (typeof texels)[number]
+  const [component, format] = texels[kind] as (typeof texels)[number]
   const use = sampled ? '1 Unknown' : `2 ${format}`
   return {
-    type: imageType(draft, `${of} ${dim.name} 0 ${arrayed ? 1 : 0} 0 ${use}`),
+    type: imageType(draft, `${component} ${dim.name} 0 ${arrayed ? 1 : 0} 0 ${use}`),
     dim: dim.name,
     arrayed,
     sampled,
-    component: (sampledTypes[of] ?? floatType)(draft),
+    component: (sampledTypes[component] ?? floatType)(draft),
     coordinates: dim.coordinates + (arrayed ? 1 : 0),
     atomic: !sampled && kind > 0,
   }
@@ -191,13 +192,13 @@ function drawStride(draft: Draft, descriptor: Type): number {
 /** A structure with a number and a descriptor, whose offset is a constant. */
 function structureOf(draft: Draft, descriptor: Type): number {
   return idOnce(draft, `holder ${descriptor.id}`, () => {
-    const at = draft.draw.below(2) === 0 ? uint(draft, 64) : sizeOf(draft, descriptor)
+    const index = draft.draw.below(2) === 0 ? uint(draft, 64) : sizeOf(draft, descriptor)
     const word = uintType(draft)
     const id = draft.bound++
     declaration(draft, 'OpTypeStruct', id, word.id, descriptor.id)
     decorateMember(draft, id, 0, 'Offset', 0)
     const offset = enumerantOf('Decoration', 'OffsetIdEXT')
-    draft.annotations.push(instructionOf('OpMemberDecorateIdEXT', id, 1, offset, at))
+    draft.annotations.push(instructionOf('OpMemberDecorateIdEXT', id, 1, offset, index))
     draft.fired('member-decorate-id')
     return id
   })

@@ -88,7 +88,8 @@ function drawStructure(draft: Draft): Type {
   const found = draft.structures.at(-1)
   if (found !== undefined && draw.below(2) === 1) return found
   const members: Type[] = []
-  for (let at = draw.below(3); at >= 0; at--) members.push(drawNumeric(draft, draw.of(kinds)))
+  for (let index = draw.below(3); index >= 0; index--)
+    members.push(drawNumeric(draft, draw.of(kinds)))
   const type = structureType(draft, members, false)
   draft.structures.push(type)
   return type
@@ -136,7 +137,7 @@ function drawMember(draft: Draft, depth: number): Type {
 /** A new structure type with a layout, which nothing else uses; with a run-time array at its end where asked for. */
 export function drawBlock(draft: Draft, open: boolean): Type {
   const members: Type[] = []
-  for (let at = draft.draw.below(3); at >= 0; at--) members.push(drawMember(draft, 0))
+  for (let index = draft.draw.below(3); index >= 0; index--) members.push(drawMember(draft, 0))
   if (open) members.push(arrayType(draft, drawMember(draft, 1), undefined, true))
   return structureType(draft, members, true)
 }
@@ -178,9 +179,9 @@ export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false):
   while (indexes.length < most && wholes.has(reached.kind)) {
     if (reached.kind === 'matrix') throughMatrix = true
     if (reached.kind === 'structure') {
-      const at = draw.below(reached.count)
-      indexes.push(isLiteral ? at : uint(draft, at))
-      reached = reached.members[at] as Type
+      const index = draw.below(reached.count)
+      indexes.push(isLiteral ? index : uint(draft, index))
+      reached = reached.members[index] as Type
     } else {
       const { count } = reached
       indexes.push(isLiteral ? draw.below(count) : drawIndex(draft, count))

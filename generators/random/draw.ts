@@ -2,10 +2,10 @@ import type { Choices } from '../choices.ts'
 import type { Words } from '../module.ts'
 
 const mostOptions = 256
-const labels: readonly string[] = Array.from({ length: 1024 }, (_, at) => `q${at}`)
+const labels: readonly string[] = Array.from({ length: 1024 }, (_, index) => `q${index}`)
 /** By length: the numbers below it. */
 const ranges: readonly Words[] = Array.from({ length: mostOptions + 1 }, (_, length) =>
-  Array.from({ length }, (_, at) => at),
+  Array.from({ length }, (_, index) => index),
 )
 
 /** Draws by those choices; questions without a name are numbered in order of asking. */

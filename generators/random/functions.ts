@@ -18,8 +18,10 @@ function drawHanded(draft: Draft): Type {
 function drawParameter(draft: Draft): Type {
   const { draw, world } = draft
   if (draw.below(2) === 0) return drawHanded(draft)
-  const { crossWorkgroup, function: own, private: shared } = storageClasses
-  const storageClass = draw.of(world.shader ? [own, shared] : [crossWorkgroup, own])
+  const { crossWorkgroup, function: functionClass, private: shared } = storageClasses
+  const storageClass = draw.of(
+    world.shader ? [functionClass, shared] : [crossWorkgroup, functionClass],
+  )
   return mayBeUntyped(draft, storageClass) && draw.below(2) === 1
     ? untypedPointerType(draft, storageClass)
     : pointerType(draft, storageClass, drawHanded(draft))
@@ -93,16 +95,16 @@ function open(
   draft.result = result
   draft.budget = budget
   for (const parameter of parameters) {
-    const own = draft.bound++
-    draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, own))
-    decorateParameter(draft, parameter, own)
+    const declared = draft.bound++
+    draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, declared))
+    decorateParameter(draft, parameter, declared)
     const image = images.find((each) => each.type === parameter)
-    if (image !== undefined) draft.kernelImages.push({ ...image, id: own })
+    if (image !== undefined) draft.kernelImages.push({ ...image, id: declared })
     else if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
       const { kind, part, storageClass } = parameter
       const more = { declaration: true }
-      draft.localPointers.push(newPointer(own, storageClass, part, kind === 'pointer', more))
-    } else draft.values.push({ id: own, type: parameter })
+      draft.localPointers.push(newPointer(declared, storageClass, part, kind === 'pointer', more))
+    } else draft.values.push({ id: declared, type: parameter })
   }
   draft.block = draft.bound++
   draft.functions.push(instructionOf('OpLabel', draft.block))

@@ -14,8 +14,8 @@ import { declare, declareObject, decorate } from './write.ts'
 function setWorkgroupSize(draft: Draft): void {
   const { world } = draft
   const type = vectorType(draft, uintType(draft), 3)
-  const one = uint(draft, 1)
-  const id = declareObject(draft, 'OpConstantComposite', type, one, one, one)
+  const unit = uint(draft, 1)
+  const id = declareObject(draft, 'OpConstantComposite', type, unit, unit, unit)
   decorate(draft, id, 'BuiltIn', enumerantOf('BuiltIn', 'WorkgroupSize'))
   draft.fired(`workgroup-size-in-${world.client}`)
 }
@@ -137,7 +137,7 @@ export function randomModule(
   const draft = createDraft(world, draw, fired)
   declareWorld(draft)
   if (world.model === 'library' && draw.oneIn(3)) importFunction(draft)
-  for (let at = draw.below(3) - 1; at > 0; at--) writeCallee(draft, 1 + draw.below(6))
+  for (let index = draw.below(3) - 1; index > 0; index--) writeCallee(draft, 1 + draw.below(6))
   if (size === 'large')
     for (let left = more.functions; left > 0; left--) writeCallee(draft, more.statements)
   const main = writeEntryPoint(draft, draw.below(20))

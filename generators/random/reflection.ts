@@ -95,7 +95,7 @@ function reflect(
       if (operand.kind === 'argument-info' && reflected.argumentInfo === 0) break
     }
     const count = operand.quantifier === '*' ? draw.below(3) : 1
-    for (let at = 0; at < count; at++) operands.push(operandFor(draft, reflected, operand))
+    for (let index = 0; index < count; index++) operands.push(operandFor(draft, reflected, operand))
   }
   const id = draft.bound++
   const type = voidType(draft)

@@ -79,7 +79,7 @@ export function familiesOf(block: Block): readonly Family[] {
     family(1, interfaces, ({ world }) => world.shader),
     family(1, variablePointers, ({ world }) => world.variablePointers),
     family(1, physicalPointers, ({ world }) => world.addressing === 'PhysicalStorageBuffer64'),
-    family(2, kernelImages, ({ kernelImages: there }) => there.length > 0),
+    family(2, kernelImages, ({ kernelImages: usable }) => usable.length > 0),
     family(1, debug),
     family(0.3, debugVariables, ({ world }) => world.shader),
     family(4, cooperativeMatrices, ({ world }) => world.cooperative),
@@ -119,7 +119,7 @@ function focusOf(draft: Draft): Family {
 
 /** Writes up to that many statements into the open block, or into blocks that follow it. */
 export function statements(draft: Draft, count: number): void {
-  for (let at = 0; at < count && draft.budget > 0; at++) {
+  for (let index = 0; index < count && draft.budget > 0; index++) {
     const focus = focusOf(draft)
     const family = focus.applies(draft) && draft.draw.below(3) === 2 ? focus : draft.draw.of(rows)
     if (!family.applies(draft)) continue

@@ -192,8 +192,8 @@ export function arrayType(
     return type
   }
   const opcode = count === undefined ? opTypeRuntimeArray : opTypeArray
-  const own = key(opcode, part.id, (count ?? 0) * 2 + (explicit ? 1 : 0))
-  return apart ? declared() : typeOnce(draft, own, declared)
+  const typeKey = key(opcode, part.id, (count ?? 0) * 2 + (explicit ? 1 : 0))
+  return apart ? declared() : typeOnce(draft, typeKey, declared)
 }
 
 /** The matrix that a member is or is an array of; `undefined` where it is neither. */
@@ -222,12 +222,12 @@ export function structureType(draft: Draft, members: readonly Type[], explicit: 
   const more = { count: members.length, members, size, alignment, explicit, offsets }
   const type = declareType(draft, 'OpTypeStruct', ids, 'structure', more)
   if (!explicit) return type
-  for (const [at, member] of members.entries()) {
-    decorateMember(draft, type.id, at, 'Offset', offsets[at] as number)
+  for (const [index, member] of members.entries()) {
+    decorateMember(draft, type.id, index, 'Offset', offsets[index] as number)
     const matrix = matrixIn(member)
     if (matrix === undefined) continue
-    decorateMember(draft, type.id, at, 'ColMajor')
-    decorateMember(draft, type.id, at, 'MatrixStride', matrix.alignment)
+    decorateMember(draft, type.id, index, 'ColMajor')
+    decorateMember(draft, type.id, index, 'MatrixStride', matrix.alignment)
   }
   return type
 }

@@ -73,8 +73,8 @@ function replicated(draft: Draft, type: Type, spec: boolean): number {
 }
 
 function composite(draft: Draft, type: Type, spec: boolean): number {
-  const constituents = Array.from({ length: type.count }, (_, at) =>
-    constantOf(draft, (type.kind === 'structure' ? type.members[at] : type.part) as Type, spec),
+  const constituents = Array.from({ length: type.count }, (_, index) =>
+    constantOf(draft, (type.kind === 'structure' ? type.members[index] : type.part) as Type, spec),
   )
   const plain = constituents.every((each) => draft.plain.has(each))
   draft.fired(plain ? 'constant-composite' : 'spec-constant-composite')
@@ -178,8 +178,8 @@ export function latest<Item>(
 ): Item | undefined {
   let found: Item | undefined
   const last = Math.max(0, items.length - furthest)
-  for (let at = items.length - 1, count = 0; at >= last && count < 3; at--) {
-    const item = items[at] as Item
+  for (let index = items.length - 1, count = 0; index >= last && count < 3; index--) {
+    const item = items[index] as Item
     if (!passes(item)) continue
     count++
     if (found === undefined || draw.below(2) === 1) found = item
@@ -196,8 +196,8 @@ export function valueLike(draft: Draft, type: Type): number {
   const last = Math.max(0, values.length - furthest)
   let found: Value | undefined
   // Asked for most operands, and faster than `latest`.
-  for (let at = values.length - 1, count = 0; at >= last && count < 3; at--) {
-    const value = values[at] as Value
+  for (let index = values.length - 1, count = 0; index >= last && count < 3; index--) {
+    const value = values[index] as Value
     if (value.type !== type) continue
     count++
     if (found === undefined || draw.below(2) === 1) found = value

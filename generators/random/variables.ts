@@ -76,10 +76,10 @@ export function localVariable(
   typed: boolean,
   initializer?: number,
 ): Pointer {
-  const { function: own } = storageClasses
-  const [id, instruction] = variable(draft, own, pointee, typed, initializer)
+  const { function: functionClass } = storageClasses
+  const [id, instruction] = variable(draft, functionClass, pointee, typed, initializer)
   draft.locals.push(instruction)
-  const pointer = newPointer(id, own, pointee, typed, { declaration: true })
+  const pointer = newPointer(id, functionClass, pointee, typed, { declaration: true })
   draft.localPointers.push(pointer)
   return pointer
 }
@@ -114,11 +114,18 @@ function blockVariable(draft: Draft, storageClass: number, typed: boolean): Poin
 /** Storage classes that variables at module scope may have. */
 function scopes(draft: Draft): Words {
   const { world } = draft
-  const { crossWorkgroup, private: own, uniformConstant } = storageClasses
+  const { crossWorkgroup, private: privateClass, uniformConstant } = storageClasses
   if (!world.shader) return [crossWorkgroup, workgroup, uniformConstant]
   const shared = world.model === 'GLCompute' || world.model === 'library' ? [workgroup] : []
   const pushed = draft.globals.some(({ storageClass }) => storageClass === pushConstant)
-  return [own, storageBuffer, storageBuffer, uniform, ...(pushed ? [] : [pushConstant]), ...shared]
+  return [
+    privateClass,
+    storageBuffer,
+    storageBuffer,
+    uniform,
+    ...(pushed ? [] : [pushConstant]),
+    ...shared,
+  ]
 }
 
 /**

@@ -19,8 +19,8 @@ const uses = {
 } as const
 
 function isUsed(draw: Draw, text: keyof typeof uses): boolean {
-  const [times, of] = uses[text]
-  return draw.below(of) >= of - times
+  const [times, chances] = uses[text]
+  return draw.below(chances) >= chances - times
 }
 
 /** Environments by client, the newest first. */

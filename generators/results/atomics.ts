@@ -37,9 +37,11 @@ function atomic(
   after: bigint,
   operation: (pointer: string) => string,
 ): void {
-  const at = shader.output.length
+  const index = shader.output.length
   const pointer =
-    shader instanceof UntypedShader ? shader.element('%block', '%out', at) : shader.word('%out', at)
+    shader instanceof UntypedShader
+      ? shader.element('%block', '%out', index)
+      : shader.word('%out', index)
   shader.store(pointer, shader.given(before))
   const old = shader.result('%uint', operation(pointer))
   shader.output.push(Number(BigInt.asUintN(32, after)))

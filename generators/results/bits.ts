@@ -38,13 +38,13 @@ function fieldCase(name: string): ResultCase {
 
 function reversed(value: bigint): bigint {
   let bits = 0n
-  for (let at = 0n; at < 32n; at++) bits |= ((value >> at) & 1n) << (31n - at)
+  for (let index = 0n; index < 32n; index++) bits |= ((value >> index) & 1n) << (31n - index)
   return bits
 }
 
 function counted(value: bigint): bigint {
   let count = 0n
-  for (let at = 0n; at < 32n; at++) count += (value >> at) & 1n
+  for (let index = 0n; index < 32n; index++) count += (value >> index) & 1n
   return count
 }
 

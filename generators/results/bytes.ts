@@ -9,15 +9,16 @@ export function wordsOf(bytes: Uint8Array): Uint32Array {
 }
 
 /** The integer of that width, lowest byte first, at a byte. */
-export function integerAt(bytes: Uint8Array, at: number, width: number): bigint {
+export function integerAt(bytes: Uint8Array, index: number, width: number): bigint {
   let value = 0n
-  for (let n = width / 8 - 1; n >= 0; n--) value = (value << 8n) | BigInt(bytes[at + n] as number)
+  for (let n = width / 8 - 1; n >= 0; n--)
+    value = (value << 8n) | BigInt(bytes[index + n] as number)
   return value
 }
 
 /** Puts an integer of that width, lowest byte first, at a byte. */
-export function putInteger(bytes: Uint8Array, at: number, value: bigint, width: number): void {
-  for (let n = 0; n < width / 8; n++) bytes[at + n] = Number((value >> BigInt(8 * n)) & 0xffn)
+export function putInteger(bytes: Uint8Array, index: number, value: bigint, width: number): void {
+  for (let n = 0; n < width / 8; n++) bytes[index + n] = Number((value >> BigInt(8 * n)) & 0xffn)
 }
 
 /** An integer of that width as bytes, the lowest first. */

@@ -63,8 +63,8 @@ function indexed(
   shader.declare('%element_pointer', `OpTypePointer Function ${type}`)
   shader.locals.push('%variable = OpVariable %array_pointer Function %data')
   for (const index of indexes) {
-    const at = shader.given(BigInt(index))
-    const place = shader.result('%element_pointer', `OpAccessChain %variable ${at}`)
+    const position = shader.given(BigInt(index))
+    const place = shader.result('%element_pointer', `OpAccessChain %variable ${position}`)
     shader.storedWide(shader.load(type, place), values[index] as bigint, width)
   }
 }

@@ -21,7 +21,7 @@ function switchCase(width: number): ResultCase {
     const ways = [...literals(width).map((_, way) => `%way_${n}_${way}`), `%default_${n}`]
     for (const way of ways) shader.body.push(`${way} = OpLabel`, `OpBranch %end_${n}`)
     shader.body.push(`%end_${n} = OpLabel`)
-    const values = ways.map((way, at) => `${shader.constant(10 + at)} ${way}`)
+    const values = ways.map((way, index) => `${shader.constant(10 + index)} ${way}`)
     const chosen = shader.result('%uint', `OpPhi ${values.join(' ')}`)
     const found = literals(width).indexOf(selector)
     shader.stored(chosen, 10 + (found < 0 ? ways.length - 1 : found))

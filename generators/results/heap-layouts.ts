@@ -99,8 +99,8 @@ function offsetCase(
         [second, ['%c1']],
         [first, ['%c0']],
       ]
-  for (const [n, [at, indexes]] of places.entries()) {
-    shader.heap.set(at, { before: contents(n + 40) })
+  for (const [n, [index, indexes]] of places.entries()) {
+    shader.heap.set(index, { before: contents(n + 40) })
     shader.loads(shader.inHeap('%descriptors', ...indexes), n + 40)
   }
   return shader.toCase(

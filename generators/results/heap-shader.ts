@@ -41,8 +41,8 @@ export class HeapShader extends Shader {
   /** A run-time array of buffers, as far apart as the constant says: by default the size of a descriptor. */
   buffers(storage: StorageClass = 'StorageBuffer', stride?: string): string {
     const buffer = this.bufferType(storage)
-    const by = stride ?? this.sizeOf(buffer, `%size_${storage}`)
-    this.decorations.push(`OpDecorateId %buffers_${storage} ArrayStrideIdEXT ${by}`)
+    const step = stride ?? this.sizeOf(buffer, `%size_${storage}`)
+    this.decorations.push(`OpDecorateId %buffers_${storage} ArrayStrideIdEXT ${step}`)
     return this.declare(`%buffers_${storage}`, `OpTypeRuntimeArray ${buffer}`)
   }
 

@@ -51,9 +51,9 @@ function pairsFor(name: string, width: number): readonly Pair[] {
   const most = (1n << BigInt(width)) - 1n
   const high = 1n << BigInt(width - 1)
   if (name.startsWith('OpShift'))
-    return [0, 1, width / 2, width - 1].flatMap((by): Pair[] => [
-      [high | 5n, BigInt(by)],
-      [most, BigInt(by)],
+    return [0, 1, width / 2, width - 1].flatMap((count): Pair[] => [
+      [high | 5n, BigInt(count)],
+      [most, BigInt(count)],
     ])
   const all: readonly Pair[] = [
     [0n, 1n],

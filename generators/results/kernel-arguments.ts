@@ -85,18 +85,18 @@ const values: readonly (readonly [storage: Given, name: string])[] = [
 ]
 
 /** A kernel with values that share a buffer, or the push constants. */
-function valueCase([storage, name]: (typeof values)[number], at: readonly Place[]): ResultCase {
-  const shader = new KernelShader(2 + at.length)
+function valueCase([storage, name]: (typeof values)[number], parts: readonly Place[]): ResultCase {
+  const shader = new KernelShader(2 + parts.length)
   const isPushed = storage === 'PushConstant'
   shader.declareGiven(storage, isPushed ? undefined : third)
   const all = new Uint8Array(size)
-  const given = at.map(([offset, length], n) => {
+  const given = parts.map(([offset, length], n) => {
     const bytes = noise(n + 3, length)
     all.set(bytes, offset)
     shader.say(name, '%said0', 2 + n, ...(isPushed ? [] : [0, third]), offset, length)
     return { kind: 'value' as const, bytes }
   })
-  for (const [offset, length] of at)
+  for (const [offset, length] of parts)
     for (let byte = offset; byte < offset + length; byte += 4) {
       const bits = 8 * Math.min(4, length)
       const field = [8 * (byte & 3), bits].map((each) => shader.constant(each)).join(' ')
@@ -105,7 +105,7 @@ function valueCase([storage, name]: (typeof values)[number], at: readonly Place[
       shader.stored(part, Number(integerAt(all, byte, bits)))
     }
   return shader.toCalledCase(
-    `${name}/at-${at.map(([offset, length]) => `${offset}-size-${length}`).join('-and-')}`,
+    `${name}/at-${parts.map(([offset, length]) => `${offset}-size-${length}`).join('-and-')}`,
     `values that are passed ${isPushed ? 'in push constants' : 'in one buffer'}, each at its offset`,
     { ...(isPushed ? { pushConstants: all } : { input: { [third]: all } }), more: given },
   )
@@ -169,7 +169,7 @@ export function kernelArgumentCases(): readonly ResultCase[] {
   return [
     ...orders.map(orderCase),
     ...[[0], [3, 4], [7, 2, 5, 0]].map(uniformCase),
-    ...values.flatMap((kind) => places.map((at) => valueCase(kind, at))),
+    ...values.flatMap((kind) => places.map((parts) => valueCase(kind, parts))),
     ...([1, 2, 4] as const).flatMap((components) =>
       [1, 3, 64].map((elements) => workgroupCase(elements, components)),
     ),

@@ -25,14 +25,14 @@ const textOf = ({ groups, local }: Sizes): string =>
 function begin(): KernelShader {
   const shader = new KernelShader(2)
   shader.say('SpecConstantWorkgroupSize', 0, 1, 2)
-  const own = [0, 1, 2].map((id) => shader.specialized(id, 1))
+  const local = [0, 1, 2].map((id) => shader.specialized(id, 1))
   shader.decorate(
     'OpDecorate %workgroup_size BuiltIn WorkgroupSize',
     'OpDecorate %position BuiltIn GlobalInvocationId',
   )
   shader.globals.push(
     '%uintv3 = OpTypeVector %uint 3',
-    `%workgroup_size = OpSpecConstantComposite %uintv3 ${own.join(' ')}`,
+    `%workgroup_size = OpSpecConstantComposite %uintv3 ${local.join(' ')}`,
     '%positions = OpTypePointer Input %uintv3',
     '%position = OpVariable %positions Input',
   )
@@ -122,12 +122,12 @@ function pushedCase(name: string, beside: string, called: Sizes): ResultCase {
   const bytes = new Uint8Array(28)
   const view = new DataView(bytes.buffer)
   shader.declareGiven('PushConstant')
-  for (const [n, one] of [name, beside].entries()) {
+  for (const [n, sizeName] of [name, beside].entries()) {
     const offset = 16 * n
-    shader.say(one, offset, 12)
-    for (const [at, count] of (pushed[one]?.(called) ?? none).entries()) {
-      view.setUint32(offset + 4 * at, count, true)
-      shader.stored(shader.givenWord('PushConstant', 4 * n + at), count)
+    shader.say(sizeName, offset, 12)
+    for (const [index, count] of (pushed[sizeName]?.(called) ?? none).entries()) {
+      view.setUint32(offset + 4 * index, count, true)
+      shader.stored(shader.givenWord('PushConstant', 4 * n + index), count)
     }
   }
   return end(shader, called, name, `sizes in push constants`, {}, bytes)
@@ -139,10 +139,10 @@ export function kernelSizeCases(): readonly ResultCase[] {
   return [
     ...sizes.map(workgroupSizeCase),
     ...sizes.map(specializedCase),
-    ...names.flatMap((name, at) =>
+    ...names.flatMap((name, index) =>
       sizes
         .slice(1)
-        .map((called) => pushedCase(name, names[(at + 2) % names.length] ?? name, called)),
+        .map((called) => pushedCase(name, names[(index + 2) % names.length] ?? name, called)),
     ),
   ]
 }

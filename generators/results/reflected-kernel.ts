@@ -6,7 +6,7 @@ export const text = 'NonSemantic.ClspvReflection'
 
 /** Bytes that say nothing, other ones for other numbers. */
 export function noise(seed: number, count: number): Uint8Array {
-  return Uint8Array.from({ length: count }, (_, at) => (seed * 41 + at * 67 + 13) & 0xff)
+  return Uint8Array.from({ length: count }, (_, index) => (seed * 41 + index * 67 + 13) & 0xff)
 }
 
 /** Storage classes in which a kernel gets bytes. */

@@ -147,8 +147,8 @@ export class Shader {
       return this.declare(`${type}_${value}`, `OpConstant ${type} ${value}`)
     const words = width > 32 ? [value & 0xffff_ffffn, (value >> 32n) & 0xffff_ffffn] : [value]
     const ids = words.map((word) => {
-      const at = this.input.push(Number(BigInt.asUintN(32, word))) - 1
-      return this.load('%uint', this.word('%in', at))
+      const index = this.input.push(Number(BigInt.asUintN(32, word))) - 1
+      return this.load('%uint', this.word('%in', index))
     })
     if (width === 32) return ids[0] as string
     if (width < 32) return this.result(type, `OpUConvert ${ids[0]}`)
@@ -162,8 +162,8 @@ export class Shader {
 
   /** Stores a 32-bit integer to the next word of the output, where the maker expects that word. */
   stored(id: string, expected: number): void {
-    const at = this.output.push(expected >>> 0) - 1
-    this.store(this.word('%out', at), id)
+    const index = this.output.push(expected >>> 0) - 1
+    this.store(this.word('%out', index), id)
   }
 
   /** Stores an integer of that width, extended by zeros, where the maker expects that value. */
@@ -237,8 +237,8 @@ export class Shader {
   toCase(id: string, summary: string, specialize?: ResultCase['specialize']): ResultCase {
     const expected = bytesOf(this.output)
     const { features, rules, heap, descriptorSizes } = this
-    const after = [...heap].flatMap(([at, buffer]) =>
-      buffer.after === undefined ? [] : [[`heap,${at}`, buffer.after] as const],
+    const after = [...heap].flatMap(([index, buffer]) =>
+      buffer.after === undefined ? [] : [[`heap,${index}`, buffer.after] as const],
     )
     return {
       id,
@@ -250,7 +250,7 @@ export class Shader {
         0: bytesOf(this.input.length === 0 ? [0] : this.input),
         // Anything but what is expected.
         1: expected.map((byte) => ~byte),
-        ...Object.fromEntries([...heap].map(([at, { before }]) => [`heap,${at}`, before])),
+        ...Object.fromEntries([...heap].map(([index, { before }]) => [`heap,${index}`, before])),
       },
       ...(specialize === undefined ? {} : { specialize }),
       ...(descriptorSizes.size === 0

@@ -28,13 +28,13 @@ class PathShader extends UntypedShader {
     this.globals.push('%stepping = OpTypeUntypedPointerKHR StorageBuffer')
   }
 
-  /** Stores what a pointer to the byte `at` leads to. */
-  loaded(pointer: string, at: number): void {
-    this.storedValue(this.load(this.type, pointer), at)
+  /** Stores what a pointer to the byte `index` leads to. */
+  loaded(pointer: string, index: number): void {
+    this.storedValue(this.load(this.type, pointer), index)
   }
 
-  storedValue(value: string, at: number): void {
-    this.storedWide(value, integerAt(bytes, at, this.width), this.width)
+  storedValue(value: string, index: number): void {
+    this.storedWide(value, integerAt(bytes, index, this.width), this.width)
   }
 }
 
@@ -50,8 +50,8 @@ function elementCase(name: string, width: number, isDynamic: boolean): ResultCas
   ] as const) {
     const operands = `%element_block %in %c0 ${shader.constant(from)}`
     const base = shader.result('%stepping', `OpUntypedAccessChainKHR ${operands}`)
-    const by = isDynamic ? shader.given(BigInt(step)) : shader.constant(step)
-    const pointer = shader.result('%stepping', `${name} ${shader.type} ${base} ${by}`)
+    const element = isDynamic ? shader.given(BigInt(step)) : shader.constant(step)
+    const pointer = shader.result('%stepping', `${name} ${shader.type} ${base} ${element}`)
     shader.loaded(pointer, ((from + step) * width) / 8)
   }
   return shader.toCase(
@@ -84,7 +84,7 @@ function chosen(
   [first, second]: readonly [string, string],
   isSecond: boolean,
 ): string {
-  const own = isSecond ? second : first
+  const pointer = isSecond ? second : first
   switch (name) {
     case 'OpSelect':
       return shader.result('%untyped', `OpSelect ${condition} ${second} ${first}`)
@@ -102,9 +102,9 @@ function chosen(
       return shader.result('%untyped', `OpPhi ${second} ${yes} ${first} ${no}`)
     }
     case 'OpCopyObject':
-      return shader.result('%untyped', `OpCopyObject ${own}`)
+      return shader.result('%untyped', `OpCopyObject ${pointer}`)
     default:
-      return own
+      return pointer
   }
 }
 

@@ -125,8 +125,8 @@ function variableCase(
   if (!isLocal) shader.interfaces.push('%variable')
   if (!hasInitializer) shader.store('%variable', all)
   for (const index of [2, 0, 3]) {
-    const at = shader.given(BigInt(index))
-    const place = shader.result(pointer, `OpUntypedAccessChainKHR ${array} %variable ${at}`)
+    const position = shader.given(BigInt(index))
+    const place = shader.result(pointer, `OpUntypedAccessChainKHR ${array} %variable ${position}`)
     shader.storedWide(shader.load(type, place), values[index] as bigint, width)
   }
   const how = hasInitializer ? 'initialized' : 'stored'

@@ -25,7 +25,7 @@ export class UntypedShader extends Shader {
     index: string | number,
     name = 'OpUntypedAccessChainKHR',
   ): string {
-    const by = typeof index === 'number' ? this.constant(index) : index
-    return this.result('%untyped', `${name} ${block} ${buffer} %c0 ${by}`)
+    const element = typeof index === 'number' ? this.constant(index) : index
+    return this.result('%untyped', `${name} ${block} ${buffer} %c0 ${element}`)
   }
 }

@@ -25,8 +25,8 @@ function vectorKind(width: number, count: number): Kind {
   }
 }
 
-function scalarKind(name: string, width: number, isFloat: boolean, of: Kind['declare']): Kind {
-  return { name, width, stride: width / 8, declare: of, scalars: [[0, [], isFloat]] }
+function scalarKind(name: string, width: number, isFloat: boolean, declare: Kind['declare']): Kind {
+  return { name, width, stride: width / 8, declare, scalars: [[0, [], isFloat]] }
 }
 
 function floatKind(width: number): Kind {
@@ -133,8 +133,8 @@ class ValueShader extends UntypedShader {
 
 function bufferOf(kind: Kind, index: number): Uint8Array {
   const bytes = new Uint8Array(4 * Math.ceil((3 * kind.stride) / 4)).fill(0x5c)
-  for (const [n, [at, , isFloat]] of kind.scalars.entries()) {
-    putInteger(bytes, index * kind.stride + at, scalarOf(kind, n, isFloat), kind.width)
+  for (const [n, [offset, , isFloat]] of kind.scalars.entries()) {
+    putInteger(bytes, index * kind.stride + offset, scalarOf(kind, n, isFloat), kind.width)
   }
   return bytes
 }
@@ -169,7 +169,9 @@ function givenValue(shader: ValueShader, kind: Kind): string {
   })
   if (kind.scalars[0]?.[1].length === 0) return scalars[0] as string
   if (!kind.name.startsWith('matrix')) return shader.construct(type, scalars)
-  const columns = [0, 3].map((at) => shader.construct('%column', scalars.slice(at, at + 3)))
+  const columns = [0, 3].map((index) =>
+    shader.construct('%column', scalars.slice(index, index + 3)),
+  )
   return shader.construct(type, [shader.construct('%matrix', columns)])
 }
 

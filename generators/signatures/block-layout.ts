@@ -32,9 +32,9 @@ function ofShape(shape: Shape | undefined): Extent | undefined {
 function ofArray(name: string, stride: number): Extent | undefined {
   const [, element = ''] = /^(\w+)_runtime_array$/.exec(name) ?? []
   const shape = shapeNamed(name)
-  const [of, count = Number.POSITIVE_INFINITY] =
+  const [innermost, count = Number.POSITIVE_INFINITY] =
     shape?.kind === 'array' ? [shape.element, shape.count] : [shapeNamed(element)]
-  const { alignment } = ofShape(of) ?? {}
+  const { alignment } = ofShape(innermost) ?? {}
   return alignment === undefined ? undefined : { size: stride * count, alignment }
 }
 

@@ -39,10 +39,10 @@ interface Failure extends BrokenFact {
 /** Every fact that does not hold of these contents, slot by slot. */
 export function failures(signature: Signature, contents: Contents): readonly Failure[] {
   const form = formOf(contents)
-  return slotNames(signature).flatMap((slot, at) => {
-    const own = contents[at]
+  return slotNames(signature).flatMap((slot, position) => {
+    const held = contents[position]
     const holds = ({ fact }: { readonly fact: Fact }) =>
-      own === undefined ? fact.allowsNone?.(form) : fact.holds(own, form)
+      held === undefined ? fact.allowsNone?.(form) : fact.holds(held, form)
     return (slotOf(signature, slot)?.facts ?? [])
       .map(({ rule, fact }, index) => ({ rule, slot, index, fact }))
       .filter((each) => holds(each) === false)
@@ -50,15 +50,15 @@ export function failures(signature: Signature, contents: Contents): readonly Fai
 }
 
 /** Slots that are changed together with one: itself, all operands that are like it, all slots that are like it. */
-function groupsOf(contents: Contents, at: number): readonly (readonly number[])[] {
-  const own = contents[at]
-  if (own?.kind !== 'type') return [[at]]
+function groupsOf(contents: Contents, index: number): readonly (readonly number[])[] {
+  const held = contents[index]
+  if (held?.kind !== 'type') return [[index]]
   const alike = contents.flatMap((other, place) =>
-    other?.kind === 'type' && sameType(other.shape, own.shape) ? [place] : [],
+    other?.kind === 'type' && sameType(other.shape, held.shape) ? [place] : [],
   )
   const operands = alike.filter((place) => place > 0)
-  if (at === 0) return alike.length > 1 ? [[at], alike] : [[at]]
-  return operands[0] === at && operands.length > 1 ? [[at], operands] : [[at]]
+  if (index === 0) return alike.length > 1 ? [[index], alike] : [[index]]
+  return operands[0] === index && operands.length > 1 ? [[index], operands] : [[index]]
 }
 
 /** Contents in which the other slots have followed the result: changed in the same way where they can be. */
@@ -68,9 +68,9 @@ function followed(
   way: string,
   content: Content | undefined,
 ): Contents {
-  return contents.map((own, place) =>
+  return contents.map((held, place) =>
     // The way that takes the parts of an aggregate with it is a way of those parts.
-    place === 0 ? content : (changed[place]?.[way.replace(/-parts$/, '')] ?? own),
+    place === 0 ? content : (changed[place]?.[way.replace(/-parts$/, '')] ?? held),
   )
 }
 
@@ -108,15 +108,15 @@ function otherValues({
 /** By way, what else a slot can hold. */
 type Changes = Readonly<Record<string, Content | undefined>>
 
-function changesOf(signature: Signature, contents: Contents, at: number): Changes {
-  const own = contents[at]
-  const slot = slotOf(signature, at === 0 ? 'result' : at)
-  const further = slot?.ways?.(own, formOf(contents)) ?? {}
-  if (own?.kind !== 'type') return further
-  const types = Object.entries(substitutions(own.shape)).map(
-    ([way, shape]) => [way, likeValue(shape, own.value)] as const,
+function changesOf(signature: Signature, contents: Contents, index: number): Changes {
+  const held = contents[index]
+  const slot = slotOf(signature, index === 0 ? 'result' : index)
+  const further = slot?.ways?.(held, formOf(contents)) ?? {}
+  if (held?.kind !== 'type') return further
+  const types = Object.entries(substitutions(held.shape)).map(
+    ([way, shape]) => [way, likeValue(shape, held.value)] as const,
   )
-  return { ...Object.fromEntries(types), ...otherValues(own), ...further }
+  return { ...Object.fromEntries(types), ...otherValues(held), ...further }
 }
 
 function nameOfSlots(slots: readonly number[], signature: Signature): string {
@@ -130,22 +130,22 @@ function nameOfSlots(slots: readonly number[], signature: Signature): string {
 function alternatives(
   contents: Contents,
   changed: readonly Changes[],
-  at: number,
+  index: number,
   way: string,
   content: Content | undefined,
 ): readonly Contents[] {
-  const alike = groupsOf(contents, at).map((slots) =>
-    contents.map((own, place) => (slots.includes(place) ? content : own)),
+  const alike = groupsOf(contents, index).map((slots) =>
+    contents.map((held, place) => (slots.includes(place) ? content : held)),
   )
-  return at === 0 ? [...alike, followed(contents, changed, way, content)] : alike
+  return index === 0 ? [...alike, followed(contents, changed, way, content)] : alike
 }
 
 /** Everything that breaks one rule alone in a valid form, by changing one slot, or slots that are alike together. */
 export function breaksOf(signature: Signature, contents: Contents): readonly Break[] {
-  const all = contents.map((_, at) => changesOf(signature, contents, at))
-  return all.flatMap((own, at) =>
-    Object.entries(own).flatMap(([way, content]) =>
-      alternatives(contents, all, at, way, content).flatMap((changed): readonly Break[] => {
+  const all = contents.map((_, index) => changesOf(signature, contents, index))
+  return all.flatMap((changes, index) =>
+    Object.entries(changes).flatMap(([way, content]) =>
+      alternatives(contents, all, index, way, content).flatMap((changed): readonly Break[] => {
         const failed = failures(signature, changed)
         const { rule } = failed[0] ?? {}
         if (rule === undefined || failed.some((each) => each.rule !== rule)) return []
@@ -208,8 +208,8 @@ export function summaryOf(
   const unchanged = (who: readonly SlotName[]): string => {
     const held = new Set(
       who.map((slot) => {
-        const own = slots.includes(slot) ? undefined : form.content(slot)
-        return own === undefined ? '' : describeContent(own)
+        const unchangedContent = slots.includes(slot) ? undefined : form.content(slot)
+        return unchangedContent === undefined ? '' : describeContent(unchangedContent)
       }),
     )
     const [only = ''] = held

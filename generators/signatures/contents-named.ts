@@ -13,8 +13,8 @@ function valueMade(how: string | undefined, number: string | undefined): Value {
  * @throws {MakerError} when the stock has no type of that name.
  */
 export function contentNamed(name: string): Content {
-  const own = shapeNamed(name)
-  if (own !== undefined) return { kind: 'type', shape: own }
+  const whole = shapeNamed(name)
+  if (whole !== undefined) return { kind: 'type', shape: whole }
   const [, how, type = '', number] =
     /^(?:(null|spec)_)?(\w+?)(?:_(0x[\da-f]+|\d+))?$/.exec(name) ?? []
   const shape = shapeNamed(type)

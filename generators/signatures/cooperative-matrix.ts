@@ -24,12 +24,12 @@ export function cooperativeMatrixNamed(
   name: string,
   scalars: Readonly<Record<string, Shape>>,
 ): Shape | undefined {
-  const [, of = '', use = '', variant = 'usual'] =
+  const [, componentName = '', use = '', variant = 'usual'] =
     /^([a-z]+)_([abc])(?:_([a-z]+))?$/.exec(name) ?? []
-  const component = scalars[of]
+  const component = scalars[componentName]
   if (component === undefined || !Object.hasOwn(variants, variant)) return undefined
-  const own = { use, variant } as Pick<CooperativeMatrix, 'use' | 'variant'>
-  return { kind: 'cooperative-matrix', component, ...own }
+  const parameters = { use, variant } as Pick<CooperativeMatrix, 'use' | 'variant'>
+  return { kind: 'cooperative-matrix', component, ...parameters }
 }
 
 /** What follows the component type in the name of such a type. */

@@ -13,13 +13,13 @@ interface Row<T> {
  */
 export function covering<T>(
   from: readonly T[],
-  features: (of: T) => readonly string[],
-  group: (of: T) => string = () => '',
+  features: (element: T) => readonly string[],
+  group: (element: T) => string = () => '',
   seen: Set<string> = new Set(),
 ): readonly T[] {
-  const rows = from.map((of): Row<T> => {
-    const own = features(of)
-    return { of, features: own, bound: own.length }
+  const rows = from.map((element): Row<T> => {
+    const shown = features(element)
+    return { of: element, features: shown, bound: shown.length }
   })
   let left = rows
   const taken = new Map<string, number>()

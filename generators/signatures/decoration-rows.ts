@@ -32,8 +32,11 @@ const notMember = fact(
 )
 
 /** Another fact, of ids alone. */
-function ofIds(of: TargetFact): TargetFact {
-  return { ...of, holds: (target, name) => (isMember(target) ? undefined : of.holds(target, name)) }
+function ofIds(base: TargetFact): TargetFact {
+  return {
+    ...base,
+    holds: (target, name) => (isMember(target) ? undefined : base.holds(target, name)),
+  }
 }
 
 const structure = (rule: string) => ofIds(definedBy(rule, 'a structure type', 'TypeStruct'))
@@ -43,10 +46,10 @@ const member = fact('member-layout-target', 'a member of a structure type', (tar
 )
 
 function holdsMatrix({ type, definition }: Target): boolean {
-  let own = type
-  while (/^OpType(?:Runtime)?Array$/.test(own?.opcode ?? ''))
-    own = definition(own?.operands[0] ?? '')
-  return own?.opcode === 'OpTypeMatrix'
+  let innermost = type
+  while (/^OpType(?:Runtime)?Array$/.test(innermost?.opcode ?? ''))
+    innermost = definition(innermost?.operands[0] ?? '')
+  return innermost?.opcode === 'OpTypeMatrix'
 }
 
 const matrix = fact(
@@ -121,8 +124,8 @@ const semantic = fact(
 )
 
 function isInteger({ type, definition }: Target): boolean {
-  const own = type?.opcode === 'OpTypeVector' ? definition(type.operands[0] ?? '') : type
-  return own?.opcode === 'OpTypeInt'
+  const scalar = type?.opcode === 'OpTypeVector' ? definition(type.operands[0] ?? '') : type
+  return scalar?.opcode === 'OpTypeInt'
 }
 
 const conversion = ofIds(

@@ -12,8 +12,8 @@ function otherInWords({ opcode, identity }: OtherShape): string {
 
 const numbers = ['no', 'one', 'two', 'three', 'four']
 
-function count(of: number): string {
-  return numbers[of] ?? String(of)
+function count(number: number): string {
+  return numbers[number] ?? String(number)
 }
 
 function plural(shape: Shape, describeOther: DescribeOther): string {

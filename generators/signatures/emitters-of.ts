@@ -171,10 +171,10 @@ function emitterOf(
       const [result, ...operands] = drawOne(draft, fitting ?? all) ?? []
       if (result?.kind !== 'type') return false
       const type = typeOfShape(draft, result.shape)
-      const words = operands.flatMap((content, at) => {
+      const words = operands.flatMap((content, index) => {
         if (content === undefined) return []
         if (content.kind === 'literals') return content.numbers
-        if (content.kind === 'enumerant') return [enumerantIn(row, at + 1, content.name)]
+        if (content.kind === 'enumerant') return [enumerantIn(row, index + 1, content.name)]
         const { shape } = content
         if (shape.kind === 'pointer') return [targetFor(draft, typeOfShape(draft, shape.pointee))]
         const operand = typeOfShape(draft, shape)

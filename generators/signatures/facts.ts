@@ -21,7 +21,7 @@ export function fact(must: string, holds: (shape: Shape) => boolean): Fact {
   return {
     reads: [],
     must: () => must,
-    holds: (own) => own.kind === 'type' && holds(own.shape),
+    holds: (content) => content.kind === 'type' && holds(content.shape),
   }
 }
 
@@ -29,7 +29,7 @@ export function fact(must: string, holds: (shape: Shape) => boolean): Fact {
 export function factWith(
   other: SlotName,
   must: (other: Shape, name: string) => string,
-  holds: (own: Shape, other: Shape) => boolean | undefined,
+  holds: (shape: Shape, other: Shape) => boolean | undefined,
 ): Fact {
   return {
     reads: [other],
@@ -37,9 +37,11 @@ export function factWith(
       const shape = form.shape(other)
       return shape === undefined ? '' : must(shape, nameOf(other))
     },
-    holds(own: Content, form) {
+    holds(content: Content, form) {
       const shape = form.shape(other)
-      return shape === undefined ? undefined : own.kind === 'type' && holds(own.shape, shape)
+      return shape === undefined
+        ? undefined
+        : content.kind === 'type' && holds(content.shape, shape)
     },
   }
 }
@@ -49,7 +51,7 @@ export function valueFact(must: string, holds: (value: Value | undefined) => boo
   return {
     reads: [],
     must: () => must,
-    holds: (own) => own.kind === 'type' && holds(own.value),
+    holds: (content) => content.kind === 'type' && holds(content.value),
   }
 }
 
@@ -67,8 +69,8 @@ export function oneOf(numbers: readonly number[], must: string): Fact {
   return {
     reads: [],
     must: () => must,
-    holds(own) {
-      const value = own.kind === 'type' ? own.value : undefined
+    holds(content) {
+      const value = content.kind === 'type' ? content.value : undefined
       if (value === undefined || value.made === 'specialized') return undefined
       return numbers.includes(value.made === 'null' ? 0 : (value.number ?? 0))
     },
@@ -90,8 +92,8 @@ export function scalar(kind: ScalarKind): Fact {
 
 /** A vector of that kind, or of any kind. */
 export function vectorOf(kind?: ScalarKind): Fact {
-  const of = kind === undefined ? '' : `${kindWords[kind]} `
-  return fact(`be a ${of}vector`.replace('a i', 'an i'), (shape) => {
+  const components = kind === undefined ? '' : `${kindWords[kind]} `
+  return fact(`be a ${components}vector`.replace('a i', 'an i'), (shape) => {
     return shape.kind === 'vector' && (kind === undefined || shape.component.kind === kind)
   })
 }
@@ -111,8 +113,8 @@ export const unsigned: Fact = fact('have Signedness 0', (shape) => {
 /** Components of that many bits. */
 export function bits(width: number): Fact {
   return fact(`be ${width} bits wide`, (shape) => {
-    const own = widthOf(shape)
-    return own === undefined || own === width
+    const bitCount = widthOf(shape)
+    return bitCount === undefined || bitCount === width
   })
 }
 
@@ -128,13 +130,13 @@ export function like(other: SlotName): Fact {
 /** A fact about what two slots have; it says nothing where one of them does not have it. */
 function compared<Of>(
   other: SlotName,
-  of: (shape: Shape) => Of | undefined,
+  measure: (shape: Shape) => Of | undefined,
   must: (shape: Shape, name: string) => string,
-  holds: (own: Of, other: Of) => boolean,
+  holds: (left: Of, other: Of) => boolean,
 ): Fact {
-  return factWith(other, must, (own, shape) => {
-    const [one, two] = [of(own), of(shape)]
-    return one === undefined || two === undefined ? undefined : holds(one, two)
+  return factWith(other, must, (held, shape) => {
+    const [first, second] = [measure(held), measure(shape)]
+    return first === undefined || second === undefined ? undefined : holds(first, second)
   })
 }
 
@@ -143,7 +145,7 @@ export function asManyAs(other: SlotName): Fact {
     other,
     countOf,
     (shape, name) => `have as many components as ${name} (${countOf(shape)})`,
-    (one, two) => one === two,
+    (first, second) => first === second,
   )
 }
 
@@ -159,7 +161,7 @@ export function asWideAs(other: SlotName): Fact {
     other,
     (shape) => (countOf(shape) === undefined ? undefined : { width: widthOf(shape) }),
     (shape, name) => `be as wide as ${name}${bitsOf(shape)}`,
-    (one, two) => one.width === two.width,
+    (first, second) => first.width === second.width,
   )
 }
 
@@ -169,7 +171,7 @@ export function notAsWideAs(other: SlotName): Fact {
     other,
     widthOf,
     (shape, name) => `not be as wide as ${name}${bitsOf(shape)}`,
-    (one, two) => one !== two,
+    (first, second) => first !== second,
   )
 }
 
@@ -181,9 +183,9 @@ export function componentTypeOf(other: SlotName): Fact {
       const component = componentOf(shape)
       return `have the component type of ${name}${component === undefined ? '' : `, ${describeShape(component)}`}`
     },
-    (own, shape) => {
+    (held, shape) => {
       const component = isScalar(shape) ? undefined : componentOf(shape)
-      return component === undefined ? undefined : sameType(own, component)
+      return component === undefined ? undefined : sameType(held, component)
     },
   )
 }

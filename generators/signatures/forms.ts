@@ -15,10 +15,10 @@ import {
 import { type Stage, universeOf } from './universe.ts'
 
 /** The facts of a slot that may speak now: all that they read is filled. */
-function allows(slot: Slot, own: Content, form: Form, filled: readonly SlotName[]): boolean {
+function allows(slot: Slot, content: Content, form: Form, filled: readonly SlotName[]): boolean {
   return slot.facts.every(({ fact }) => {
     if (!fact.reads.every((name) => filled.includes(name))) return true
-    return fact.holds(own, form) !== false
+    return fact.holds(content, form) !== false
   })
 }
 
@@ -42,14 +42,14 @@ export function formsOf(signature: Signature, stage: Stage): readonly Contents[]
   const alone = names.map((name) => {
     const slot = slotOf(signature, name)
     if (slot === undefined || slot.candidates !== undefined) return undefined
-    return candidatesOf(signature, slot, stage, formOf([])).filter((own) =>
-      allows(slot, own, formOf([]), []),
+    return candidatesOf(signature, slot, stage, formOf([])).filter((candidate) =>
+      allows(slot, candidate, formOf([]), []),
     )
   })
   const found: Contents[] = []
   function fill(contents: Contents): void {
-    const at = contents.length
-    const name = names[at]
+    const index = contents.length
+    const name = names[index]
     if (name === undefined) {
       // A fact that reads an empty slot could not speak before.
       if (failures(signature, contents).length === 0) found.push(contents)
@@ -59,10 +59,10 @@ export function formsOf(signature: Signature, stage: Stage): readonly Contents[]
     if (slot === undefined || slot.optional === true) fill([...contents, undefined])
     if (slot === undefined) return
     const before = formOf(contents)
-    for (const own of alone[at] ?? candidatesOf(signature, slot, stage, before)) {
-      const next = [...contents, own]
+    for (const candidate of alone[index] ?? candidatesOf(signature, slot, stage, before)) {
+      const next = [...contents, candidate]
       const form = formOf(next)
-      const filled = names.slice(0, at + 1)
+      const filled = names.slice(0, index + 1)
       const all = filled.every((each, place) => {
         const speaking = slotOf(signature, each)
         const content = next[place]
@@ -86,23 +86,28 @@ function sizeOf(shape: Shape): string {
 
 /** What a form shows of each slot, and of each two slots together. */
 function featuresOf(contents: Contents): readonly string[] {
-  const own = contents.flatMap((content, at) => {
-    if (content?.kind !== 'type') return [`${at} ${JSON.stringify(content)}`]
-    if (content.value !== undefined) return [`${at} ${JSON.stringify(content)}`]
-    if (/image$/.test(content.shape.kind)) return [`${at} ${JSON.stringify(content.shape)}`]
+  const single = contents.flatMap((content, index) => {
+    if (content?.kind !== 'type') return [`${index} ${JSON.stringify(content)}`]
+    if (content.value !== undefined) return [`${index} ${JSON.stringify(content)}`]
+    if (/image$/.test(content.shape.kind)) return [`${index} ${JSON.stringify(content.shape)}`]
     const component = componentOf(content.shape)
     const members = content.shape.kind === 'structure' ? JSON.stringify(content.shape) : ''
-    return [`${at} of ${JSON.stringify(component)}${members}`, `${at} ${sizeOf(content.shape)}`]
+    return [
+      `${index} of ${JSON.stringify(component)}${members}`,
+      `${index} ${sizeOf(content.shape)}`,
+    ]
   })
-  const together = contents.flatMap((one, at) =>
-    contents.slice(0, at).flatMap((other, before) => {
-      if (one?.kind !== 'type' || other?.kind !== 'type') return []
-      const [width, otherWidth] = [widthOf(one.shape), widthOf(other.shape)]
+  const together = contents.flatMap((content, index) =>
+    contents.slice(0, index).flatMap((other, before) => {
+      if (content?.kind !== 'type' || other?.kind !== 'type') return []
+      const [width, otherWidth] = [widthOf(content.shape), widthOf(other.shape)]
       const order = Math.sign((width ?? 0) - (otherWidth ?? 0))
-      return [`${before} ${at} ${sameType(one.shape, other.shape) ? 'alike' : 'unlike'} ${order}`]
+      return [
+        `${before} ${index} ${sameType(content.shape, other.shape) ? 'alike' : 'unlike'} ${order}`,
+      ]
     }),
   )
-  return [...own, ...together]
+  return [...single, ...together]
 }
 
 /** Forms that together show every component type and size of each slot, and slots that are alike and that are not. */

@@ -22,8 +22,9 @@ const sampledTypes: Readonly<Record<string, Shape>> = {
  * is none.
  */
 export function imageFrom(operands: readonly string[]): ImageShape | undefined {
-  const [of = '', dim, depth, arrayed, multisampled, sampled, format, access, ...more] = operands
-  const component = Object.hasOwn(sampledTypes, of) ? sampledTypes[of] : undefined
+  const [sampledType = '', dim, depth, arrayed, multisampled, sampled, format, access, ...more] =
+    operands
+  const component = Object.hasOwn(sampledTypes, sampledType) ? sampledTypes[sampledType] : undefined
   if (component === undefined || dim === undefined || format === undefined) return undefined
   if (more.length > 0 || !(access === undefined || /^(?:Read|Write)/.test(access))) return undefined
   return {
@@ -42,17 +43,29 @@ export function imageFrom(operands: readonly string[]): ImageShape | undefined {
 /** The operands of an image type; `undefined` where the stock does not have its Sampled Type. */
 export function operandsOfImage(image: ImageShape): readonly string[] | undefined {
   const key = JSON.stringify(image.component)
-  const of = Object.keys(sampledTypes).find((name) => JSON.stringify(sampledTypes[name]) === key)
-  if (of === undefined) return undefined
+  const sampledType = Object.keys(sampledTypes).find(
+    (name) => JSON.stringify(sampledTypes[name]) === key,
+  )
+  if (sampledType === undefined) return undefined
   const { dim, depth, isArrayed, isMultisampled, sampled, format, access } = image
   const numbers = [depth, Number(isArrayed), Number(isMultisampled), sampled]
-  return [of, dim, ...numbers.map(String), format, ...(access === undefined ? [] : [access])]
+  return [
+    sampledType,
+    dim,
+    ...numbers.map(String),
+    format,
+    ...(access === undefined ? [] : [access]),
+  ]
 }
 
 /** The image with another Sampled, and a format that goes with it. */
 function usedAs(image: ImageShape, sampled: number): ImageShape {
-  const [of = ''] = operandsOfImage(image) ?? []
-  return { ...image, sampled, format: sampled === 1 ? 'Unknown' : (formats[of] ?? 'Unknown') }
+  const [sampledType = ''] = operandsOfImage(image) ?? []
+  return {
+    ...image,
+    sampled,
+    format: sampled === 1 ? 'Unknown' : (formats[sampledType] ?? 'Unknown'),
+  }
 }
 
 const dims: Readonly<Record<string, string>> = {

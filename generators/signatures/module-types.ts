@@ -77,11 +77,11 @@ function read(module: Module): ModuleTypes {
     [opcodeOf('OpTypeVector')]: ([component, count = 0], part) => vector(part(component), count),
     [opcodeOf('OpTypeMatrix')]: ([column, count = 0], part) => matrix(part(column), count),
     [opcodeOf('OpTypeImage')]: (
-      [of, dim = 0, depth = 0, arrayed, multisampled, sampled = 0, format = 0, access],
+      [sampledType, dim = 0, depth = 0, arrayed, multisampled, sampled = 0, format = 0, access],
       part,
     ) => ({
       kind: 'image',
-      component: part(of),
+      component: part(sampledType),
       dim: named('Dim', dim),
       depth,
       isArrayed: arrayed === 1,
@@ -115,8 +115,9 @@ function read(module: Module): ModuleTypes {
   function shapeAt(id: number, depth: number): Shape | undefined {
     if (shapes.has(id)) return shapes.get(id)
     const { opcode, words } = definitions.get(id) ?? { opcode: 0, words: [] }
-    const part = (of: number | undefined) =>
-      (of === undefined || depth > deepest ? undefined : shapeAt(of, depth + 1)) ?? none(of ?? 0)
+    const part = (typeId: number | undefined) =>
+      (typeId === undefined || depth > deepest ? undefined : shapeAt(typeId, depth + 1)) ??
+      none(typeId ?? 0)
     const shape = readers[opcode]?.(words.slice(1), part, id)
     shapes.set(id, shape)
     return shape

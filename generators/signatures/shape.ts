@@ -154,21 +154,21 @@ export function isMadeOf(
 }
 
 /** Whether two properties of shapes are alike: types, lists of types, or words and numbers. */
-function sameProperty(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, at) => sameType(each, other[at]))
-  const isType = typeof one === 'object' && typeof other === 'object'
-  return isType ? sameType(one as Shape, other as Shape) : one === other
+function sameProperty(left: unknown, right: unknown): boolean {
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((each, index) => sameType(each, right[index]))
+  const isType = typeof left === 'object' && typeof right === 'object'
+  return isType ? sameType(left as Shape, right as Shape) : left === right
 }
 
 /** Whether two shapes are one type. Aggregates with an identity are compared by it alone. */
-export function sameType(one: Shape, other: Shape): boolean {
-  if (one === other) return true
-  if (one.kind !== other.kind) return false
-  if ('identity' in one || 'identity' in other)
-    return 'identity' in one && 'identity' in other && one.identity === other.identity
-  const properties: Readonly<Record<string, unknown>> = one
-  const others: Readonly<Record<string, unknown>> = other
+export function sameType(left: Shape, right: Shape): boolean {
+  if (left === right) return true
+  if (left.kind !== right.kind) return false
+  if ('identity' in left || 'identity' in right)
+    return 'identity' in left && 'identity' in right && left.identity === right.identity
+  const properties: Readonly<Record<string, unknown>> = left
+  const others: Readonly<Record<string, unknown>> = right
   const names = Object.keys(others)
   return (
     names.length === Object.keys(properties).length &&

@@ -30,12 +30,12 @@ interface Found {
 function contentOf(
   row: GrammarRow,
   slot: Slot,
-  at: number,
+  index: number,
   word: number,
   types: ModuleTypes,
 ): Content | undefined {
   if (slot.kind === 'enumerant') {
-    const kind = operandsOfRow(row)[at]?.kind ?? ''
+    const kind = operandsOfRow(row)[index]?.kind ?? ''
     const name = enumerantByValue(kind, word)?.name
     return name === undefined ? undefined : { kind: 'enumerant', name }
   }
@@ -55,13 +55,13 @@ function contentsOf(
   const shape = result === undefined ? undefined : types.shapeOf(words[0] ?? 0)
   if (result !== undefined && shape === undefined) return undefined
   const contents: (Content | undefined)[] = [shape && { kind: 'type', shape }]
-  for (const [at, slot] of operands.entries()) {
+  for (const [index, slot] of operands.entries()) {
     if (slot.kind === 'literals') {
-      contents.push({ kind: 'literals', numbers: words.slice(first + at) })
+      contents.push({ kind: 'literals', numbers: words.slice(first + index) })
       return contents
     }
-    const word = words[first + at]
-    const content = word === undefined ? undefined : contentOf(row, slot, at, word, types)
+    const word = words[first + index]
+    const content = word === undefined ? undefined : contentOf(row, slot, index, word, types)
     if (content === undefined && !(slot.optional === true && word === undefined)) return undefined
     contents.push(content)
   }
@@ -99,13 +99,13 @@ function foundIn(
 /** The words with others from a slot without an id on: literals and what is absent end the instruction. */
 function replaceWords(
   words: number[],
-  at: number,
+  index: number,
   row: GrammarRow,
   slot: number,
   content: Content | undefined,
 ): void {
-  if (content?.kind === 'enumerant') words[at] = enumerantIn(row, slot, content.name)
-  else words.splice(at, words.length, ...(content?.kind === 'literals' ? content.numbers : []))
+  if (content?.kind === 'enumerant') words[index] = enumerantIn(row, slot, content.name)
+  else words.splice(index, words.length, ...(content?.kind === 'literals' ? content.numbers : []))
 }
 
 function addedValue(
@@ -129,9 +129,9 @@ function addedValue(
 }
 
 /** The words of an instruction with other contents in some slots; `undefined` where they cannot be declared. */
-function broken(module: Module, at: number, found: Found, fault: Break): Module | undefined {
-  const instruction = module.instructions[at] as Instruction
-  const added = graft(module, at)
+function broken(module: Module, index: number, found: Found, fault: Break): Module | undefined {
+  const instruction = module.instructions[index] as Instruction
+  const added = graft(module, index)
   const words = [...instruction.words]
   const types = new Map<string, number>()
   const values = new Map<string, number>()
@@ -160,11 +160,11 @@ function broken(module: Module, at: number, found: Found, fault: Break): Module 
   const result = instruction.words[1] ?? 0
   const other = { ...instruction, words }
   if (!fault.slots.includes('result') || moduleTypes(module).isUnused(result)) {
-    return replaceInstruction(grown, at + shift, other)
+    return replaceInstruction(grown, index + shift, other)
   }
   // Others use the result: they keep the old one, and a copy has the fault.
   const copy = { ...other, words: words.with(1, grown.bound) }
-  return insertInstructions({ ...grown, bound: grown.bound + 1 }, at + shift, copy)
+  return insertInstructions({ ...grown, bound: grown.bound + 1 }, index + shift, copy)
 }
 
 /** A fault that can be made in a module. */
@@ -175,9 +175,13 @@ interface Place {
 }
 
 /** 3.2.26 and 3.2.30: scope Device takes a capability of its own in the Vulkan memory model. */
-function lacksScope(kind: string, { value }: Content & { kind: 'type' }, of: ModuleTypes): boolean {
+function lacksScope(
+  kind: string,
+  { value }: Content & { kind: 'type' },
+  types: ModuleTypes,
+): boolean {
   const isDevice = kind === 'IdScope' && value?.number === enumerantByName('Scope', 'Device')?.value
-  const { capabilities } = of
+  const { capabilities } = types
   return (
     isDevice &&
     capabilities.has('VulkanMemoryModel') &&
@@ -218,7 +222,7 @@ function placesIn(
   const minor = minorOf(module.version)
   if (minor < since || minor > until) return []
   const types = moduleTypes(module)
-  return module.instructions.flatMap((instruction, at) => {
+  return module.instructions.flatMap((instruction, index) => {
     const found = foundIn(signature, opcodes, instruction, types)
     if (found === undefined) return []
     const seen = new Set<string>()
@@ -226,9 +230,9 @@ function placesIn(
       const key = `${fault.rule} ${fault.way}`
       if (seen.has(key) || !mayHaveAll(found.row, fault, types)) return []
       // Among declarations a type that is needed may be declared too late.
-      if (found.isConstant && broken(module, at, found, fault) === undefined) return []
+      if (found.isConstant && broken(module, index, found, fault) === undefined) return []
       seen.add(key)
-      return [{ at, found, fault }]
+      return [{ at: index, found, fault }]
     })
   })
 }
@@ -244,14 +248,15 @@ function mutatorsOf(signature: Signature): readonly Mutator[] {
     sites: (module) =>
       places(module)
         .filter(({ fault }) => fault.rule === rule)
-        .map(({ at, found, fault }) => ({
-          at,
+        .map(({ at: index, found, fault }) => ({
+          at: index,
           variant: fault.way,
           summary: summaryOf(fault, found.row.name, slotNameOf(found.row)),
         })),
     apply(module, site) {
       const place = places(module).find(
-        ({ at, fault }) => at === site.at && fault.rule === rule && fault.way === site.variant,
+        ({ at: index, fault }) =>
+          index === site.at && fault.rule === rule && fault.way === site.variant,
       )
       return place === undefined
         ? module

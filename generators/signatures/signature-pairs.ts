@@ -36,19 +36,19 @@ function valueName(name: string, { made, number }: Value): string {
   return `%${name}_${number ?? 1}`
 }
 
-function textOf(content: Content | undefined, at: number, isConstant: boolean): string {
+function textOf(content: Content | undefined, index: number, isConstant: boolean): string {
   if (content === undefined) return ''
   if (content.kind === 'literals') return content.numbers.join(' ')
   if (content.kind === 'enumerant') return content.name
   const { shape, value } = content
   const name = nameOfShape(shape) ?? ''
-  if (at === 0) return `%${name}`
+  if (index === 0) return `%${name}`
   if (value !== undefined) return valueName(name, value)
   if (!isConstant) return `%a_${name}`
-  return at === 1 && isScalar(shape) ? `%spec_${name}` : `%null_${name}`
+  return index === 1 && isScalar(shape) ? `%spec_${name}` : `%null_${name}`
 }
 
-function lineText({ row, isConstant, set }: Line, contents: Contents, at: number): string {
+function lineText({ row, isConstant, set }: Line, contents: Contents, index: number): string {
   const [result = '', ...operands] = contents.map((content, slot) =>
     textOf(content, slot, isConstant),
   )
@@ -58,7 +58,7 @@ function lineText({ row, isConstant, set }: Line, contents: Contents, at: number
       ? `${row.name} ${result}`
       : `OpExtInst ${result} %set ${row.name}`
   const words = [opcode, ...operands].join(' ').replaceAll(/ +/g, ' ').trimEnd()
-  return result === '' ? words : `%result_${at + 1} = ${words}`
+  return result === '' ? words : `%result_${index + 1} = ${words}`
 }
 
 /** Each operation with the forms in turn: every operation at least twice, every form at least once. */
@@ -70,9 +70,9 @@ function linesOf(
 ): readonly Line[] {
   if (forms.length === 0) return []
   const count = Math.max(forms.length, rows.length * (isConstant ? 1 : 2))
-  return Array.from({ length: count }, (_, at) => ({
-    row: rows[at % rows.length] as Instruction,
-    contents: forms[(at + Math.floor(at / forms.length)) % forms.length] as Contents,
+  return Array.from({ length: count }, (_, index) => ({
+    row: rows[index % rows.length] as Instruction,
+    contents: forms[(index + Math.floor(index / forms.length)) % forms.length] as Contents,
     isConstant,
     set,
   }))
@@ -123,9 +123,11 @@ function faultFeatures(
     line.set === undefined
       ? [`${rule} ${first} ${root}`, `${rule} ${name}`]
       : [`${rule} ${first}`, `${rule} ${root}`, `${line.set} ${name}`]
-  const own = signature.inEachDimension?.includes(rule) ? [`${rule} ${name} ${dimension}`] : []
+  const ofDimension = signature.inEachDimension?.includes(rule)
+    ? [`${rule} ${name} ${dimension}`]
+    : []
   const alike = signature.inEachWay?.includes(rule) ? [`${rule} ${way}`] : []
-  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...own, ...alike]
+  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...ofDimension, ...alike]
 }
 
 function piecesOf(
@@ -134,21 +136,21 @@ function piecesOf(
   { stage, capabilities }: Setting,
   texts: readonly string[],
 ): Pieces {
-  const own: Pieces = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
+  const usual: Pieces = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
   const contents = [...lines, ...faults.map(({ fault }) => fault)].flatMap((each) => each.contents)
   const loads = imageLoads(contents, stage === 'kernel')
   const attachments = loads.filter((line) => line.includes('_SubpassData_'))
-  const constants = texts.filter((_, at) => lines[at]?.isConstant === true)
+  const constants = texts.filter((_, index) => lines[index]?.isConstant === true)
   const [{ set } = {}] = lines
   return {
-    ...own,
-    capabilities: [own.capabilities ?? 'Shader', ...capabilities].join(' '),
+    ...usual,
+    capabilities: [usual.capabilities ?? 'Shader', ...capabilities].join(' '),
     imports: set === undefined ? '' : `%set = OpExtInstImport "${set}"`,
     declarations: constants.join('\n'),
     annotations: attachments
       .map((line) => `OpDecorate ${line.split(' ').at(-1)} InputAttachmentIndex 0`)
       .join('\n'),
-    body: [...loads, ...texts.filter((_, at) => lines[at]?.isConstant !== true)].join('\n'),
+    body: [...loads, ...texts.filter((_, index) => lines[index]?.isConstant !== true)].join('\n'),
   }
 }
 
@@ -167,7 +169,7 @@ function pairOf(
   faults: readonly Fault[],
   setting: Setting,
 ): readonly Pair[] {
-  const texts = lines.map((line, at) => lineText(line, line.contents, at))
+  const texts = lines.map((line, index) => lineText(line, line.contents, index))
   const named = faults.map(
     ({ line, fault }) =>
       `${line.isConstant ? 'constant-' : ''}${hyphened(line.row.name)}-${fault.way}`,
@@ -178,7 +180,7 @@ function pairOf(
     const before = named.slice(0, index).filter((other) => other === name).length
     return before === 0 ? name : `${name}-${before + 1}`
   }
-  const ways = faults.map(({ at, line, fault }, index): readonly [string, Way] => [
+  const ways = faults.map(({ at: place, line, fault }, index): readonly [string, Way] => [
     nameOf(index),
     {
       rule: fault.rule,
@@ -187,7 +189,7 @@ function pairOf(
         line.isConstant ? `OpSpecConstantOp with ${line.row.name}` : line.row.name,
         slotNameOf(line.row),
       ),
-      edits: [[`${texts[at]}\n`, `${lineText(line, fault.contents, at)}\n`]],
+      edits: [[`${texts[place]}\n`, `${lineText(line, fault.contents, place)}\n`]],
     },
   ])
   const [first] = faults
@@ -230,10 +232,10 @@ function pairsIn(
       ? []
       : linesOf(rows, forms, true, signature.set).slice(0, Math.max(rows.length, 4))),
   ]
-  const faults = lines.flatMap((line, at) =>
+  const faults = lines.flatMap((line, index) =>
     breaksOf(signature, line.contents)
       .filter(({ contents }) => canBeShown(contents, stage))
-      .map((fault): Fault => ({ at, line, fault })),
+      .map((fault): Fault => ({ at: index, line, fault })),
   )
   const chosen = covering(
     faults,
@@ -244,11 +246,11 @@ function pairsIn(
   const parts = Math.ceil(lines.length / mostLines)
   const size = Math.ceil(lines.length / parts)
   return Array.from({ length: parts }, (_, part) => part * size).flatMap((start, part) => {
-    const own = chosen
-      .filter(({ at }) => at >= start && at < start + size)
+    const faultsHere = chosen
+      .filter(({ at: index }) => index >= start && index < start + size)
       .map((fault) => ({ ...fault, at: fault.at - start }))
     const name = part === 0 ? prefix : `${prefix}-${part + 1}`
-    return pairOf(signature, name, lines.slice(start, start + size), own, setting)
+    return pairOf(signature, name, lines.slice(start, start + size), faultsHere, setting)
   })
 }
 
@@ -281,9 +283,9 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
   const { name, constant } = signature
   const shown = (prefix: string, some: readonly Instruction[], setting: Setting, as: Shown) =>
     pairsIn(signature, some, setting, prefix, as, seen)
-  const own = [...settings.values()].flatMap(({ setting: usual, rows: some }, at) => {
+  const main = [...settings.values()].flatMap(({ setting: usual, rows: some }, index) => {
     const setting = usual.stage === 'kernel' ? inKernels(usual, some) : usual
-    const prefix = at === 0 ? name : `${name}-${setting.stage}${at === 1 ? '' : `-${at}`}`
+    const prefix = index === 0 ? name : `${name}-${setting.stage}${index === 1 ? '' : `-${index}`}`
     return shown(prefix, some, setting, constant === 'always' ? 'both' : 'instructions')
   })
   const [first] = settings.values()
@@ -291,12 +293,12 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
     constant === 'kernel' && first !== undefined
       ? shown(`${name}-constants`, rows, inKernels(first.setting, rows), 'constants')
       : []
-  const further = [...settings.values()].flatMap(({ setting, rows: some }, at) => {
+  const further = [...settings.values()].flatMap(({ setting, rows: some }, index) => {
     if (signature.inKernels !== true || constant === 'kernel') return []
-    const prefix = `${name}-kernel${at === 0 ? '' : `-of-${at + 1}`}`
+    const prefix = `${name}-kernel${index === 0 ? '' : `-of-${index + 1}`}`
     return shown(prefix, some, inKernels(setting, some), 'instructions')
   })
-  return [...own, ...constants, ...further]
+  return [...main, ...constants, ...further]
 }
 
 /**

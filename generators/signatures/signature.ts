@@ -38,7 +38,7 @@ export interface Fact {
   /** What follows "must": "be an integer scalar or vector", "be as wide as Result Type (32 bits)". */
   readonly must: (form: Form, nameOf: (slot: SlotName) => string) => string
   /** `undefined` where the other slots leave open what it asks for: then it says nothing. */
-  readonly holds: (own: Content, form: Form) => boolean | undefined
+  readonly holds: (content: Content, form: Form) => boolean | undefined
   /** As `holds`, of an optional slot that is empty; nothing is asked of it when absent. */
   readonly allowsNone?: (form: Form) => boolean | undefined
 }
@@ -56,11 +56,11 @@ export interface Slot {
   /** Contents to try in valid modules, in place of the types of `universeOf`. */
   readonly candidates?: (form: Form) => readonly Content[]
   /**
-   * Further contents that may break a rule, by way; `undefined` empties the slot, or `own` is `undefined` and the slot is
+   * Further contents that may break a rule, by way; `undefined` empties the slot, or `content` is `undefined` and the slot is
    * filled. A type has its substitutions, a constant its other ways of being made, without being asked.
    */
   readonly ways?: (
-    own: Content | undefined,
+    content: Content | undefined,
     form: Form,
   ) => Readonly<Record<string, Content | undefined>>
 }
@@ -128,11 +128,11 @@ export function rulesOf({ result, operands }: Signature): readonly string[] {
 
 /** A slot with contents of its own, in place of all types of the stock. */
 export function among(
-  own: Slot,
+  base: Slot,
   candidates: NonNullable<Slot['candidates']>,
   ways: NonNullable<Slot['ways']> = () => ({}),
 ): Slot {
-  return { ...own, candidates, ways }
+  return { ...base, candidates, ways }
 }
 
 /** A constant of a number type. */
@@ -142,7 +142,7 @@ export function constant(shape: Shape, number: number): Content {
 
 /** Names of a signature's slots in order. */
 export function slotNames({ operands }: Signature): readonly SlotName[] {
-  return ['result', ...operands.map((_, at) => at + 1)]
+  return ['result', ...operands.map((_, index) => index + 1)]
 }
 
 export function slotOf(signature: Signature, name: SlotName): Slot | undefined {
@@ -155,8 +155,8 @@ export function formOf(contents: Contents): Form {
   return {
     content,
     shape(name) {
-      const own = content(name)
-      return own?.kind === 'type' ? own.shape : undefined
+      const held = content(name)
+      return held?.kind === 'type' ? held.shape : undefined
     },
   }
 }
@@ -176,15 +176,15 @@ export function signaturesOf(
     strings: TemplateStringsArray,
     ...parts: readonly (Slot | string)[]
   ): readonly Signature[] => {
-    const text = strings.reduce((before, after, at) => {
-      const part = parts[at - 1]
-      return `${before}${typeof part === 'string' ? part : `$${at - 1}`}${after}`
+    const text = strings.reduce((before, after, index) => {
+      const part = parts[index - 1]
+      return `${before}${typeof part === 'string' ? part : `$${index - 1}`}${after}`
     })
     return text
       .trim()
       .split(/\s+(?=[a-z\d-]+: )/)
-      .map((one) => {
-        const [name = '', ...words] = one.split(/\s+/)
+      .map((line) => {
+        const [name = '', ...words] = line.split(/\s+/)
         const operations = words.filter((word) => !word.startsWith('$'))
         const slots = words
           .slice(operations.length)

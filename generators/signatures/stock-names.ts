@@ -60,8 +60,8 @@ export function shapeNamed(name: string): Shape | undefined {
     const image = imageFrom(operands.slice(1))
     return image && { kind: 'sampled-image', image }
   }
-  const [, of = '', rows, columns] = /^([a-z]+)(\d+)(?:x(\d+))?$/.exec(name) ?? []
-  const component = scalars[of]
+  const [, componentName = '', rows, columns] = /^([a-z]+)(\d+)(?:x(\d+))?$/.exec(name) ?? []
+  const component = scalars[componentName]
   if (component !== undefined && rows !== undefined) {
     const column = vector(component, Number(rows))
     return columns === undefined ? column : matrix(column, Number(columns))

@@ -142,7 +142,7 @@ export const typeForms: readonly Form[] = [
         return { fault: `'${offsets}' has no size or is after a run-time array` }
       return decorated(plain(`OpTypeStruct ${ids(types)}`), [
         `OpDecorate %${name} Block`,
-        ...offsets.map((offset, at) => `OpMemberDecorate %${name} ${at} Offset ${offset}`),
+        ...offsets.map((offset, index) => `OpMemberDecorate %${name} ${index} Offset ${offset}`),
       ])
     },
   },
@@ -154,7 +154,8 @@ export const typeForms: readonly Form[] = [
         types
           .split('_and_')
           .map(
-            (_, at) => `OpMemberDecorateIdEXT %${name} ${at} OffsetIdEXT %uint_${recordStep * at}`,
+            (_, index) =>
+              `OpMemberDecorateIdEXT %${name} ${index} OffsetIdEXT %uint_${recordStep * index}`,
           ),
       ),
   },

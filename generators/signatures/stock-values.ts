@@ -39,7 +39,9 @@ function constant(special: string, type: string, parts: readonly string[]): Read
   if (components === undefined) return { fault: `'${type}' has no constants of numbers` }
   if (components.length !== parts.length)
     return { fault: `'${type}' has ${components.length} components, not ${parts.length}` }
-  const ids = components.map((component, at) => `%${special}${nameOfShape(component)}_${parts[at]}`)
+  const ids = components.map(
+    (component, index) => `%${special}${nameOfShape(component)}_${parts[index]}`,
+  )
   return plain(`${opcode}Composite %${type} ${ids.join(' ')}`)
 }
 
@@ -84,8 +86,8 @@ export const valueForms: readonly Form[] = [
   { pattern: /^size_of_(?<type>\w+)$/, declares: ['OpConstantSizeOfEXT %uint %$<type>'] },
   {
     pattern: /^(?<special>spec_)?(?<of>[a-z]\w*?)(?<numbers>(?:_(?:minus_)?(?:\d+|0x[\da-f]+))+)$/,
-    declares: ({ special = '', of = '', numbers = '' }) =>
-      constant(special, of, numbers.match(/(?:minus_)?(?:0x[\da-f]+|\d+)/g) ?? []),
+    declares: ({ special = '', of: type = '', numbers = '' }) =>
+      constant(special, type, numbers.match(/(?:minus_)?(?:0x[\da-f]+|\d+)/g) ?? []),
   },
   { pattern: /^null_(?<type>\w+)$/, declares: ['OpConstantNull %$<type>'] },
   { pattern: /^a_(?<type>\w+)$/, declares: ['OpUndef %$<type>'] },

@@ -36,10 +36,11 @@ function ofType(shape: Shape): StockLine | undefined {
   }
 }
 
-function readType(name: string, own: ReadonlySet<string>): Reading {
+function readType(name: string, declared: ReadonlySet<string>): Reading {
   const shape = shapeNamed(name)
   if (shape !== undefined) return ofType(shape)
-  const part: ReadType = (of) => (own.has(of) ? plain('') : readType(of, own))
+  const part: ReadType = (typeName) =>
+    declared.has(typeName) ? plain('') : readType(typeName, declared)
   return ofOrdinal(name, part) ?? ofForms(typeForms, name, part)
 }
 
@@ -47,10 +48,10 @@ function readType(name: string, own: ReadonlySet<string>): Reading {
  * What a name of the stock declares. Types are `shapeNamed` and `typeForms`, values and variables `valueForms`; before a
  * type or variable, `second_`, `third_` and `fourth_` declare it once more.
  *
- * @param own types that the module declares itself: others may be made of them.
+ * @param declared types that the module declares itself: others may be made of them.
  */
-export function readName(name: string, own: ReadonlySet<string>): Reading {
-  const any: ReadType = (of) => readName(of, own)
-  const type: ReadType = (of) => (own.has(of) ? plain('') : readType(of, own))
-  return ofOrdinal(name, any) ?? ofForms(valueForms, name, type) ?? readType(name, own)
+export function readName(name: string, declared: ReadonlySet<string>): Reading {
+  const any: ReadType = (whole) => readName(whole, declared)
+  const type: ReadType = (part) => (declared.has(part) ? plain('') : readType(part, declared))
+  return ofOrdinal(name, any) ?? ofForms(valueForms, name, type) ?? readType(name, declared)
 }

@@ -39,7 +39,7 @@ interface Control {
 }
 
 function givenIn(lines: readonly string[]): readonly Given[] {
-  const own = lines.flatMap((line): readonly Given[] => {
+  const given = lines.flatMap((line): readonly Given[] => {
     const [, target, member, decoration] =
       /^Op(?:Member)?Decorate(?:Id|String(?:GOOGLE)?)? (%\w+) (?:(\d+) )?(?:FuncParamAttr )?(\w+)/.exec(
         line,
@@ -52,14 +52,14 @@ function givenIn(lines: readonly string[]): readonly Given[] {
   const byGroups = lines.flatMap((line): readonly Given[] => {
     const [opcode = '', group, ...targets] = line.split(' ')
     if (!/^OpGroup(?:Member)?Decorate$/.test(opcode)) return []
-    const decorations = own.filter(({ target }) => target === group)
+    const decorations = given.filter(({ target }) => target === group)
     return decorations.flatMap(({ decoration }) =>
       targets
         .filter((target) => target.startsWith('%'))
         .map((target) => ({ line, decoration, target })),
     )
   })
-  return [...own, ...byGroups]
+  return [...given, ...byGroups]
 }
 
 function kindOf(target: Target): string {
@@ -124,10 +124,10 @@ function hasAlready({ given }: Control, target: Target, decorations: readonly st
 /** How the type of a value differs from that of the one before; of types, that they are no values. */
 function changeOf(before: Target | undefined, target: Target): string {
   if (target.opcode.startsWith('OpType')) return 'type'
-  const own = before?.type ?? before
+  const previous = before?.type ?? before
   const other = target.type ?? target
   const what = isConstant(target) ? 'constant' : 'value'
-  if (own === other) return `${what} alike`
+  if (previous === other) return `${what} alike`
   const place = other.opcode === 'OpTypePointer' ? other.operands[0] : ''
   return `${what} ${other.opcode} ${place}`
 }
@@ -142,7 +142,7 @@ function faultOf(
   place = '',
 ): Fault {
   const kind = kindOf(target)
-  const by = how === 'group' ? 'by-a-group-' : how === 'operand' ? 'operand-' : ''
+  const prefix = how === 'group' ? 'by-a-group-' : how === 'operand' ? 'operand-' : ''
   const subject =
     how === 'operand' ? `The operand of ${decoration} is` : `${decoration} is applied to`
   const must = how === 'operand' ? 'must be' : 'must be applied to'
@@ -162,16 +162,16 @@ function faultOf(
     fact,
     line,
     becomes,
-    way: `${by}${hyphened(`Op${decoration}`)}-of-${kind}`,
+    way: `${prefix}${hyphened(`Op${decoration}`)}-of-${kind}`,
     summary: `${subject} ${describeTarget(target)}; it ${must} ${fact.must}`,
     features: features[how],
   }
 }
 
 function directFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
-  const own = control.given.filter(({ line }) => !line.startsWith('OpGroup'))
+  const lines = control.given.filter(({ line }) => !line.startsWith('OpGroup'))
   const last = new Map(
-    own.flatMap((given) => {
+    lines.flatMap((given) => {
       const target = targetOf(control.definitions, given.target, given.member)
       // Where one member is a built-in, all are.
       const isNeeded = given.member !== undefined && given.decoration === 'BuiltIn'
@@ -202,15 +202,15 @@ function groupFaults(rows: readonly DecorationRow[], control: Control): readonly
     const decorations = control.given
       .filter((each) => each.target === group)
       .map((each) => each.decoration)
-    return names.flatMap((_, at) =>
+    return names.flatMap((_, index) =>
       targetsIn(control).flatMap((target) => {
         const fault = onlyFailure(rows, decorations, target)
         if (fault === undefined || isMember(target) || hasAlready(control, target, decorations))
           return []
-        const becomes = [opcode, group, ...names.with(at, target.id)].join(' ')
-        const before = targetOf(control.definitions, names[at] ?? '')
+        const becomes = [opcode, group, ...names.with(index, target.id)].join(' ')
+        const before = targetOf(control.definitions, names[index] ?? '')
         return [
-          faultOf(fault, before, target, line, becomes, 'group', at === 0 ? 'first' : 'later'),
+          faultOf(fault, before, target, line, becomes, 'group', index === 0 ? 'first' : 'later'),
         ]
       }),
     )

@@ -60,16 +60,20 @@ export function targetOf(
   id: string,
   member?: number,
 ): Target | undefined {
-  const own = definitions.get(id)
-  if (own === undefined) return undefined
-  const isTyped = instructionByName(own.opcode)?.operands[0]?.kind === 'IdResultType'
+  const definition = definitions.get(id)
+  if (definition === undefined) return undefined
+  const isTyped = instructionByName(definition.opcode)?.operands[0]?.kind === 'IdResultType'
   const typeId =
-    member === undefined ? (isTyped ? own.operands[0] : undefined) : own.operands[member]
-  if (member !== undefined && (own.opcode !== 'OpTypeStruct' || typeId === undefined))
+    member === undefined
+      ? isTyped
+        ? definition.operands[0]
+        : undefined
+      : definition.operands[member]
+  if (member !== undefined && (definition.opcode !== 'OpTypeStruct' || typeId === undefined))
     return undefined
   const type = definitions.get(typeId ?? '')
   return {
-    ...own,
+    ...definition,
     id,
     ...(member === undefined ? {} : { member }),
     ...(type === undefined ? {} : { type }),

@@ -3,7 +3,7 @@ export function fromBytes(bytes: Uint8Array): Uint32Array | undefined {
   if (bytes.length % 4 !== 0) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const words = new Uint32Array(bytes.length / 4)
-  for (let at = 0; at < words.length; at++) words[at] = view.getUint32(at * 4, true)
+  for (let index = 0; index < words.length; index++) words[index] = view.getUint32(index * 4, true)
   return words
 }
 
@@ -11,7 +11,8 @@ export function fromBytes(bytes: Uint8Array): Uint32Array | undefined {
 export function toBytes(words: Uint32Array): Uint8Array {
   const bytes = new Uint8Array(words.length * 4)
   const view = new DataView(bytes.buffer)
-  for (let at = 0; at < words.length; at++) view.setUint32(at * 4, words[at] as number, true)
+  for (let index = 0; index < words.length; index++)
+    view.setUint32(index * 4, words[index] as number, true)
   return bytes
 }
 

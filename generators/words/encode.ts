@@ -15,10 +15,10 @@ export function encode(module: Module): Uint32Array {
   out[2] = module.generator
   out[3] = module.bound
   out[4] = module.schema
-  let at = headerLength
+  let index = headerLength
   for (const { opcode, words } of instructions) {
-    out[at++] = ((words.length + 1) << 16) | opcode
-    for (const word of words) out[at++] = word
+    out[index++] = ((words.length + 1) << 16) | opcode
+    for (const word of words) out[index++] = word
   }
   return out
 }

@@ -51,10 +51,10 @@ function numberLength({ known }: Walk, type: number | undefined): number | undef
 
 /** Words of a literal, `undefined` where its end is not to be seen. */
 function lengthOf(walk: Walk, kind: string, inSwitch: boolean): number | undefined {
-  const { words, at, known } = walk
-  if (kind === 'LiteralString') return stringLength(words, at)
+  const { words, at: index, known } = walk
+  if (kind === 'LiteralString') return stringLength(words, index)
   if (kind === 'LiteralContextDependentNumber') {
-    return numberLength(walk, words[0]) ?? words.length - at
+    return numberLength(walk, words[0]) ?? words.length - index
   }
   return inSwitch ? (numberLength(walk, known.typeOf(words[0] ?? 0)) ?? 1) : 1
 }
@@ -87,7 +87,7 @@ const withParameters: ReadonlyMap<OperandKind, readonly Enumerant[]> = new Map(
     kind,
     kind.enumerants
       .filter((row) => row.parameters.length > 0)
-      .sort((one, other) => one.value - other.value),
+      .sort((left, right) => left.value - right.value),
   ]),
 )
 

@@ -14,13 +14,13 @@ export function read(words: Uint32Array): Module | undefined {
     return other[0] === magicNumber ? read(other) : undefined
   }
   const instructions: Instruction[] = []
-  let at = headerLength
-  while (at < words.length) {
-    const first = words[at] as number
-    const end = at + (first >>> 16)
-    if (end === at || end > words.length) return undefined
-    instructions.push({ opcode: first & 0xffff, words: Array.from(words.subarray(at + 1, end)) })
-    at = end
+  let index = headerLength
+  while (index < words.length) {
+    const first = words[index] as number
+    const end = index + (first >>> 16)
+    if (end === index || end > words.length) return undefined
+    instructions.push({ opcode: first & 0xffff, words: Array.from(words.subarray(index + 1, end)) })
+    index = end
   }
   return {
     version: words[1] as number,

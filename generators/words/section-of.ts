@@ -39,8 +39,8 @@ const named: Readonly<Partial<Record<Section, string>>> = {
 }
 
 function sectionOfRow(row: Instruction): Section | undefined {
-  const own = sections.find((section) => named[section]?.split(' ').includes(row.name))
-  if (own !== undefined) return own
+  const byName = sections.find((section) => named[section]?.split(' ').includes(row.name))
+  if (byName !== undefined) return byName
   if (row.class === 'Annotation') return 'annotation'
   return /^Op(Type|Constant|SpecConstant)/.test(row.name) ? 'declaration' : undefined
 }

@@ -33,7 +33,7 @@ import {
   valueAt,
 } from './shared/operands.ts'
 
-/** The check that the Base Type of the chains named in `at` is no pointer type of either kind. */
+/** The check that the Base Type of the chains named in `opcodes` is no pointer type of either kind. */
 function baseTypeIsNoPointer(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
@@ -58,7 +58,7 @@ function strideOf(module: Module, type: number): number | undefined {
   return found?.operands[0]?.value
 }
 
-/** The check that the Result Type of the instructions named in `at` is no untyped pointer type. */
+/** The check that the Result Type of the instructions named in `opcodes` is no untyped pointer type. */
 function typedResult(rule: RuleId, opcodes: readonly string[]) {
   return {
     ...resultOfType(rule, opcodes, (type) => !isUntypedPointerType(type), 'OpTypePointer'),

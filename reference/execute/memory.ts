@@ -21,7 +21,7 @@ export interface MemoryOperands {
 
 const none: MemoryOperands = { alignment: 1, isVolatile: false }
 
-/** The memory operands of the instruction with that ordinal, whose mask is the operand at `at`. */
+/** The memory operands of the instruction with that ordinal, whose mask is the operand at `position`. */
 function memoryOperandsAt(module: Module, index: number, position: number): MemoryOperands {
   const operands = module.instructions.at(index)?.operands ?? []
   const mask = operands[position]

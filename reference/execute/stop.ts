@@ -63,7 +63,7 @@ export function openResult(message: string): Stopped {
 /**
  * What ends a run: anything else than a `Stopped` is a defect of the interpreter.
  *
- * @param at the instruction to which the interpreter failed to do justice, if it is not the one that is being executed.
+ * @param location the instruction to which the interpreter failed to do justice, if it is not the one that is being executed.
  */
 export function stoppedBy(error: unknown, location?: Located): Stopped {
   return error instanceof Stopped

@@ -74,23 +74,23 @@ export function builtIn(
 
 /** The execution models that a built-in may be used in. */
 export function within(numbers: Numbers, ...models: readonly string[]): Aspect {
-  return (one) =>
+  return (subject) =>
     row(
       'environment',
-      `${builtInSlug(one.name)}-execution-model`,
-      vuidsOf(one, numbers),
-      `Every entry point that lists in its interface or statically uses a variable with BuiltIn ${one.name}, itself or on a member of its structure, has execution model ${listed(models)}.`,
+      `${builtInSlug(subject.name)}-execution-model`,
+      vuidsOf(subject, numbers),
+      `Every entry point that lists in its interface or statically uses a variable with BuiltIn ${subject.name}, itself or on a member of its structure, has execution model ${listed(models)}.`,
     )
 }
 
 /** The storage classes of the variables that are, or whose structures have, a built-in. */
 export function storage(numbers: Numbers, ...classes: readonly string[]): Aspect {
-  return (one) =>
+  return (subject) =>
     row(
       'storage-class',
-      `${builtInSlug(one.name)}-storage-class`,
-      vuidsOf(one, numbers),
-      `A variable with BuiltIn ${one.name}, itself or on a member of its structure, has storage class ${listed(classes)}.`,
+      `${builtInSlug(subject.name)}-storage-class`,
+      vuidsOf(subject, numbers),
+      `A variable with BuiltIn ${subject.name}, itself or on a member of its structure, has storage class ${listed(classes)}.`,
     )
 }
 
@@ -101,30 +101,30 @@ export function storageWithin(
   models: readonly string[],
   ...classes: readonly string[]
 ): Aspect {
-  return (one) =>
+  return (subject) =>
     row(
       'storage-class',
-      `${builtInSlug(one.name)}-${stage}-storage-class`,
-      vuidsOf(one, numbers),
-      `A variable with BuiltIn ${one.name}, itself or on a member of its structure, that an entry point with execution model ${listed(models)} lists or statically uses has storage class ${listed(classes)}.`,
+      `${builtInSlug(subject.name)}-${stage}-storage-class`,
+      vuidsOf(subject, numbers),
+      `A variable with BuiltIn ${subject.name}, itself or on a member of its structure, that an entry point with execution model ${listed(models)} lists or statically uses has storage class ${listed(classes)}.`,
     )
 }
 
 /** The type of a built-in, as the words after "is". */
 export function holds(numbers: Numbers, type: string): Aspect {
-  return (one) =>
+  return (subject) =>
     row(
       'type',
-      `${builtInSlug(one.name)}-type`,
-      vuidsOf(one, numbers),
-      `The type of a variable or structure member with BuiltIn ${one.name} is ${type}.`,
+      `${builtInSlug(subject.name)}-type`,
+      vuidsOf(subject, numbers),
+      `The type of a variable or structure member with BuiltIn ${subject.name} is ${type}.`,
     )
 }
 
 /** As {@link holds}, of a built-in of subgroups: whether the sentence is for variables alone is disputed. */
 export function holdsOfSubgroups(numbers: Numbers, type: string): Aspect {
-  return (one) => ({
-    ...holds(numbers, type)(one),
+  return (subject) => ({
+    ...holds(numbers, type)(subject),
     confidence: 'derived',
     notes:
       'The sentence names the variable with the decoration. That a member of a block may have it follows from the built-in interface block and from core 3.2.20.',
@@ -144,23 +144,23 @@ export function holdsEach(
   each: keyof typeof arrayed,
   unless = '',
 ): Aspect {
-  return (one) =>
+  return (subject) =>
     row(
       'type',
-      `${builtInSlug(one.name)}-type`,
-      vuidsOf(one, numbers),
-      `The type of a variable or structure member with BuiltIn ${one.name} is ${type}; ${arrayed[each]}, the type of the variable may also be an array of it.${unless}`,
+      `${builtInSlug(subject.name)}-type`,
+      vuidsOf(subject, numbers),
+      `The type of a variable or structure member with BuiltIn ${subject.name} is ${type}; ${arrayed[each]}, the type of the variable may also be an array of it.${unless}`,
     )
 }
 
 /** A decoration that a built-in needs besides. */
-export function decorated(numbers: Numbers, slug: string, decoration: string, of = ''): Aspect {
-  return (one) =>
+export function decorated(numbers: Numbers, slug: string, decoration: string, where = ''): Aspect {
+  return (subject) =>
     row(
       'decoration',
-      `${builtInSlug(one.name)}-${slug}`,
-      vuidsOf(one, numbers),
-      `A variable or structure member with BuiltIn ${one.name}${of} is also decorated with ${decoration}.`,
+      `${builtInSlug(subject.name)}-${slug}`,
+      vuidsOf(subject, numbers),
+      `A variable or structure member with BuiltIn ${subject.name}${where} is also decorated with ${decoration}.`,
     )
 }
 
@@ -187,7 +187,7 @@ interface MeshSentences {
 /** The rows of such a built-in in entry points with execution model MeshEXT. */
 export function meshPrimitive(type: string, numbers: MeshSentences): readonly Aspect[] {
   const used = 'that an entry point with execution model MeshEXT lists or statically uses'
-  const one =
+  const aspectRow =
     (ruleClass: RuleClass, aspect: string, number: string, summary: (name: string) => string) =>
     (builtIn: BuiltIn): RuleRow =>
       row(
@@ -198,21 +198,21 @@ export function meshPrimitive(type: string, numbers: MeshSentences): readonly As
       )
   return [
     decorated(numbers.perPrimitive, 'per-primitive', 'PerPrimitiveEXT', ` ${used}`),
-    one(
+    aspectRow(
       'type',
       'mesh-type',
       numbers.type,
       (name) =>
         `BuiltIn ${name}, of a variable ${used}, decorates a member that is ${type} of a structure with Block, or a variable that is an OpTypeArray whose Element Type is ${type}.`,
     ),
-    one(
+    aspectRow(
       'layout',
       'array-size',
       numbers.size,
       (name) =>
         `The Length of an array variable with BuiltIn ${name} ${used} is the operand of OutputPrimitivesEXT of that entry point.`,
     ),
-    one(
+    aspectRow(
       'layout',
       'block-array-size',
       numbers.blockSize,

@@ -9,6 +9,6 @@ export function structureNamed(name: string): string {
 /** The name of a member of a structure: the one that an extension has it under, where a version of Vulkan has taken it over. */
 export function limitName(structure: string, member: string): LimitName {
   const name: LimitName = `${structureNamed(structure)}::${member}` as LimitName
-  const [of, own] = (memberAliases[name] ?? name).split('::')
-  return `${structureNamed(of ?? '')}::${own}` as LimitName
+  const [owner, memberName] = (memberAliases[name] ?? name).split('::')
+  return `${structureNamed(owner ?? '')}::${memberName}` as LimitName
 }

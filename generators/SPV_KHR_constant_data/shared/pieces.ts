@@ -19,5 +19,8 @@ export const formNames = ['plain', 'specialized'] as const
 
 /** That many words for Data, none like another. */
 export function words(count: number): string {
-  return Array.from({ length: count }, (_, at) => (0x0302_0100 + at * 0x0404_0404) >>> 0).join(' ')
+  return Array.from(
+    { length: count },
+    (_, index) => (0x0302_0100 + index * 0x0404_0404) >>> 0,
+  ).join(' ')
 }

@@ -21,8 +21,8 @@ export const inKind = Object.fromEntries(
 
 /** The pieces with further capabilities. */
 export function withCapabilities<P extends Pieces>(pieces: P, ...names: readonly string[]) {
-  const own = names.map((name) => `\nOpCapability ${name}`).join('')
-  return { ...pieces, capabilities: `${pieces.capabilities}${own}` }
+  const capabilities = names.map((name) => `\nOpCapability ${name}`).join('')
+  return { ...pieces, capabilities: `${pieces.capabilities}${capabilities}` }
 }
 
 /** The four forms of untyped chains, those without an Element in a shader, the others in a kernel: an Element has a blank after it. */

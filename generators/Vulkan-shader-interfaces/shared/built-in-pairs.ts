@@ -79,11 +79,11 @@ const elsewhere: readonly (readonly [like: RegExp, places: readonly Place[]])[] 
 ]
 
 function placesOf({ places }: Row): readonly Place[] {
-  const of = (storageClass: 'Input' | 'Output') =>
+  const placesIn = (storageClass: 'Input' | 'Output') =>
     (places[storageClass] ?? []).map((model): Place => [model, storageClass])
   return Object.keys(places)[0] === 'Input'
-    ? [...of('Input'), ...of('Output')]
-    : [...of('Output'), ...of('Input')]
+    ? [...placesIn('Input'), ...placesIn('Output')]
+    : [...placesIn('Output'), ...placesIn('Input')]
 }
 
 /** How many vertices or primitives an interface holds; 0 where it holds those of one alone. */
@@ -118,12 +118,12 @@ function useAt(name: string, row: Row, place: Place): Use {
 /** Entry points that must not have the built-in. */
 function otherModels(name: string, row: Row, [model, storageClass]: Place): Faults {
   if (row.anywhere === true) return {}
-  const own = new Set(placesOf(row).map(([each]) => each))
+  const models = new Set(placesOf(row).map(([each]) => each))
   const [, places = []] = elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
   // A rule on the storage class that names no stage holds wherever the variable is.
   const wrong = places
     .filter(
-      ([each, other]) => !own.has(each) && (row.stages !== undefined || other === storageClass),
+      ([each, other]) => !models.has(each) && (row.stages !== undefined || other === storageClass),
     )
     .slice(0, 2)
   return faultsOf(`${builtInSlug(name)}-execution-model`, wrong, (place) => [
@@ -137,12 +137,14 @@ const withOutputs = /^(?:Vertex|Tessellation\w+|Geometry|Fragment|MeshNV)$/
 
 /** Storage classes that the built-in must not have in the entry point. */
 function otherStorageClasses(name: string, row: Row, [model]: Place, rule: string): Faults {
-  const own = placesOf(row).flatMap(([each, storageClass]) => (each === model ? storageClass : []))
+  const classes = placesOf(row).flatMap(([each, storageClass]) =>
+    each === model ? storageClass : [],
+  )
   const all: readonly StorageClass[] = [
     ...(['Input', ...(withOutputs.test(model) ? ['Output' as const] : [])] as const),
     ...(row.decorations === undefined ? ['Private' as const] : []),
   ]
-  const others = all.filter((storageClass) => !own.some((each) => each === storageClass))
+  const others = all.filter((storageClass) => !classes.some((each) => each === storageClass))
   return faultsOf(rule, others, (storageClass) => [
     storageClass.toLowerCase(),
     `the variable with ${name} is in ${storageClass}`,
@@ -168,13 +170,13 @@ function storageClassRule(name: string, { stages = {} }: Row, model: ExecutionMo
 function pairsOf(name: string, row: Row) {
   const places = placesOf(row)
   const rules = new Set<string>()
-  return places.flatMap((place, at) => {
+  return places.flatMap((place, index) => {
     const [model, storageClass] = place
     const rule = storageClassRule(name, row, model)
     const faults = {
-      ...(at === 0 ? otherModels(name, row, place) : {}),
+      ...(index === 0 ? otherModels(name, row, place) : {}),
       ...(rules.has(rule) ? {} : otherStorageClasses(name, row, place, rule)),
-      ...(at === 0 ? wrongTypes(name, row, place) : {}),
+      ...(index === 0 ? wrongTypes(name, row, place) : {}),
     }
     rules.add(rule)
     const { pieces, ways } = usePieces(useAt(name, row, place), faults)

@@ -132,10 +132,10 @@ export type Faults = Readonly<Record<string, Fault>>
 export function faultsOf<T>(
   rule: string,
   all: readonly T[],
-  of: (each: T) => readonly [way: string, summary: string, change: Partial<Use>],
+  faultOf: (each: T) => readonly [way: string, summary: string, change: Partial<Use>],
 ): Faults {
   return Object.fromEntries(
-    all.map(of).map(([way, summary, change]) => [way, { rule, summary, change }]),
+    all.map(faultOf).map(([way, summary, change]) => [way, { rule, summary, change }]),
   )
 }
 

@@ -40,6 +40,6 @@ export const anyScalarOrVector: Fact = fact(
 )
 
 /** The slot, with further types of the stock that may break its rules, by their names. */
-export function tried(own: Slot, names: string): Slot {
-  return { ...own, ways: waysNamed(names) }
+export function tried(base: Slot, names: string): Slot {
+  return { ...base, ways: waysNamed(names) }
 }

@@ -8,18 +8,18 @@ const [bound, result] = [3, 2]
  * is not used.
  */
 export function grown(words: Uint32Array, opcode: number, count: number): Uint32Array {
-  const at = firstOf(words, opcode)
-  const length = (words[at] ?? 0) >>> 16
-  const one = words.slice(at, at + length)
+  const index = firstOf(words, opcode)
+  const length = (words[index] ?? 0) >>> 16
+  const instruction = words.slice(index, index + length)
   const next = words[bound] ?? 0
   const module = new Uint32Array(words.length + (count - 1) * length)
-  module.set(words.subarray(0, at + length))
+  module.set(words.subarray(0, index + length))
   for (let copy = 1; copy < count; copy++) {
-    const place = at + copy * length
-    module.set(one, place)
+    const place = index + copy * length
+    module.set(instruction, place)
     module[place + result] = next + copy - 1
   }
-  module.set(words.subarray(at + length), at + count * length)
+  module.set(words.subarray(index + length), index + count * length)
   module[bound] = next + count - 1
   return module
 }

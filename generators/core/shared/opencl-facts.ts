@@ -62,19 +62,19 @@ export function pointing(
   const kept: Fact = {
     reads: [other],
     must: () => 'point to its data',
-    holds(own, form) {
+    holds(content, form) {
       const shape = form.shape(other)
       const pointee = shape && pointeeOf(shape)
-      if (own.kind !== 'type' || own.shape.kind !== 'pointer') return false
-      return pointee === undefined ? undefined : sameType(own.shape.pointee, pointee)
+      if (content.kind !== 'type' || content.shape.kind !== 'pointer') return false
+      return pointee === undefined ? undefined : sameType(content.shape.pointee, pointee)
     },
   }
   return among(unclear(kept), (form) => {
     const shape = form.shape(other)
     const pointee = shape && pointeeOf(shape)
     if (pointee === undefined) return []
-    const at = (countOf(pointee) ?? 1) + (widthOf(pointee) ?? 0) / 8
-    return [pointerTo(pointee, storageClasses[at % storageClasses.length] ?? '')]
+    const index = (countOf(pointee) ?? 1) + (widthOf(pointee) ?? 0) / 8
+    return [pointerTo(pointee, storageClasses[index % storageClasses.length] ?? '')]
   })
 }
 
@@ -103,9 +103,9 @@ export function voidSlot(rule: string): Slot {
 }
 
 /** A slot of vectors that are also tried in further sizes. */
-export function alsoOfSizes(own: Slot, sizes: readonly number[]): Slot {
+export function alsoOfSizes(base: Slot, sizes: readonly number[]): Slot {
   return {
-    ...own,
+    ...base,
     ways(content) {
       const component = content?.kind === 'type' ? componentOf(content.shape) : undefined
       if (component === undefined) return {}
@@ -130,8 +130,8 @@ export function globalSlot(rule: string): Slot {
   return among(
     slot(rule, inGlobalMemory),
     () => types.map((pointee) => pointerTo(pointee, 'CrossWorkgroup')),
-    (own) => {
-      const shape = own?.kind === 'type' ? own.shape : undefined
+    (content) => {
+      const shape = content?.kind === 'type' ? content.shape : undefined
       if (shape?.kind !== 'pointer') return {}
       const { pointee } = shape
       const elsewhere = ['Workgroup', 'Function', 'UniformConstant'].map(

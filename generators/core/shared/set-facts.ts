@@ -42,10 +42,10 @@ export function beside(other: SlotName, keeps: Fact, asked: Fact): Fact {
   return {
     ...asked,
     reads: [other],
-    holds(own, form) {
+    holds(held, form) {
       const content = form.content(other)
       if (content === undefined || keeps.holds(content, form) !== true) return undefined
-      return asked.holds(own, form)
+      return asked.holds(held, form)
     },
   }
 }

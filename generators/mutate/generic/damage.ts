@@ -16,14 +16,14 @@ const ways: Readonly<Record<string, (word: number) => number>> = {
 
 const cuts = ['lost', 'twice'] as const
 
-function sitesAt(words: Uint32Array, at: number): readonly Site[] {
-  const word = words[at]
+function sitesAt(words: Uint32Array, index: number): readonly Site[] {
+  const word = words[index]
   if (word === undefined || words.length < headerLength) return []
   const changes = Object.keys(ways).filter(
     (variant) => (ways[variant]?.(word) ?? word) >>> 0 !== word,
   )
-  const end = at + 1 < words.length ? ['the-last'] : []
-  return [...changes, ...cuts, ...end].map((variant) => ({ at, variant }))
+  const end = index + 1 < words.length ? ['the-last'] : []
+  return [...changes, ...cuts, ...end].map((variant) => ({ at: index, variant }))
 }
 
 /** Any word of the module, header words included: `at` of a site is its index. */
@@ -32,17 +32,20 @@ export const wordMutators: readonly GenericWordMutator[] = [
     name: 'damage',
     summary:
       'a word is zeroed, filled, turned round or has a bit flipped, is lost, stands twice, or is the last one',
-    sites: (words) => Array.from(words, (_, at) => sitesAt(words, at)).flat(),
+    sites: (words) => Array.from(words, (_, index) => sitesAt(words, index)).flat(),
     sitesAt,
-    applyToWords(words, { at, variant }) {
-      if (at >= words.length) return words
-      if (variant === 'the-last') return words.slice(0, at + 1)
+    applyToWords(words, { at: index, variant }) {
+      if (index >= words.length) return words
+      if (variant === 'the-last') return words.slice(0, index + 1)
       const way = ways[variant]
-      if (way !== undefined) return words.with(at, way(words[at] as number) >>> 0)
+      if (way !== undefined) return words.with(index, way(words[index] as number) >>> 0)
       const out = new Uint32Array(words.length + (variant === 'lost' ? -1 : 1))
-      out.set(words.subarray(0, at))
-      out.set(words.subarray(variant === 'lost' ? at + 1 : at), variant === 'lost' ? at : at + 1)
-      if (variant === 'twice') out[at] = words[at] as number
+      out.set(words.subarray(0, index))
+      out.set(
+        words.subarray(variant === 'lost' ? index + 1 : index),
+        variant === 'lost' ? index : index + 1,
+      )
+      if (variant === 'twice') out[index] = words[index] as number
       return out
     },
   },

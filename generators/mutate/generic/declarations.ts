@@ -132,9 +132,9 @@ export const mutators: readonly GenericMutator[] = [
   genericMutatorOf(
     'declare',
     'a capability is declared in addition',
-    function* (memoryModel, at, { module }) {
+    function* (memoryModel, position, { module }) {
       if (memoryModel.opcode !== opMemoryModel) return
-      const before = module.instructions.slice(0, at + 1)
+      const before = module.instructions.slice(0, position + 1)
       for (const [index, name] of names.entries()) {
         const added = capabilities[index] as (typeof capabilities)[number]
         const declared = before.some(
@@ -156,7 +156,7 @@ export const mutators: readonly GenericMutator[] = [
     name: 'version',
     summary: 'the header tells another version',
     sites: (module) => sitesOf(module),
-    sitesAt: (module, at) => (at === 0 ? sitesOf(module) : []),
+    sitesAt: (module, index) => (index === 0 ? sitesOf(module) : []),
     apply: (module, { variant }) => ({
       ...module,
       version: words.get(variant) ?? module.version,
@@ -179,11 +179,11 @@ export const mutators: readonly GenericMutator[] = [
     'layout-number',
     'a stride or an offset becomes negative, or a multiple of nothing',
     function* (instruction) {
-      const { opcode: of, words } = instruction
-      const at = literal.get(of)
-      if (at !== undefined && layouts.has(words[at]) && words.length > at + 1)
-        yield* otherWords(instruction, at + 1, '', numbers)
-      const place = byId.get(of)
+      const { opcode, words } = instruction
+      const index = literal.get(opcode)
+      if (index !== undefined && layouts.has(words[index]) && words.length > index + 1)
+        yield* otherWords(instruction, index + 1, '', numbers)
+      const place = byId.get(opcode)
       if (place === undefined || !layoutIds.has(words[place]) || words.length <= place + 1) return
       for (const [variant, value] of Object.entries(numbers)) {
         yield [

@@ -7,7 +7,7 @@ import { type Scene, sceneOf } from './scene.ts'
 /** The ways of changing one instruction, by variant, of which no two are the same; a change is made when it is asked for. */
 type WaysAt<Change> = (
   instruction: Instruction,
-  at: number,
+  index: number,
   scene: Scene,
 ) => Iterable<readonly [variant: string, change: Change]>
 
@@ -19,26 +19,26 @@ export function mutatorBy<Change>(
   name: string,
   summary: string,
   ways: WaysAt<Change>,
-  changed: (module: Module, at: number, change: Change) => Module,
+  changed: (module: Module, index: number, change: Change) => Module,
 ): GenericMutator {
-  const sitesOf = (scene: Scene, instruction: Instruction, at: number) =>
-    Array.from(ways(instruction, at, scene), ([variant]) => ({ at, variant }))
+  const sitesOf = (scene: Scene, instruction: Instruction, index: number) =>
+    Array.from(ways(instruction, index, scene), ([variant]) => ({ at: index, variant }))
   return {
     name,
     summary,
     sites(module) {
       const scene = sceneOf(module)
-      return module.instructions.flatMap((instruction, at) => sitesOf(scene, instruction, at))
+      return module.instructions.flatMap((instruction, index) => sitesOf(scene, instruction, index))
     },
-    sitesAt(module, at) {
-      const instruction = module.instructions[at]
-      return instruction === undefined ? [] : sitesOf(sceneOf(module), instruction, at)
+    sitesAt(module, index) {
+      const instruction = module.instructions[index]
+      return instruction === undefined ? [] : sitesOf(sceneOf(module), instruction, index)
     },
-    apply(module, { at, variant }) {
-      const instruction = module.instructions[at]
+    apply(module, { at: index, variant }) {
+      const instruction = module.instructions[index]
       if (instruction === undefined) return module
-      for (const [own, change] of ways(instruction, at, sceneOf(module))) {
-        if (own === variant) return changed(module, at, change)
+      for (const [way, change] of ways(instruction, index, sceneOf(module))) {
+        if (way === variant) return changed(module, index, change)
       }
       return module
     },
@@ -56,8 +56,8 @@ interface Edit {
   readonly header?: { readonly version?: number; readonly bound?: number }
 }
 
-function edited(module: Module, at: number, edit: Edit): Module {
-  const start = edit.at ?? at
+function edited(module: Module, index: number, edit: Edit): Module {
+  const start = edit.at ?? index
   const before = module.instructions.slice(0, start)
   const behind = module.instructions.slice(start + (edit.removed ?? 1))
   return { ...module, ...edit.header, instructions: [...before, ...edit.by, ...behind] }
@@ -86,7 +86,7 @@ export function genericMutatorOf(
   summary: string,
   edits: WaysAt<() => Edit>,
 ): GenericMutator {
-  return mutatorBy(name, summary, edits, (module, at, edit) => edited(module, at, edit()))
+  return mutatorBy(name, summary, edits, (module, index, edit) => edited(module, index, edit()))
 }
 
 /** What comes in place of one instruction, with declarations grafted for it. */
@@ -99,9 +99,9 @@ export interface Grafted {
 const opFirstType = opcodeOf('OpTypeVoid')
 
 /** Where declarations for an instruction go: in front of it, or behind all others where it comes before the first one. */
-function placeFor({ instructions }: Module, at: number): number {
+function placeFor({ instructions }: Module, index: number): number {
   const first = instructions.findIndex(({ opcode }) => opcode === opFirstType)
-  return first >= 0 && at < first ? instructions.length : at
+  return first >= 0 && index < first ? instructions.length : index
 }
 
 /** A way of changing an instruction that needs declarations. */
@@ -113,12 +113,12 @@ export function graftingMutatorOf(
   summary: string,
   edits: WaysAt<GraftingEdit[1]>,
 ): GenericMutator {
-  return mutatorBy(name, summary, edits, (module, at, edit) => {
-    const place = Math.min(placeFor(module, at), firstFunction(module))
+  return mutatorBy(name, summary, edits, (module, index, edit) => {
+    const place = Math.min(placeFor(module, index), firstFunction(module))
     const declarations = graft(module, place)
     const grafted = edit(declarations)
     const { module: other, shift } = declarations.done()
-    const moved = place <= at ? at + shift : at
+    const moved = place <= index ? index + shift : index
     const instructions = other.instructions.toSpliced(moved, 1, ...grafted.by)
     const changed = { ...other, instructions }
     return grafted.finish?.(changed) ?? changed

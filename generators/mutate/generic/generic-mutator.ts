@@ -6,12 +6,12 @@ import type { Module } from '../../module.ts'
  * may well be valid. Pure, deterministic, and safe to ask of any module, as every mutator is.
  */
 export interface GenericMutator extends Omit<Mutator, 'rule'> {
-  /** The sites at the instruction with ordinal `at` alone: for who wants one site of a module and not all. Absent from mutators of texts. */
-  readonly sitesAt?: (module: Module, at: number) => readonly Site[]
+  /** The sites at the instruction with ordinal `index` alone: for who wants one site of a module and not all. Absent from mutators of texts. */
+  readonly sitesAt?: (module: Module, index: number) => readonly Site[]
 }
 
 /** As {@link GenericMutator}, in the words themselves: what comes of it need not form instructions any more. */
 export interface GenericWordMutator extends Omit<WordMutator, 'rule'> {
-  /** The sites at the word with index `at` alone. */
-  readonly sitesAt?: (words: Uint32Array, at: number) => readonly Site[]
+  /** The sites at the word with index `index` alone. */
+  readonly sitesAt?: (words: Uint32Array, index: number) => readonly Site[]
 }

@@ -43,18 +43,18 @@ export const mutators: readonly GenericMutator[] = [
   genericMutatorOf(
     'move',
     'an instruction goes to the other end of the module',
-    function* (instruction, at, { module: { instructions } }) {
+    function* (instruction, index, { module: { instructions } }) {
       const { length } = instructions
-      if (at > 0) {
+      if (index > 0) {
         yield [
           'to-the-start',
-          () => ({ at: 0, removed: at + 1, by: [instruction, ...instructions.slice(0, at)] }),
+          () => ({ at: 0, removed: index + 1, by: [instruction, ...instructions.slice(0, index)] }),
         ]
       }
-      if (at + 1 < length) {
+      if (index + 1 < length) {
         yield [
           'to-the-end',
-          () => ({ removed: length - at, by: [...instructions.slice(at + 1), instruction] }),
+          () => ({ removed: length - index, by: [...instructions.slice(index + 1), instruction] }),
         ]
       }
     },
@@ -62,8 +62,8 @@ export const mutators: readonly GenericMutator[] = [
   genericMutatorOf(
     'swap',
     'an instruction changes places with the next one',
-    function* (instruction, at, { module }) {
-      const next = module.instructions[at + 1]
+    function* (instruction, index, { module }) {
+      const next = module.instructions[index + 1]
       if (next !== undefined)
         yield ['with-the-next', () => ({ removed: 2, by: [next, instruction] })]
     },
@@ -73,10 +73,10 @@ export const mutators: readonly GenericMutator[] = [
     'an instruction becomes another one of its class with the same kinds of operands, or one that there is not',
     function* (instruction) {
       const list = siblings.get(shapes.get(instruction.opcode) ?? '') ?? []
-      const at = list.indexOf(instruction.opcode)
+      const index = list.indexOf(instruction.opcode)
       const others = {
-        'the-one-before': list[at - 1],
-        'the-one-behind': list[at + 1],
+        'the-one-before': list[index - 1],
+        'the-one-behind': list[index + 1],
         'the-first': list[0],
         'the-last': list.at(-1),
         unknown: instructionByOpcode(0xfff0) === undefined ? 0xfff0 : undefined,

@@ -20,13 +20,15 @@ function others({ category, enumerants }: OperandKind, value: number): Record<st
       none: 0,
       ...(next === undefined ? {} : { 'first-bit-added': (value | next) >>> 0 }),
       ...(last === undefined ? {} : { 'last-bit-added': (value | last) >>> 0 }),
-      ...Object.fromEntries(set.map((bit, at) => [`bit-${at}-removed`, (value & ~bit) >>> 0])),
+      ...Object.fromEntries(
+        set.map((bit, index) => [`bit-${index}-removed`, (value & ~bit) >>> 0]),
+      ),
       'all-bits': 0xffff_ffff,
     }
   }
-  const at = enumerants.findIndex((row) => row.value === value)
-  const before = enumerants[at - 1]?.value
-  const behind = enumerants[at + 1]?.value
+  const position = enumerants.findIndex((row) => row.value === value)
+  const before = enumerants[position - 1]?.value
+  const behind = enumerants[position + 1]?.value
   return {
     ...(before === undefined ? {} : { 'the-one-before': before }),
     ...(behind === undefined ? {} : { 'the-one-behind': behind }),
@@ -58,7 +60,7 @@ function withValue(
   const last = places[end - 1] ?? place
   const old = instruction.words.slice(first, last.word + last.length)
   const wanted = Math.min(parameterCount(kind, value), 8)
-  const parameters = Array.from({ length: wanted }, (_, at) => old[at] ?? 1)
+  const parameters = Array.from({ length: wanted }, (_, index) => old[index] ?? 1)
   return {
     ...instruction,
     words: instruction.words.toSpliced(place.word, 1 + old.length, value, ...parameters),
@@ -104,8 +106,9 @@ const pointersOf = onceFor((module) => {
   const { instructions } = module
   const loadedAs = new Map<number, number>()
   const buffer = instructions.find((each) => each.opcode === opTypeBuffer)?.words[0]
-  for (const { opcode: of, words } of instructions) {
-    const as = of === opTypePointer ? words[2] : of === opTypeUntypedPointer ? buffer : undefined
+  for (const { opcode, words } of instructions) {
+    const as =
+      opcode === opTypePointer ? words[2] : opcode === opTypeUntypedPointer ? buffer : undefined
     if (as !== undefined) loadedAs.set(words[0] ?? 0, as)
   }
   return { start: firstFunction(module), loadedAs }
@@ -207,7 +210,7 @@ export const mutators: readonly GenericMutator[] = [
   genericMutatorOf(
     'load-operand',
     'a pointer among the operands is loaded first, and what was loaded takes its place',
-    function* (instruction, at, { module, known }) {
+    function* (instruction, index, { module, known }) {
       if (instruction.opcode === opPhi || instruction.opcode === opFunctionCall) return
       let ordinal = 0
       for (const { kind, word } of operandsOf(instruction, known())) {
@@ -218,7 +221,7 @@ export const mutators: readonly GenericMutator[] = [
         ordinal++
         const { start, loadedAs } = pointersOf(module)
         const as = loadedAs.get(type)
-        if (as === undefined || at <= start) continue
+        if (as === undefined || index <= start) continue
         yield [
           `id-${ordinal}`,
           () => ({

@@ -58,7 +58,7 @@ function firstResultsIn(module: Module): ReadonlyMap<number, number> {
 
 function placesOf(ids: readonly number[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>()
-  for (const [at, id] of ids.entries()) if (!places.has(id)) places.set(id, at)
+  for (const [index, id] of ids.entries()) if (!places.has(id)) places.set(id, index)
   return places
 }
 
@@ -79,15 +79,15 @@ export function sceneOf(module: Module) {
     known,
     /** The result that is defined so many places before or behind an id; `undefined` when there is none. */
     resultBy(id: number, step: Step): number | undefined {
-      const at = places().get(id)
-      return at === undefined ? undefined : results()[at + step]
+      const index = places().get(id)
+      return index === undefined ? undefined : results()[index + step]
     },
     /** Result ids of instructions that declare a type, in order. */
     types,
     /** As `resultBy`, among types. */
     typeBy(id: number, step: Step): number | undefined {
-      const at = typePlaces().get(id)
-      return at === undefined ? undefined : types()[at + step]
+      const index = typePlaces().get(id)
+      return index === undefined ? undefined : types()[index + step]
     },
     /** The first result of an opcode; `undefined` when no instruction of the module has it. */
     firstResultOf: (opcode: number) => firstResults().get(opcode),

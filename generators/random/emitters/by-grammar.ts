@@ -31,8 +31,8 @@ const ofKernels: readonly string[] = ['Kernel', 'Addresses']
 
 /** The capability that an instruction asks for beside those. */
 function neededIn({ shader }: World, capabilities: readonly string[]): string | undefined {
-  const own = shader ? ofShaders : ofKernels
-  return capabilities.some((name) => own.includes(name))
+  const suitable = shader ? ofShaders : ofKernels
+  return capabilities.some((name) => suitable.includes(name))
     ? undefined
     : capabilities.find((name) => name !== 'Kernel')
 }
@@ -45,7 +45,7 @@ export function rowsWith<Drawn>({ applies, draw, operands, result }: Vocabulary<
     const first = version === null ? 0 : minorOf(version)
     const last = lastVersion === null ? newest : minorOf(lastVersion)
     const isIn = ({ minor }: World) => minor >= first && minor <= last
-    const own = operandsOfRow(row)
+    const declared = operandsOfRow(row)
     const hasResult = row.operands[0]?.kind === 'IdResultType'
     return when(
       (draft) => isIn(draft.world) && applies(draft, name),
@@ -55,7 +55,7 @@ export function rowsWith<Drawn>({ applies, draw, operands, result }: Vocabulary<
         const drawn = draw(draft, name)
         if (drawn === undefined) return false
         const words: number[] = []
-        for (const operand of own) {
+        for (const operand of declared) {
           const filled = operands[operand.name || operand.kind]?.(draft, drawn, name) ?? []
           const more = typeof filled === 'number' ? [filled] : filled
           if (more.length === 0) break

@@ -70,8 +70,8 @@ export const composites: readonly Emitter[] = [
   }),
   emitter('composite-construct', 3, (draft) => {
     const type = drawConstructible(draft)
-    const constituents = Array.from({ length: type.count }, (_, at) =>
-      valueLike(draft, (type.kind === 'structure' ? type.members[at] : type.part) as Type),
+    const constituents = Array.from({ length: type.count }, (_, index) =>
+      valueLike(draft, (type.kind === 'structure' ? type.members[index] : type.part) as Type),
     )
     if (type.kind === 'vector' && type.count > 2 && draft.draw.below(2) === 1) {
       const pair = vectorType(draft, type.part as Type, 2)

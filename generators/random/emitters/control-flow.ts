@@ -159,8 +159,8 @@ function choice(draft: Draft, block: Block, type: Type): boolean {
   const selector = valueLike(draft, type)
   const merge = draft.bound++
   const others = draw.below(2) === 0 ? merge : draft.bound++
-  const cases = Array.from({ length: 1 + draw.below(3) }, (_, at) => ({
-    literal: at === 0 ? draw.below(4) : at * 5,
+  const cases = Array.from({ length: 1 + draw.below(3) }, (_, index) => ({
+    literal: index === 0 ? draw.below(4) : index * 5,
     // Numbers that differ from those of 32 bits in the high word alone, negative ones among them.
     high: type.width === 64 ? [[0, 1, 0xffff_ffff][draw.below(3)] as number] : [],
     label: draft.bound++,
@@ -170,12 +170,12 @@ function choice(draft: Draft, block: Block, type: Type): boolean {
   write(draft, 'OpSwitch', selector, others, ...targets)
   const labels = cases.map(({ label }) => label)
   const blocks = others === merge ? labels : [others, ...labels]
-  for (const [at, label] of blocks.entries()) {
+  for (const [index, label] of blocks.entries()) {
     open(draft, label)
     scoped(draft, () => {
       block(draft, 3)
       if (leaves(draft)) return
-      const next = blocks[at + 1]
+      const next = blocks[index + 1]
       const falls = label !== others && next !== undefined && draw.below(4) === 3
       write(draft, 'OpBranch', falls ? next : merge)
       if (falls) draft.fired('fall-through')

@@ -84,7 +84,7 @@ export const debugVariables: readonly Emitter[] = [
   when(hasDebugInfo, 'debug-global-variable', 1, (draft) => {
     const { draw, constants, globals, world } = draft
     if (world.minor < 6) draft.extensions.add('SPV_KHR_non_semantic_info')
-    const there = [
+    const candidates = [
       ...constants.filter(({ type }) => type.part !== undefined).slice(-4),
       ...globals.filter(({ declaration }) => declaration).slice(-2),
     ].map(({ id }) => id)
@@ -92,7 +92,7 @@ export const debugVariables: readonly Emitter[] = [
     const place = [sourceOf(draft), uint(draft, 1), uint(draft, 1), unitOf(draft)]
     const type = once(draft, 'DebugTypeBasic', 'int', 32, 4, 0)
     const flags = uint(draft, isDefinition)
-    const described = there.length === 0 ? once(draft, 'DebugInfoNone') : draw.of(there)
+    const described = candidates.length === 0 ? once(draft, 'DebugInfoNone') : draw.of(candidates)
     describe(draft, 'DebugGlobalVariable', name, type, ...place, name, described, flags)
   }),
 ]

@@ -65,7 +65,7 @@ const integers = (draft: Draft, count: number) =>
   valueLike(draft, ofSize(draft, uintType(draft), count))
 
 const isSparse = ({ world }: Draft) => world.client !== 'opengl'
-const keyOf = (of: Type | undefined) => `sparse ${of?.id}`
+const keyOf = (type: Type | undefined) => `sparse ${type?.id}`
 
 /** Whether an image is fit for an instruction with that name. */
 function isFor(name: string, { sampled, dim, arrayed, component }: ImageType): boolean {

@@ -47,7 +47,7 @@ import { rowsWith } from './by-grammar.ts'
 import { chain } from './memory.ts'
 
 const { storageBuffer, uniform, physicalStorageBuffer } = storageClasses
-const { crossWorkgroup, function: own, generic, workgroup } = storageClasses
+const { crossWorkgroup, function: functionClass, generic, workgroup } = storageClasses
 const drawImage = (draft: Draft) => drawImageType(draft).type
 const drawBuffer = (draft: Draft) =>
   bufferType(draft, draft.draw.below(2) === 0 ? storageBuffer : uniform)
@@ -196,14 +196,14 @@ const isInBuffer = ({ storageClass, matrix }: Pointer) => storageClass === stora
 /** Instructions that need VariablePointers. */
 export const variablePointers: readonly Emitter[] = [
   emitter('select-pointer', 5, (draft) => {
-    const one = somePointer(draft, isChoosable)
-    if (one === undefined) return false
+    const first = somePointer(draft, isChoosable)
+    if (first === undefined) return false
     const other = somePointer(
       draft,
-      (each) => isChoosable(each) && each.typed === one.typed && each.pointee === one.pointee,
+      (each) => isChoosable(each) && each.typed === first.typed && each.pointee === first.pointee,
     )
     const condition = valueLike(draft, boolType(draft))
-    return point(draft, 'OpSelect', one, condition, one.id, (other ?? one).id)
+    return point(draft, 'OpSelect', first, condition, first.id, (other ?? first).id)
   }),
   throughPointer(
     withUntyped,
@@ -222,19 +222,19 @@ export const variablePointers: readonly Emitter[] = [
 ]
 
 /** Where pointers into Generic may come from, and go to. */
-const named: readonly number[] = [crossWorkgroup, workgroup, own]
+const named: readonly number[] = [crossWorkgroup, workgroup, functionClass]
 
 const comparisons = rowsWith({
   applies: (draft, name) => (name === 'OpPtrDiff' ? hasAddressType : inKernels)(draft),
   draw(draft, name) {
-    const one = drawPointer(draft, ({ typed }) => typed || name !== 'OpPtrDiff')
-    if (one === undefined) return undefined
-    const { typed, storageClass, pointee } = one
+    const first = drawPointer(draft, ({ typed }) => typed || name !== 'OpPtrDiff')
+    if (first === undefined) return undefined
+    const { typed, storageClass, pointee } = first
     const fits = (each: Pointer) =>
       each.typed === typed &&
       each.storageClass === storageClass &&
       (!typed || each.pointee === pointee)
-    return [one, somePointer(draft, fits) ?? one] as const
+    return [first, somePointer(draft, fits) ?? first] as const
   },
   operands: { 'Operand 1': (_, [{ id }]) => id, 'Operand 2': (_, [, { id }]) => id },
   result: (draft, _, name) => (name === 'OpPtrDiff' ? addressType : boolType)(draft),
@@ -270,7 +270,8 @@ export const kernelPointers: readonly Emitter[] = [
   fromGeneric('OpGenericCastToPtrExplicit', 4),
   when(inKernels, 'lifetime', 2, (draft) => {
     const variable = draft.localPointers.findLast(
-      ({ typed, declaration, storageClass }) => typed && declaration && storageClass === own,
+      ({ typed, declaration, storageClass }) =>
+        typed && declaration && storageClass === functionClass,
     )
     if (variable === undefined) return false
     write(draft, 'OpLifetimeStart', variable.id, 0)

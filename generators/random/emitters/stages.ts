@@ -47,17 +47,17 @@ const mostLocations = 8
 
 function located(draft: Draft, storageClass: number): { id: number; type: Type } | undefined {
   const { draw, globals, world } = draft
-  const there = globals.filter((each) => each.storageClass === storageClass && !each.block)
-  const known = there.at(-1)
+  const candidates = globals.filter((each) => each.storageClass === storageClass && !each.block)
+  const known = candidates.at(-1)
   if (known?.pointee !== undefined && draw.below(2) === 0) {
     return { id: known.id, type: known.pointee }
   }
-  if (there.length >= mostLocations) return undefined
+  if (candidates.length >= mostLocations) return undefined
   const type = drawNumber(draft, word)
   const { id } = globalVariable(draft, storageClass, type, true, {
     writable: storageClass === output,
   })
-  decorate(draft, id, 'Location', there.length)
+  decorate(draft, id, 'Location', candidates.length)
   const component = type.kind === 'vector' ? (type.part as Type) : type
   const interpolated = world.model === 'Fragment' ? input : -1
   if (component.kind === 'integer' && storageClass === interpolated) decorate(draft, id, 'Flat')

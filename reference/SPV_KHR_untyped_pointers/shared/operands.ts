@@ -127,7 +127,7 @@ export function valueAt(
 }
 
 /**
- * The check that operands of the instructions named in `at` are values of a type that `fits`.
+ * The check that operands of the instructions named in `opcodes` are values of a type that `fits`.
  *
  * @param operands names of the operands and their places after result type and result.
  * @param wanted what fits, for messages: `a pointer`.
@@ -158,7 +158,7 @@ export function operandOfType(
   }
 }
 
-/** The check that operand `index` of the instructions named in `at`, where it is a pointer, points into `wanted`. */
+/** The check that operand `index` of the instructions named in `opcodes`, where it is a pointer, points into `wanted`. */
 export function pointerInStorageClass(
   rule: RuleId,
   opcodes: readonly string[],
@@ -179,7 +179,7 @@ export function pointerInStorageClass(
   }
 }
 
-/** The check that the Result Type of the instructions named in `at`, where it is a pointer type, has one of `classes`. */
+/** The check that the Result Type of the instructions named in `opcodes`, where it is a pointer type, has one of `classes`. */
 export function resultInStorageClass(
   rule: RuleId,
   opcodes: readonly string[],
@@ -200,7 +200,7 @@ export function resultInStorageClass(
 }
 
 /**
- * The check that the Result Type of the instructions named in `at` is a type that `fits`. Result types that are no
+ * The check that the Result Type of the instructions named in `opcodes` is a type that `fits`. Result types that are no
  * types are a fault of their own.
  *
  * @param wanted what fits, for messages: `a pointer type`.

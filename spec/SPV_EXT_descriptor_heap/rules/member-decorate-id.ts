@@ -1,27 +1,27 @@
 import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
-const at = (operand: string) => `OpMemberDecorateIdEXT / ${operand}`
+const place = (operand: string) => `OpMemberDecorateIdEXT / ${operand}`
 
 /** OpMemberDecorateIdEXT. An extra operand is an `<id>` after the decoration. */
 export const rules: readonly RuleRow[] = [
   row(
     'operand',
     'member-decorate-id-targets-a-structure',
-    at('Structure Type'),
+    place('Structure Type'),
     'The Structure Type of OpMemberDecorateIdEXT is an OpTypeStruct.',
   ),
   row(
     'operand',
     'member-decorate-id-member-exists',
-    at('Member'),
+    place('Member'),
     'The Member of OpMemberDecorateIdEXT is less than the number of members of the structure.',
     { confidence: 'derived' },
   ),
   row(
     'decoration',
     'member-decorate-id-decoration-takes-ids',
-    at('Decoration'),
+    place('Decoration'),
     'The Decoration of OpMemberDecorateIdEXT has extra operands, and all of them are <id>s: a decoration without extra operands, or with literals or enumerants, is not allowed.',
     {
       notes:
@@ -31,7 +31,7 @@ export const rules: readonly RuleRow[] = [
   row(
     'decoration',
     'member-decorate-id-decoration-is-a-layout-decoration',
-    at('Decoration'),
+    place('Decoration'),
     'If the Decoration of OpMemberDecorateIdEXT takes <id>s, it is OffsetIdEXT or ArrayStrideIdEXT.',
     {
       confidence: 'derived',
@@ -42,7 +42,7 @@ export const rules: readonly RuleRow[] = [
   row(
     'operand',
     'member-decorate-id-operand-is-a-constant-or-variable',
-    at('Extra Operands'),
+    place('Extra Operands'),
     'Every extra operand of OpMemberDecorateIdEXT that is defined in the module is the result of a constant instruction, whose name begins with OpConstant or OpSpec, or of an OpVariable.',
     {
       notes:
@@ -52,7 +52,7 @@ export const rules: readonly RuleRow[] = [
   row(
     'operand',
     'member-decorate-id-operand-precedes-the-structure',
-    at('Extra Operands'),
+    place('Extra Operands'),
     'Every extra operand of OpMemberDecorateIdEXT that is defined in the module is defined by an instruction that comes before the OpTypeStruct.',
     {
       notes:

@@ -1,38 +1,38 @@
 import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
-const at = (operand: string) => `OpUntypedImageTexelPointerEXT / ${operand}`
+const place = (operand: string) => `OpUntypedImageTexelPointerEXT / ${operand}`
 
 /** OpUntypedImageTexelPointerEXT, called the texel pointer. */
 export const rules: readonly RuleRow[] = [
   row(
     'type',
     'texel-pointer-result-type-is-an-untyped-pointer',
-    at('Result Type'),
+    place('Result Type'),
     'The Result Type of a texel pointer is an OpTypeUntypedPointerKHR.',
   ),
   row(
     'storage-class',
     'texel-pointer-is-in-the-image-storage-class',
-    at('Result Type'),
+    place('Result Type'),
     'If the Result Type of a texel pointer is an OpTypeUntypedPointerKHR, its storage class is Image.',
   ),
   row(
     'operand',
     'texel-pointer-image-type-is-an-image-type',
-    at('Image Type'),
+    place('Image Type'),
     'The Image Type of a texel pointer is an OpTypeImage.',
   ),
   row(
     'operand',
     'texel-pointer-image-type-is-not-subpass-data',
-    at('Image Type'),
+    place('Image Type'),
     'If the Image Type of a texel pointer is an OpTypeImage, its Dim is not SubpassData.',
   ),
   row(
     'operand',
     'texel-pointer-image-type-has-a-listed-dim',
-    at('Coordinate'),
+    place('Coordinate'),
     'If the Image Type of a texel pointer is an OpTypeImage whose Dim is not SubpassData, its Arrayed is 0 with Dim 1D, 2D, 3D, Cube, Rect or Buffer, or 1 with Dim 1D, 2D or Cube.',
     {
       confidence: 'open',
@@ -43,7 +43,7 @@ export const rules: readonly RuleRow[] = [
   row(
     'type',
     'texel-pointer-image-is-an-untyped-pointer',
-    at('Image'),
+    place('Image'),
     'The Image of a texel pointer is an object whose type is an OpTypeUntypedPointerKHR, of any storage class.',
     {
       notes:
@@ -53,13 +53,13 @@ export const rules: readonly RuleRow[] = [
   row(
     'type',
     'texel-pointer-coordinate-is-integer',
-    at('Coordinate'),
+    place('Coordinate'),
     'The Coordinate of a texel pointer is an object whose type is an OpTypeInt, or an OpTypeVector of OpTypeInt, of any width and signedness.',
   ),
   row(
     'type',
     'texel-pointer-coordinate-has-the-components-of-its-dim',
-    at('Coordinate'),
+    place('Coordinate'),
     'If Coordinate is an integer scalar or vector and Image Type is an OpTypeImage, Coordinate has exactly the number of components listed for its Arrayed and Dim, where a scalar counts as one component.',
     {
       notes:
@@ -69,13 +69,13 @@ export const rules: readonly RuleRow[] = [
   row(
     'type',
     'texel-pointer-sample-is-an-integer-scalar',
-    at('Sample'),
+    place('Sample'),
     'The Sample of a texel pointer is an object whose type is an OpTypeInt, of any width and signedness.',
   ),
   row(
     'semantics',
     'texel-pointer-sample-is-zero-without-multisampling',
-    at('Sample'),
+    place('Sample'),
     'If the MS of Image Type is 0, Sample has the value 0.',
     {
       decidable: 'runtime',

@@ -70,11 +70,11 @@ const features: readonly (readonly [
     'the Pointer of an atomic instruction on 64-bit integers does not point into Workgroup',
   ],
   ...[16, 32, 64].map(
-    (width, at) =>
+    (width, index) =>
       [
         `fma-${width}-feature`,
         `${fma}::shaderFmaFloat${width}` as LimitName,
-        `shaderFmaFloat${width}-${10977 + at}`,
+        `shaderFmaFloat${width}-${10977 + index}`,
         'type',
         `the result of OpFmaKHR is not made of floating-point numbers of ${width} bits`,
       ] as const,
@@ -179,11 +179,11 @@ export const rules: readonly RuleRow[] = [
     `If ${memoryModel}::vulkanMemoryModel is true and ${memoryModel}::vulkanMemoryModelDeviceScope is false, no memory scope is the OpConstant Device.`,
     { class: 'operand' },
   ),
-  ...earlyModes.map(([mode, slug], at) =>
+  ...earlyModes.map(([mode, slug], index) =>
     limitRow(
       early,
       `${slug}-feature`,
-      `shaderEarlyAndLateFragmentTests-0${6767 + at}`,
+      `shaderEarlyAndLateFragmentTests-0${6767 + index}`,
       `If ${early} is false, no entry point has ${mode}.`,
       { class: 'environment' },
     ),

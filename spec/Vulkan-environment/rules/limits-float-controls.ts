@@ -40,40 +40,40 @@ const independence: readonly (readonly [
 
 /** Modes of floating-point arithmetic beside what a device supports. */
 export const rules: readonly RuleRow[] = [
-  ...independence.map(([slug, limit, of, only32, none]) =>
+  ...independence.map(([slug, limit, matter, only32, none]) =>
     limitRow(
       limit,
       `${slug}-modes-alike`,
       [only32, none],
-      `Of ${of}, an entry point does not have one for a width and the other for another width, where ${limit} is VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_NONE, or where it is VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY and the widths are 16 and 64. A width without a mode is not compared.`,
+      `Of ${matter}, an entry point does not have one for a width and the other for another width, where ${limit} is VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_NONE, or where it is VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY and the widths are 16 and 64. A width without a mode is not compared.`,
     ),
   ),
   ...modes.flatMap(([mode, slug, first]) =>
-    widths.map((width, at) => {
+    widths.map((width, index) => {
       const limit: LimitName = `${controls}::shader${mode}Float${width}`
       return limitRow(
         limit,
         `${slug}-${width}-supported`,
-        `shader${mode}Float${width}-0${first + at}`,
+        `shader${mode}Float${width}-0${first + index}`,
         `No entry point has ${mode} with width ${width} if ${limit} is false.`,
       )
     }),
   ),
-  ...widths.map((width, at) => {
+  ...widths.map((width, index) => {
     const limit: LimitName = `${controls}::shaderSignedZeroInfNanPreserveFloat${width}`
     return limitRow(
       limit,
       `fast-math-default-${width}-flags`,
-      `shaderSignedZeroInfNanPreserveFloat${width}-${String(9559 + 2 * at).padStart(5, '0')}`,
+      `shaderSignedZeroInfNanPreserveFloat${width}-${String(9559 + 2 * index).padStart(5, '0')}`,
       `If ${limit} is false, FPFastMathDefault for the floating-point type of width ${width} has the flags NSZ, NotInf and NotNaN. Flags that are not an OpConstant are not judged.`,
     )
   }),
-  ...widths.map((width, at) => {
+  ...widths.map((width, index) => {
     const limit: LimitName = `${controls}::shaderSignedZeroInfNanPreserveFloat${width}`
     return limitRow(
       limit,
       `fast-math-${width}-flags`,
-      `shaderSignedZeroInfNanPreserveFloat${width}-${String(9560 + 2 * at).padStart(5, '0')}`,
+      `shaderSignedZeroInfNanPreserveFloat${width}-${String(9560 + 2 * index).padStart(5, '0')}`,
       `If ${limit} is false, FPFastMathMode on an instruction whose result type, or the type of an operand, is a floating-point type of width ${width} or a vector or matrix of it, has the flags NSZ, NotInf and NotNaN.`,
     )
   }),

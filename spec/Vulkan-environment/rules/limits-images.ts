@@ -2,7 +2,7 @@ import type { RuleRow } from '../../rule.ts'
 import { limitRow, runtimeRow } from '../row.ts'
 
 const limits = 'VkPhysicalDeviceLimits'
-const of = 'in Offset, ConstOffset or ConstOffsets, as far as they are constants'
+const inOffsets = 'in Offset, ConstOffset or ConstOffsets, as far as they are constants'
 
 /** Offsets of image instructions beside the limits of a device, and what images of a module need. */
 export const rules: readonly RuleRow[] = [
@@ -10,26 +10,26 @@ export const rules: readonly RuleRow[] = [
     `${limits}::minTexelGatherOffset`,
     'gather-offset-least',
     'OpImage-06376',
-    `No component of an offset of OpImageGather, OpImageDrefGather or their sparse kin, ${of}, is less than ${limits}::minTexelGatherOffset.`,
+    `No component of an offset of OpImageGather, OpImageDrefGather or their sparse kin, ${inOffsets}, is less than ${limits}::minTexelGatherOffset.`,
   ),
   limitRow(
     `${limits}::maxTexelGatherOffset`,
     'gather-offset-limit',
     'OpImage-06377',
-    `No component of an offset of OpImageGather, OpImageDrefGather or their sparse kin, ${of}, is greater than ${limits}::maxTexelGatherOffset.`,
+    `No component of an offset of OpImageGather, OpImageDrefGather or their sparse kin, ${inOffsets}, is greater than ${limits}::maxTexelGatherOffset.`,
   ),
   limitRow(
     `${limits}::minTexelOffset`,
     'sample-offset-least',
     'OpImageSample-06435',
-    `No component of an offset of an instruction OpImageSample... or OpImageFetch, ${of}, is less than ${limits}::minTexelOffset.`,
+    `No component of an offset of an instruction OpImageSample... or OpImageFetch, ${inOffsets}, is less than ${limits}::minTexelOffset.`,
     { notes: 'The sparse kin of the instructions have other names and are not judged.' },
   ),
   limitRow(
     `${limits}::maxTexelOffset`,
     'sample-offset-limit',
     'OpImageSample-06436',
-    `No component of an offset of an instruction OpImageSample... or OpImageFetch, ${of}, is greater than ${limits}::maxTexelOffset.`,
+    `No component of an offset of an instruction OpImageSample... or OpImageFetch, ${inOffsets}, is greater than ${limits}::maxTexelOffset.`,
     { notes: 'The sparse kin of the instructions have other names and are not judged.' },
   ),
   runtimeRow(

@@ -38,11 +38,11 @@ const interfaces: readonly (readonly [slug: string, of: string, limit: LimitName
 ]
 
 /** Locations of interfaces beside the limits of a device. */
-export const rules: readonly RuleRow[] = interfaces.map(([slug, of, limit]) =>
+export const rules: readonly RuleRow[] = interfaces.map(([slug, interfaceName, limit]) =>
   limitRow(
     limit,
     `${slug}-location-limit`,
     'Location-06272',
-    `A variable in ${of} takes no location at or above ${limit}${/Components$/.test(limit) ? ' divided by 4' : ''}: its own Location, or those of the members of its structure, together with the locations that its type takes without its array of vertices.`,
+    `A variable in ${interfaceName} takes no location at or above ${limit}${/Components$/.test(limit) ? ' divided by 4' : ''}: its own Location, or those of the members of its structure, together with the locations that its type takes without its array of vertices.`,
   ),
 )

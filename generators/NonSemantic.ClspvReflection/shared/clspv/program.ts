@@ -48,7 +48,7 @@ function createSpeaker(version: number) {
     version,
     string,
     add,
-    strings: () => texts.map((text, at) => `%text_${at} = OpString "${text}"`).join('\n'),
+    strings: () => texts.map((text, index) => `%text_${index} = OpString "${text}"`).join('\n'),
     instructions: () => lines.join('\n'),
     /** Adds the `Kernel` of the function of that name, with the operands that it has in the version. */
     kernel(name: string, { numArguments, flags = 0, attributes = '' }: KernelProperties): string {
