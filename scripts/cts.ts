@@ -11,6 +11,12 @@
 // - `.addHelpText('after', ...)` ends the help with a few examples.
 import module from 'node:module'
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`error: spirv-cts needs Node 20.19 or newer; this is Node ${process.versions.node}`)
+  process.exit(2)
+}
+
 // From Node 22 on, compiled code is kept for the next start. What is imported before is not.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
 enableCompileCache?.()

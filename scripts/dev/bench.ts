@@ -15,6 +15,7 @@ import { disassemblyBench } from './bench/disassembly.ts'
 import { driversBench } from './bench/drivers.ts'
 import { fuzzBench } from './bench/fuzz.ts'
 import { interpreterBench } from './bench/interpreter.ts'
+import { measureParts, type Parts } from './bench/measure-parts.ts'
 import { oraclesBench } from './bench/oracles.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
 import { startsBench } from './bench/starts.ts'
@@ -23,7 +24,7 @@ import { validationBench } from './bench/validation.ts'
 const file = join(packageRoot(), 'out/bench.json')
 
 /** Measured one after another; nothing else should run meanwhile. */
-const parts: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
+const parts: Parts = {
   disassembly: disassemblyBench,
   validation: validationBench,
   'small-modules': smallModulesBench,
@@ -62,15 +63,20 @@ async function run(names: readonly string[]): Promise<void> {
   shown.show('building the package')
   await cleanShell({ cwd: packageRoot() })`npm run -s build`
   const rows: BenchRow[] = []
-  for (const [name, measure] of Object.entries(parts)) {
-    if (names.length > 0 && !names.includes(name)) continue
-    shown.show(`measuring ${name}`)
-    rows.push(...(await measure()))
+  const begun = (name: string) => shown.show(`measuring ${name}`)
+  for await (const part of measureParts(parts, names, begun)) {
+    shown.done()
+    if (part.kind === 'rows') {
+      rows.push(...part.rows)
+      show(part.rows)
+      // Stored at once: a later part may take minutes, or not end.
+      writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
+      continue
+    }
+    console.error(`${part.name}: ${part.kind}: ${part.why}`)
+    if (part.kind === 'failed') process.exitCode = exitCode.found
   }
-  shown.done()
-  show(rows)
-  writeFile(file, `${JSON.stringify(rows, null, 2)}\n`)
-  console.log(`results: ${file}`)
+  if (rows.length > 0) console.log(`results: ${file}`)
   if (!rows.every(reaches)) process.exitCode = exitCode.found
 }
 

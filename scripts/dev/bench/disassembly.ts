@@ -7,6 +7,7 @@ import { toolDirectory } from '#runner/tools/tool-directory'
 import type { BenchRow } from './bench-row.ts'
 import { child, shipped } from './child.ts'
 import { largeModule } from './large-module.ts'
+import { MissingToolError } from './measure-parts.ts'
 
 const words = 2 * 1024 * 1024
 const runs = 11
@@ -21,7 +22,7 @@ export function disassemblyBench(): readonly BenchRow[] {
   const directory = toolDirectory()
   const spirvDis = installedCommand(directory, readInstalled(directory), 'testing', 'spirv-dis')
   if (spirvDis === undefined)
-    throw new Error('spirv-dis is not installed: run `npm run -s cts -- tools install`')
+    throw new MissingToolError('spirv-dis is not installed', 'npm run -s cts -- tools install')
   const folder = mkdtempSync(join(tmpdir(), 'disassembly-'))
   try {
     const [input, mine, theirs] = ['large.spv', 'ours', 'theirs'].map((name) =>

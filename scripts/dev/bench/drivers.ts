@@ -1,10 +1,12 @@
 import { isProblem } from '#runner/is-problem'
 import { octets } from '#runner/oracle/octets'
+import { asTyped } from '#runner/our-command'
 import { createSlots } from '#runner/process/slots'
 import { jobBytes } from '#runner/vulkan/job'
 import { openDevice } from '#runner/vulkan/open-device'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { BenchRow } from './bench-row.ts'
+import { MissingToolError } from './measure-parts.ts'
 import { validModules } from './valid-modules.ts'
 
 /** Pipelines a second that each driver must reach; those of GPUs are simulated. */
@@ -29,7 +31,7 @@ async function rateOf(name: string, modules: readonly Uint32Array[]): Promise<nu
       slots: createSlots(1),
     }
     const opened = await openDevice(name, limits)
-    if (isProblem(opened)) throw new Error(`${opened.message}: ${opened.hint ?? ''}`)
+    if (isProblem(opened)) throw new MissingToolError(opened.message, asTyped(opened.hint ?? ''))
     const jobs = modules.flatMap((words, index) => {
       const job = accepted === undefined || accepted.has(index) ? opened.jobOf(octets(words)) : ''
       return typeof job === 'string' ? [] : [{ at: index, input: jobBytes(job) }]

@@ -8,6 +8,7 @@ import { openTool } from '#runner/oracle/open-tool'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { BenchRow } from './bench-row.ts'
 import { child, shippedWith } from './child.ts'
+import { MissingToolError } from './measure-parts.ts'
 import { portionsOf } from './portions.ts'
 import { validModules } from './valid-modules.ts'
 
@@ -25,8 +26,9 @@ async function theirRate(
 ): Promise<number> {
   const tool = await openTool('harness:spirv-val@testing', { jobs: 1, openHarness })
   if (isProblem(tool) || tool.kind !== 'validator')
-    throw new Error(
-      'the library is not there: run `npm run -s cts -- tools install --with library`',
+    throw new MissingToolError(
+      'the library of SPIRV-Tools is not installed',
+      'npm run -s cts -- tools install --with library',
     )
   try {
     const questions = modules.map((module) => ({ module, environment }))

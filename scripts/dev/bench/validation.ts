@@ -7,6 +7,7 @@ import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import type { BenchRow } from './bench-row.ts'
 import { child, shipped } from './child.ts'
+import { MissingToolError } from './measure-parts.ts'
 import { validModule } from './valid-module.ts'
 
 const megabytes = [1, 2, 4, 8, 16] as const
@@ -96,7 +97,7 @@ export function validationBench(): readonly BenchRow[] {
   const directory = toolDirectory()
   const spirvVal = installedCommand(directory, readInstalled(directory), 'testing', 'spirv-val')
   if (spirvVal === undefined)
-    throw new Error('spirv-val is not installed: run `npm run -s cts -- tools install`')
+    throw new MissingToolError('spirv-val is not installed', 'npm run -s cts -- tools install')
   const folder = mkdtempSync(join(tmpdir(), 'validation-'))
   try {
     const measured = megabytes.map((size) => {

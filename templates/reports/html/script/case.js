@@ -1,8 +1,9 @@
-import { element, tableOf } from './dom.js'
+import { element } from './dom.js'
 import { listing } from './listing.js'
 import { chip } from './marks.js'
 import { moduleButtons } from './module-file.js'
 import { hashOf } from './route.js'
+import { tableOf } from './table.js'
 
 /** @import { Model } from './model.js' */
 /** @typedef {(number: number) => Promise<readonly [module: string, control: string, source: string] | undefined>} Listings */

@@ -1,6 +1,7 @@
-import { bodyOf, element, tableOf } from './dom.js'
+import { bodyOf, element } from './dom.js'
 import { enforcementChip } from './enforcement.js'
 import { hashOf } from './route.js'
+import { tableOf } from './table.js'
 
 /** @import { Model, PageData } from './model.js' */
 /** @import { Route } from './route.js' */

@@ -1,5 +1,3 @@
-import { sortable } from './sorting.js'
-
 /** @typedef {string | number | boolean | undefined | ((event: Event) => void)} Attribute */
 
 /**
@@ -43,25 +41,4 @@ export function bodyOf(view) {
   const found = byId(view).querySelector('.body')
   if (found === null) throw new Error(`${view}: nothing to fill`)
   return found
-}
-
-/**
- * A table in a box that scrolls if the page is too narrow, also by keyboard. Its heads sort it unless it is a part of a list.
- *
- * @param {string} label
- * @param {string} kind
- * @param {readonly (Node | string)[]} heads
- * @param {readonly HTMLTableRowElement[]} rows
- * @param {boolean} isWhole
- */
-export function tableOf(label, kind, heads, rows, isWhole = true) {
-  const head = element('tr', {}, ...heads.map((text) => element('th', { scope: 'col' }, text)))
-  const table = element(
-    'table',
-    { class: kind },
-    element('thead', {}, head),
-    element('tbody', {}, ...rows),
-  )
-  if (isWhole) sortable(table)
-  return element('div', { class: 'wide', role: 'region', 'aria-label': label, tabindex: 0 }, table)
 }

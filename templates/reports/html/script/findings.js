@@ -1,8 +1,9 @@
-import { bodyOf, element, tableOf } from './dom.js'
+import { bodyOf, element } from './dom.js'
 import { chip } from './marks.js'
 import { pageOf, pager } from './pages.js'
 import { prose } from './prose.js'
 import { hashOf } from './route.js'
+import { tableOf } from './table.js'
 
 /** @import { Model } from './model.js' */
 /** @import { Route } from './route.js' */

@@ -1,0 +1,47 @@
+import type { BenchRow } from './bench-row.ts'
+
+/** A part of the bench cannot be measured because a tool is not there. */
+export class MissingToolError extends Error {
+  /** What to do in order to have it: a command. */
+  readonly hint: string
+
+  constructor(message: string, hint: string) {
+    super(message)
+    this.hint = hint
+  }
+}
+
+/** What can be measured, by name. */
+export type Parts = Readonly<
+  Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>
+>
+
+/** What became of one part. */
+export type Measured =
+  | { readonly name: string; readonly kind: 'rows'; readonly rows: readonly BenchRow[] }
+  | { readonly name: string; readonly kind: 'skipped' | 'failed'; readonly why: string }
+
+/**
+ * Measures parts one after another. A part without its tools, or that fails, costs nothing of what the others measure.
+ *
+ * @param names of the parts to measure; all if there are none.
+ * @param begun is told of each part before it is measured.
+ */
+export async function* measureParts(
+  parts: Parts,
+  names: readonly string[],
+  begun: (name: string) => void,
+): AsyncGenerator<Measured> {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    begun(name)
+    try {
+      yield { name, kind: 'rows', rows: await measure() }
+    } catch (error) {
+      if (error instanceof MissingToolError)
+        yield { name, kind: 'skipped', why: `${error.message}; ${error.hint}` }
+      else
+        yield { name, kind: 'failed', why: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
