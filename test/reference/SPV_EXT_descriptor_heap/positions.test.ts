@@ -3,9 +3,8 @@ import { validate } from '#reference/validate'
 import type { Assembler } from '#runner/oracle/oracle'
 import { environmentByName } from '#spec/environments'
 import { instructionByOpcode } from '#spec/grammar/grammar'
-import type { Program } from '../../support/blames-of.ts'
 import { assembler } from '../../support/tools.ts'
-import { shader } from './program.ts'
+import { type Program, shader } from './program.ts'
 
 /** A module with one fault, and where it is: the name of an instruction, and the word in it. */
 const faults: readonly (readonly [string, number, Program])[] = [

@@ -1,4 +1,9 @@
-import type { Program } from '../../support/blames-of.ts'
+/** A module in assembly. */
+export interface Program {
+  readonly text: string
+  /** The environment that it is for, and judged in. */
+  readonly environment: string
+}
 
 /** What a program says beside what every one says; each part is lines of assembly. */
 export interface Parts {
@@ -18,7 +23,6 @@ export interface Parts {
   readonly body?: string
   /** After the entry point. */
   readonly functions?: string
-  readonly change?: (words: Uint32Array) => Uint32Array
 }
 
 const types = `
@@ -84,7 +88,7 @@ export const heapExtensions: readonly string[] = [
  * specialized.
  */
 export function shader(parts: Parts): Program {
-  const { environment = 'spv1.6', capabilities = ['DescriptorHeapEXT'], change } = parts
+  const { environment = 'spv1.6', capabilities = ['DescriptorHeapEXT'] } = parts
   // Before version 1.4 interfaces have no variables in UniformConstant.
   const hasAll = environment > 'spv1.3'
   const lines = [
@@ -109,5 +113,5 @@ export function shader(parts: Parts): Program {
     parts.functions,
   ]
   const text = `${lines.filter((line) => line !== undefined).join('\n')}\n`
-  return { environment, text, ...(change === undefined ? {} : { change }) }
+  return { environment, text }
 }
