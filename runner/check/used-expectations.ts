@@ -2,6 +2,7 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { entryText } from '../expectations/entry-text.ts'
 import type { Expectation } from '../expectations/expectations.ts'
 import { type Explainer, sorted } from '../expectations/explainer.ts'
+import { messageOf } from '../expectations/message-of.ts'
 import { seen } from '../expectations/seen.ts'
 import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
@@ -35,8 +36,8 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
   )
   const explained = new Map<Expectation, number>()
   for (const result of results)
-    for (const { environment, outcome } of result.answers) {
-      const entry = explainer.explains({ ...result, environment }, outcome)
+    for (const { environment, outcome, verdict } of result.answers) {
+      const entry = explainer.explains({ ...result, environment }, outcome, messageOf(verdict))
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
   const rightOf = (entry: Expectation, about: readonly FiledCase[]) => {

@@ -33,6 +33,11 @@ const entry = {
   /** Globs of the options that the SPEC names: `-Os`; absent where they do not matter. */
   options: globs.optional(),
   outcome: explainable,
+  /**
+   * Parts of what the tool says that only this cause makes it say: an assertion, or a library and an offset. The entry explains
+   * each answer with the outcome that has one, about any case.
+   */
+  says: z.array(z.string().min(8)).min(1).readonly().optional(),
   /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */
   reason: z.string(),
   /** Where more is said: a report to the tool's authors, a change that mends it. */

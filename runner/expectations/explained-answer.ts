@@ -1,6 +1,7 @@
 import type { Answer, Result } from '../log/run-log.ts'
 import type { Explainer } from './explainer.ts'
 import { explanation } from './explanation.ts'
+import { messageOf } from './message-of.ts'
 
 /** A wrong answer with the explanation of the first entry that has one; `undefined` where none has. */
 export function explainedAnswer(
@@ -8,8 +9,8 @@ export function explainedAnswer(
   answer: Answer,
   { explains }: Explainer,
 ): Answer | undefined {
-  const { environment, outcome } = answer
-  const entry = explains({ case: id, rule, environment }, outcome)
+  const { environment, outcome, verdict } = answer
+  const entry = explains({ case: id, rule, environment }, outcome, messageOf(verdict))
   return (
     entry && {
       ...answer,

@@ -44,10 +44,11 @@ export interface Explainer {
   readonly casesOf: <Of extends Sortable>(entry: Expectation, cases: Sorted<Of>) => readonly Of[]
   /** Whether the entry speaks of that environment, whatever the case is. */
   readonly coversEnvironment: (entry: Expectation, environment: string) => boolean
-  /** The first entry that explains the outcome. */
+  /** The first entry that explains the outcome for the case; if none does, one whose signature is in what the tool says. */
   readonly explains: (
     asked: Asked,
     outcome: Outcome | Expectation['outcome'],
+    message?: string,
   ) => Expectation | undefined
 }
 
@@ -110,7 +111,16 @@ export function explainer(
       return some.filter(({ id, rule }) => coversCase(entry, { case: id, rule }))
     },
     coversEnvironment,
-    explains: (asked, outcome) =>
-      entries.find((entry) => entry.outcome === outcome && covers(entry, asked)),
+    explains: (asked, outcome, message = '') => {
+      const alike = entries.filter((entry) => entry.outcome === outcome)
+      return (
+        alike.find((entry) => covers(entry, asked)) ??
+        alike.find(
+          (entry) =>
+            entry.says?.some((part) => message.includes(part)) === true &&
+            coversEnvironment(entry, asked.environment),
+        )
+      )
+    },
   }
 }

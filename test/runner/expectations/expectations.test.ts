@@ -57,6 +57,39 @@ describe('explainer', () => {
   })
 })
 
+describe('an entry with the signature of its cause', () => {
+  const named: Expectation = {
+    cases: ['SPV_TEST/one/x-1'],
+    environments: ['spv*'],
+    outcome: 'crash',
+    says: ['driver.so+x49c663', 'base->var && base->type'],
+    reason: 'r',
+  }
+  const { explains, covers } = explainer([named], '1')
+  const younger = { ...asked, case: 'SPV_TEST/two/young-1', rule: 'SPV_TEST/two' }
+
+  it('explains cases that it does not name, where the tool says that', () => {
+    expect(covers(named, younger)).toBe(false)
+    expect(explains(younger, 'crash', 'in driver.so+x49c663, driver.so+x1')).toBe(named)
+    expect(explains(younger, 'crash', 'FAILED: base->var && base->type->pointed')).toBe(named)
+    expect(explains(asked, 'crash', 'something else')).toBe(named)
+  })
+
+  it('explains nothing with another message, outcome or environment', () => {
+    expect(explains(younger, 'crash', 'in driver.so+x49c664')).toBeUndefined()
+    expect(explains(younger, 'crash')).toBeUndefined()
+    expect(explains(younger, 'false-reject', 'in driver.so+x49c663')).toBeUndefined()
+    const elsewhere = { ...younger, environment: 'vulkan1.3' }
+    expect(explains(elsewhere, 'crash', 'in driver.so+x49c663')).toBeUndefined()
+  })
+
+  it('gives way to one that names the case', () => {
+    const ofCase: Expectation = { cases: [younger.case], outcome: 'crash', reason: 'its own' }
+    const both = explainer([named, ofCase], '1')
+    expect(both.explains(younger, 'crash', 'in driver.so+x49c663')).toBe(ofCase)
+  })
+})
+
 describe('links', () => {
   const linked = { ...entry, links: ['https://example.org/issues/7'] }
 
