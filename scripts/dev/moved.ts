@@ -10,6 +10,7 @@ import { lostIds } from '#runner/corpus/lost-ids'
 import { chained, type Moves, movedCases } from '#runner/corpus/moved-cases'
 import { recordsIn } from '#runner/corpus/moves-in'
 import { readCorpus } from '#runner/corpus/read-corpus'
+import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { start } from '#runner/process/start'
@@ -107,8 +108,9 @@ else {
     for (const { cases, ...entry } of expectationsSchema.parse(content).entries)
       if (cases?.length === 0) console.log(`${name}: no case is left for ${JSON.stringify(entry)}`)
   }
-  console.log(`${Object.keys(moves).length} cases have moved`)
-  if (gone !== undefined) console.log(`${lost.length} cases are gone: ${gone}`)
+  console.log(counted(Object.keys(moves).length, 'case has moved', 'cases have moved'))
+  if (gone !== undefined)
+    console.log(`${counted(lost.length, 'case is', 'cases are')} gone: ${gone}`)
   else if (lost.length > 0) {
     for (const id of lost) console.error(`no case is in the place of ${id}`)
     console.error('hint: --gone REASON records why')
