@@ -26,6 +26,7 @@ imports: %set = OpExtInstImport "NonSemantic.ClspvReflection.1"
 after: %of_17 = OpExtInst %void %set PushConstantGlobalSize %uint_16 %uint_4
 ${numbered(43, 100)}`,
   pairOf`instruction-number-is-defined/usual: the number of an instruction is one of the table
+until: 2024-11-20
 imports: %set = OpExtInstImport "NonSemantic.ClspvReflection.6"
 after: %of_17 = OpExtInst %void %set PushConstantGlobalSize %uint_16 %uint_4
 ${numbered(0, 42, 43, 257, 0x8000_0001, 0xffff_ffff)}`,

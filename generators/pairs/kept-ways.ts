@@ -8,12 +8,13 @@ import type { Pair } from './pair.ts'
  */
 export function keptWays(pair: Pair, names: readonly string[]): Pair {
   if (names.length === 0) return pair
-  const { rule, name, summary, covers, limits } = pair
+  const { rule, name, summary, covers, until, limits } = pair
   return {
     rule,
     name,
     summary,
     ...(covers && { covers }),
+    ...(until && { until }),
     ...(limits && { limits }),
     get environments() {
       return pair.environments

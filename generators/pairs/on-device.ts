@@ -17,13 +17,14 @@ function namedWay(broken: Broken, name: string): Broken {
  * point gets a name of its own.
  */
 export function onDevice(limits: GivenLimits, pair: Pair): Pair {
-  const { rule, name, summary, covers } = pair
+  const { rule, name, summary, covers, until } = pair
   const entryPoint = `${rule}-${name}`
   return {
     rule,
     name,
     summary,
     ...(covers && { covers }),
+    ...(until && { until }),
     limits,
     get environments() {
       return pair.environments

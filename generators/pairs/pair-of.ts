@@ -120,7 +120,7 @@ export function ways(all: OneOfWays): Inset {
 }
 
 /** Labels of pairs beside those of pieces. */
-const pairLabels = ['covers', 'limits', 'summaries', 'versions', ...imageLabels] as const
+const pairLabels = ['covers', 'limits', 'summaries', 'until', 'versions', ...imageLabels] as const
 
 /** What a pair says as a text. */
 export interface PairText {
@@ -232,8 +232,8 @@ export function piecesFrom(text: string, given: Pieces): Pieces {
  * text that stands behind theirs. After `changed:` comes text of the control that
  * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`, after
  * `summaries:` what is wrong by way, after `versions:` earlier versions that ways write into the header, after `covers:` slugs of
- * further rules at whose boundary the control lies, after `limits:` what the device has for which the claims hold, after `images:`
- * and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
+ * further rules at whose boundary the control lies, after `until:` the last version of the text with the rule, after `limits:` what
+ * the device has for which the claims hold, after `images:` and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
  * `pair` are.
@@ -267,7 +267,7 @@ export function pairsFrom(
 
 function made(text: PairText): Pair {
   const { rule, name, summary, labelled, given, changed, options } = text
-  const { covers, limits, summaries, versions, images, sampledImages, ...own } = labelled
+  const { covers, limits, summaries, until, versions, images, sampledImages, ...own } = labelled
   const pieces = withImages({ ...given, ...own }, { images, sampledImages })
   const who = `${rule} ${name}`
   const ways = [
@@ -277,6 +277,7 @@ function made(text: PairText): Pair {
   const whole = pair(rule, name, summary, pieces, [...changed, ...ways], {
     ...options,
     ...(covers !== undefined && { covers: covers.trim().split(/\s+/) }),
+    ...(until !== undefined && { until: until.trim() }),
   })
   return limits === undefined ? whole : onDevice(limitsIn(limits), whole)
 }

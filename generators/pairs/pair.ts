@@ -35,6 +35,8 @@ export interface Pair {
   readonly environments: readonly string[]
   /** Slugs of further rules at whose boundary the control lies, beside those that the ways break. */
   readonly covers?: readonly string[]
+  /** Date of the last version of the text with the rule, where newer ones lack it and may accept what breaks it. */
+  readonly until?: string
   /** Limits and features of the device for which the claims hold; absent where the words and an environment decide. */
   readonly limits?: GivenLimits
   /** Assembly of the module that keeps the rules. */
@@ -46,6 +48,7 @@ export interface Pair {
 /** What a pair is asked for beside its text. */
 export interface PairOptions {
   readonly covers?: readonly string[]
+  readonly until?: string
   readonly environments?: readonly string[]
   /** Whether no way of breaking the rule is to do without a capability. */
   readonly isWhole?: boolean
@@ -139,6 +142,7 @@ export function pair(
     name,
     summary: withArticles(summary),
     ...(options.covers && { covers: options.covers }),
+    ...(options.until && { until: options.until }),
     get environments() {
       return worked().environments
     },

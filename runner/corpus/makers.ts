@@ -3,6 +3,7 @@ import type { Generator, Mutator, WordMutator } from '#generators/maker'
 import type { Pair } from '#generators/pairs/pair'
 import { rulesOf, type Signature } from '#generators/signatures/signature'
 import type { WordPair } from '#generators/word-pair'
+import { assertEndsOfRules } from './ended-rules.ts'
 import { loadMakers, type MakerExports } from './load-makers.ts'
 
 /** The makers of one text, in the order of their names; pairs in the order of their files. */
@@ -69,7 +70,7 @@ export async function makerFilesFinder(text: string): Promise<(slug: string) => 
  * except what is in `shared/`; nothing is registered. Empty where there is no such folder.
  *
  * @param folder of the room; ours when absent.
- * @throws when two of a kind have the same name, and when a file exports none of the lists.
+ * @throws when two of a kind have the same name, when a file exports none of the lists, and when a pair does not say where its rule ends.
  */
 export async function makersOf(text: string, folder?: string): Promise<Makers> {
   const { files, signaturePairs } = await loadMakers(text, folder)
@@ -103,5 +104,6 @@ export async function makersOf(text: string, folder?: string): Promise<Makers> {
     'signatures',
     text,
   )
+  assertEndsOfRules(text, all.pairs)
   return all
 }

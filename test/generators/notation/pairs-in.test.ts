@@ -38,6 +38,25 @@ body: OpNop
     expect(first?.covers).toEqual(['rule-b', 'rule-c'])
   })
 
+  it('keeps until which version of the text there is the rule, for a device and of one way too', () => {
+    const pairs = read(`{{#pair}}
+rule-a/name in spv1.3: what the control shows
+until: 2024-08-28
+body: OpNop
+{{/pair}}
+{{#pair only="float"}}
+rule-a/other in vulkan1.4: what the control shows
+until: 2024-08-28
+feature: VkPhysicalDeviceFeatures::wideLines
+body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | int: %int_1}
+{{/pair}}`)
+    expect(pairs.map(({ name, until }) => [name, until])).toEqual([
+      ['name', '2024-08-28'],
+      ['other', '2024-08-28'],
+      ['other-float-allowed', '2024-08-28'],
+    ])
+  })
+
   it('goes through the rows of a table, its lists and its turns', () => {
     const pairs = read(`{{#table "rows"}}
 | name  | type  | others      |

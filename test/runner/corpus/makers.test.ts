@@ -12,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Writes the files of a text, as sources and as what these are compiled to; the content of each is what it exports. */
-async function write(text: string, files: Readonly<Record<string, string>>): Promise<void> {
+async function write(
+  text: string,
+  files: Readonly<Record<string, string>>,
+  room = folder,
+): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
-    const path = join(folder, text, file)
+    const path = join(room, text, file)
     await mkdir(dirname(path), { recursive: true })
     for (const ending of ['.ts', '.js']) await writeFile(`${path}${ending}`, content)
   }
@@ -48,6 +52,29 @@ describe('the makers of a text', () => {
     await expect(makersOf('doubled', folder)).rejects.toThrow(
       'generators/doubled: two mutators are called one',
     )
+  })
+
+  it('say in each pair until which version of its text there is its rule', async () => {
+    const text = 'SPV_KHR_untyped_pointers'
+    // Each is in a room of its own: a file that was imported once stays as it was.
+    const makersWith = async (rule: string, until: string) => {
+      const room = await mkdtemp(join(folder, 'room-'))
+      const pair = `{ rule: '${rule}', name: 'shader', ${until} }`
+      await write(text, { only: `export const pairs = [${pair}]` }, room)
+      return makersOf(text, room)
+    }
+    await expect(makersWith('data-type-is-no-matrix', '')).rejects.toThrow(
+      "generators/SPV_KHR_untyped_pointers: data-type-is-no-matrix/shader: the rule is in versions until 2025-07-29, and the pair says nothing: write 'until: 2025-07-29' after the heading",
+    )
+    await expect(makersWith('data-type-is-no-matrix', "until: '2024-08-28'")).rejects.toThrow(
+      'and the pair says 2024-08-28',
+    )
+    await expect(makersWith('data-type-is-not-void', "until: '2024-08-28'")).rejects.toThrow(
+      "the rule is in the newest version, and the pair says 2024-08-28: remove 'until: 2024-08-28'",
+    )
+    await expect(
+      makersWith('data-type-is-no-matrix', "until: '2025-07-29'"),
+    ).resolves.toMatchObject({ pairs: [{ until: '2025-07-29' }] })
   })
 
   it('are missed where a file exports none', async () => {
