@@ -3,9 +3,13 @@ import { defineConfig, type Plugin } from 'vitest/config'
 import { emittedPath, emittedSet } from './test/support/emitted.ts'
 import { type Project, testsOf } from './test/support/projects.ts'
 import { LongestFirst } from './test/support/sequencer.ts'
+import { SkippedReporter } from './test/support/skipped-reporter.ts'
 
 /** Tests that are run once import the product as `test/support/emit.ts` writes it; `vitest` without `run` watches its sources. */
 const isWatching = !process.argv.includes('run')
+
+/** Where failures are shown beside the lines of a change. */
+const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
 const fromSources = {
   resolve: { conditions: ['source'] },
@@ -62,6 +66,7 @@ export default defineConfig({
   ...fromSources,
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', ...(isOnGitHub ? ['github-actions'] : []), new SkippedReporter()],
     projects: [
       // Nothing in the product keeps state in a module, so files share the modules that they import.
       project('unit', working, [], false),
