@@ -75,14 +75,14 @@ async function here(commands: readonly (readonly string[])[], cwd: string): Prom
   const before = process.cwd()
   process.chdir(cwd)
   process.env['PATH'] = `${bin}:${PATH}`
-  let said = ''
+  let output = ''
   try {
     for (const args of commands) {
       const { exitCode, stdout, stderr } = await ctsHere(args)
-      said += `${stdout}\n${stderr}`
-      if (exitCode !== 0) return { exitCode, said }
+      output += `${stdout}\n${stderr}`
+      if (exitCode !== 0) return { exitCode, said: output }
     }
-    return { exitCode: 0, said }
+    return { exitCode: 0, said: output }
   } finally {
     process.env['PATH'] = PATH
     process.chdir(before)
@@ -96,10 +96,10 @@ describe('the boxes of', () => {
       const folder = temporaryFolder()
       for (const box of boxes(texts.get(page) ?? '')) {
         const commands = ownCommands(box)
-        const { exitCode, said } = await (commands === undefined
+        const { exitCode, said: output } = await (commands === undefined
           ? inShell(box, folder)
           : here(commands, folder))
-        expect(box.exits, `${page}:${box.line}\n${said}`).toContain(exitCode)
+        expect(box.exits, `${page}:${box.line}\n${output}`).toContain(exitCode)
       }
     },
     900_000,
@@ -164,8 +164,8 @@ describe('boxes', () => {
       ['check', '--tool', 'yes:true {file}', 'a b'],
       ['tools'],
     ])
-    for (const one of ['ls', 'spirv-cts a | b', 'spirv-cts $a', 'spirv-cts *', 'A=b spirv-cts c'])
-      expect(commands(one)).toBeUndefined()
+    for (const line of ['ls', 'spirv-cts a | b', 'spirv-cts $a', 'spirv-cts *', 'A=b spirv-cts c'])
+      expect(commands(line)).toBeUndefined()
     expect(commands('spirv-cts tools\nls')).toBeUndefined()
     expect(commands('spirv-cts generate')).toBeUndefined()
   })

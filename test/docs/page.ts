@@ -11,12 +11,12 @@ export interface Box {
 export function boxes(markdown: string): readonly Box[] {
   const found: Box[] = []
   const lines = markdown.split('\n')
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const [, exits = '0'] = /^```sh(?: exits=([\d,]+))?$/.exec(line) ?? []
     if (!line.startsWith('```sh')) continue
-    const end = lines.indexOf('```', at + 1)
-    const script = lines.slice(at + 1, end).join('\n')
-    found.push({ script, exits: exits.split(',').map(Number), line: at + 1 })
+    const end = lines.indexOf('```', index + 1)
+    const script = lines.slice(index + 1, end).join('\n')
+    found.push({ script, exits: exits.split(',').map(Number), line: index + 1 })
   }
   return found
 }
@@ -30,9 +30,9 @@ const usesMakers = /^spirv-cts (?:generate|mutate|smith)\b/
 /** The arguments of each command of a box that is nothing but commands of ours; `undefined` where a box needs a shell, or the build. */
 export function ownCommands({ script }: Box): readonly (readonly string[])[] | undefined {
   const lines = script.split('\n')
-  if (!lines.every((one) => line.test(one) && !usesMakers.test(one))) return undefined
-  return lines.map((one) =>
-    Array.from(one.matchAll(new RegExp(word, 'g')), ([text]) =>
+  if (!lines.every((command) => line.test(command) && !usesMakers.test(command))) return undefined
+  return lines.map((command) =>
+    Array.from(command.matchAll(new RegExp(word, 'g')), ([text]) =>
       text.replace(/^(['"])(.*)\1$/, '$2'),
     ).slice(1),
   )

@@ -51,7 +51,7 @@ describe('the manifest for Kubernetes', () => {
   it('fits the schema of an Indexed Job, which refuses others', async () => {
     const models = 'kubernetes-models/batch/v1'
     const { Job } = await import(models)
-    const isValid = (of: object): void => new Job(of).validate()
+    const isValid = (document: object): void => new Job(document).validate()
     isValid(manifest)
     expect(() => isValid({ ...manifest, spec: { completions: '16' } })).toThrow('completions')
     expect(() => isValid({ ...manifest, spec: { completions: 16 } })).toThrow('template')
@@ -85,8 +85,11 @@ it('the array of Slurm does all parts, whose logs make one report', async () => 
     expect(answer).toMatchObject({ exitCode: 0 })
   }
   expect(await sh('spirv-cts report out/*/run.jsonl', folder, {})).toMatchObject({ exitCode: 1 })
-  const one = await sh('spirv-cts report out/1/run.jsonl', folder, {})
-  expect([one.exitCode, one.stderr]).toEqual([2, expect.stringContaining('shard 2/2: is missing')])
+  const report = await sh('spirv-cts report out/1/run.jsonl', folder, {})
+  expect([report.exitCode, report.stderr]).toEqual([
+    2,
+    expect.stringContaining('shard 2/2: is missing'),
+  ])
 }, 400_000)
 
 it('the jobs of GitLab do all parts, whose logs make one report', async () => {

@@ -23,7 +23,7 @@ const pages = readdirSync(join(root, 'docs')).flatMap((name) =>
 /** The boxes of a document that configure continuous integration, by their numbers. */
 function boxesOf(path: string): readonly (readonly [string, string])[] {
   const boxes = read(path).matchAll(/^ *```ya?ml\n(.*?)^ *```$/gms)
-  return [...boxes].map(([, box = ''], at) => [`${path} ${at + 1}`, box])
+  return [...boxes].map(([, box = ''], index) => [`${path} ${index + 1}`, box])
 }
 
 /** Files and boxes of documents that a machine of continuous integration runs. */
@@ -59,8 +59,10 @@ async function unknownWords(call: string): Promise<readonly string[]> {
   if (name === '--version') return []
   if (!commandNames().includes(name)) return [name]
   const command = await loadCommand(name)
-  const sub = command.commands.find((one) => one.name() === words[0])
-  const options = [command, ...(sub instanceof Command ? [sub] : [])].flatMap((one) => one.options)
+  const sub = command.commands.find((candidate) => candidate.name() === words[0])
+  const options = [command, ...(sub instanceof Command ? [sub] : [])].flatMap(
+    (owner) => owner.options,
+  )
   const flags = words.filter((word) => /^--[a-z]/.test(word))
   return flags.filter((flag) => options.every(({ long }) => long !== flag))
 }
@@ -98,7 +100,7 @@ describe('workflows and recipes', () => {
       const named = [...call.matchAll(/--project (\S+)/g)].map(([, name = '']) => name)
       const files = call.match(/\btest\/\S+/g) ?? []
       expect(projects).toEqual(expect.arrayContaining(named))
-      const all = projects.filter((one) => named.includes(one)).flatMap(testsOf)
+      const all = projects.filter((project) => named.includes(project)).flatMap(testsOf)
       for (const file of files)
         expect(
           all.some((path) => path.startsWith(file)),

@@ -5,7 +5,7 @@ import { packageRoot } from '#runner/package-root'
 import { meaninglessNames } from './names.ts'
 
 /** Folders whose variables have been named; the list is to grow to all rooms. */
-const named = ['scripts', 'templates', 'runner']
+const named = ['scripts', 'templates', 'runner', 'reference', 'spec']
 
 const root = packageRoot()
 

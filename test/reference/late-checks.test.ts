@@ -103,9 +103,9 @@ it('puts the function itself in the list from which it was called first', () => 
       lists,
     )(rows, () => real),
   )
-  const own = judgesOf(real)
-  expect(judges[0]).not.toBe(own[0])
+  const late = judgesOf(real)
+  expect(judges[0]).not.toBe(late[0])
   judges[0]?.(decode(words, newest).module, () => undefined)
-  expect(judges[0]).toBe(own[0])
-  expect(judges[1]).not.toBe(own[1])
+  expect(judges[0]).toBe(late[0])
+  expect(judges[1]).not.toBe(late[1])
 })

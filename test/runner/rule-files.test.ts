@@ -39,8 +39,8 @@ describe('the files of a rule', () => {
       expect(name).toBeDefined()
       for (const path of [...(files?.check ?? []), ...(files?.makers ?? [])]) {
         compared++
-        const own = family(path)
-        if (own !== name && !own?.startsWith(`${name}-`)) strange.push(`${rule.id}: ${path}`)
+        const ofFile = family(path)
+        if (ofFile !== name && !ofFile?.startsWith(`${name}-`)) strange.push(`${rule.id}: ${path}`)
       }
     }
     expect(compared).toBeGreaterThan(0)

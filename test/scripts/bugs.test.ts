@@ -131,10 +131,10 @@ describe('bugs', () => {
 
   it('runs the very program that the SPEC names, whatever it is called, in a row of its own', async () => {
     const folder = temporaryFolder()
-    const own = join(folder, 'my-validator')
-    writeFileSync(own, `#!/bin/sh\nexec ${join(tools, 'spirv-val')} "$@"\n`, { mode: 0o755 })
+    const tool = join(folder, 'my-validator')
+    writeFileSync(tool, `#!/bin/sh\nexec ${join(tools, 'spirv-val')} "$@"\n`, { mode: 0o755 })
     const to = join(folder, 'kits')
-    const spec = `mine=spirv-val=${own}`
+    const spec = `mine=spirv-val=${tool}`
     const { exitCode } = await cts(['bugs', '--tool', spec, '--cause', id, '--out', to], {
       timeoutMs: 100_000,
     })
@@ -145,8 +145,8 @@ describe('bugs', () => {
     expect(report).toMatch(/\| spirv-val \S+ \(Debian testing, build \S+\) \| \*\*reproduced/)
     expect(report).toMatch(/\| spirv-val \S+ \(the program at hand, build \S+\) \| \*\*reproduced/)
     expect(report).not.toContain(folder)
-    writeFileSync(own, '#!/bin/sh\necho v2026.4; case "$*" in *module.spv) exit 1;; esac\n')
-    expect(await reproduced(folder, 'spirv-val', own)).toMatch(/^0 NOT REPRODUCED/)
+    writeFileSync(tool, '#!/bin/sh\necho v2026.4; case "$*" in *module.spv) exit 1;; esac\n')
+    expect(await reproduced(folder, 'spirv-val', tool)).toMatch(/^0 NOT REPRODUCED/)
   }, 110_000)
 
   it('has a kit for a fault that only results show, with the wrong output', async () => {

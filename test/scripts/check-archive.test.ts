@@ -7,7 +7,7 @@ import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { archive, entry } from '../runner/foreign/archive-of.ts'
 import { ctsHere } from '../support/cts-here.ts'
 
-const [one, two] = ['0123456789abcdef', 'fedcba9876543210']
+const [first, second] = ['0123456789abcdef', 'fedcba9876543210']
 
 describe('check of an archive', () => {
   const module = (body: string) => {
@@ -25,7 +25,7 @@ describe('check of an archive', () => {
     mkdirSync(join(folder, 'game'))
     const file = join(folder, 'game', 'pipelines.foz')
     const bad = module('%1 = OpTypeInt 32 0\n%2 = OpTypeInt 32 0')
-    writeFileSync(file, archive([entry(one, module('%1 = OpTypeVoid')), entry(two, bad)]))
+    writeFileSync(file, archive([entry(first, module('%1 = OpTypeVoid')), entry(second, bad)]))
     for (const named of [file, folder]) {
       const { stdout } = await ctsHere(['check', named, '--env', 'spv1.6'])
       expect(stdout).toMatch(/1 valid/)

@@ -101,9 +101,9 @@ describe('check of a folder that is not a corpus', () => {
   }, 180_000)
 
   it('is judged by validate alike, in the environments that environments.json names', async () => {
-    const own = shaders()
-    writeFileSync(join(own, 'environments.json'), '{"good.spvasm": ["spv1.0", "vulkan1.1"]}')
-    const { stdout, exitCode } = await ctsHere(['validate', own])
+    const path = shaders()
+    writeFileSync(join(path, 'environments.json'), '{"good.spvasm": ["spv1.0", "vulkan1.1"]}')
+    const { stdout, exitCode } = await ctsHere(['validate', path])
     expect(stdout).toMatch(/good\.spvasm: valid for spv1\.0\n.*good\.spvasm: \w+ for vulkan1\.1/)
     expect(stdout).toMatch(/misuse\.spvasm: invalid for spv1\.6/)
     expect(exitCode).toBe(1)

@@ -37,7 +37,7 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(answer.stdout).toMatch('is the first one')
     expect(answer.exitCode).toBe(0)
     for (const file of [
-      ...'jsonl html junit.xml sarif md json'.split(' ').map((of) => `run.${of}`),
+      ...'jsonl html junit.xml sarif md json'.split(' ').map((format) => `run.${format}`),
     ])
       expect(existsSync(join(out, 'check', file)), file).toBe(true)
     expect(readFileSync(summary, 'utf8')).toMatch('spirv-val@testing')
@@ -63,7 +63,9 @@ describe.concurrent('scripts/ci.sh', () => {
       const log = readFileSync(join(out, 'check/run.jsonl'), 'utf8')
       const { causes: found } = JSON.parse(readFileSync(join(out, 'check/run.json'), 'utf8'))
       const causes = (kind: string) =>
-        found.flatMap((of: { kind: string; id: string }) => (of.kind === kind ? [of.id] : []))
+        found.flatMap((block: { kind: string; id: string }) =>
+          block.kind === kind ? [block.id] : [],
+        )
       return { ...answer, kept, log, causes }
     }
 
@@ -93,7 +95,7 @@ describe.concurrent('scripts/ci.sh', () => {
     const written = readFileSync(summary, 'utf8')
     const order = ['Changes since the baseline', 'must be mended', 'Unexplained', 'Every rule']
     const places = order.map((heading) => written.indexOf(heading))
-    expect(places.every((place, at) => place > (places[at - 1] ?? -1))).toBe(true)
+    expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
   }, 240_000)
 
   it('passes when it first fuzzes, with a seed of the commit and the options that fuzz has', async () => {
@@ -122,7 +124,7 @@ describe.concurrent('scripts/ci.sh', () => {
 })
 
 describe('annotations', () => {
-  const one = {
+  const disagreement = {
     rule: 'T/r',
     case: 'T/r/c',
     oracle: 'v',
@@ -134,17 +136,20 @@ describe('annotations', () => {
   it('are one for a rule and a tool, escaped, and none for what is known or only reported', () => {
     const lines = annotationLines({
       disagreements: [
-        one,
-        { ...one, case: 'T/r/d' },
-        { ...one, rule: 'T/s', explained: 'known' },
-        { ...one, rule: 'T/t', gates: false },
+        disagreement,
+        { ...disagreement, case: 'T/r/d' },
+        { ...disagreement, rule: 'T/s', explained: 'known' },
+        { ...disagreement, rule: 'T/t', gates: false },
       ],
     })
     expect(lines).toEqual(['::error title=crash v%3A T/r::T/r/c%0Aa%0A100%25%0Aand 1 more cases'])
   })
 
   it('are no more than are shown', () => {
-    const disagreements = Array.from({ length: 40 }, (_, at) => ({ ...one, rule: `T/${at}` }))
+    const disagreements = Array.from({ length: 40 }, (_, index) => ({
+      ...disagreement,
+      rule: `T/${index}`,
+    }))
     expect(annotationLines({ disagreements })).toHaveLength(10)
     expect(() => annotationLines({})).toThrow()
   })
@@ -157,7 +162,7 @@ describe('action.yml', () => {
     const used = new Set([...action.matchAll(/inputs\.([\w-]+)/g)].map(([, name]) => name))
     expect(used.size).toBeGreaterThan(4)
     for (const name of used) expect(declared).toContain(name)
-    for (const name of declared.filter((of = '') => !['log', 'html', 'sarif'].includes(of)))
+    for (const name of declared.filter((output = '') => !['log', 'html', 'sarif'].includes(output)))
       expect(used).toContain(name)
     expect(steps).toMatch('scripts/ci.sh')
   })

@@ -167,16 +167,16 @@ describe('the command line', () => {
     expect(since('core/bitcast-pointer-vector')).not.toContain('spv1.4')
     expect(since('core/bitcast-pointer-vector')).toContain('vulkan1.2')
     const text = 'SPV_KHR_constant_data'
-    const own = all.filter((row: { text: string }) => row.text === text)
-    expect(own.length).toBeGreaterThan(5)
+    const rows = all.filter((row: { text: string }) => row.text === text)
+    expect(rows.length).toBeGreaterThan(5)
     const table = (await ctsHere(['rules', '--text', text])).stdout.trim().split('\n')
-    expect(table).toHaveLength(own.length + 3)
+    expect(table).toHaveLength(rows.length + 3)
     expect(table.at(-2)).toBe('decided by a run: 1 rules, 1 with cases with results')
     expect(table.at(-1)).toMatch(
       /^SPV_KHR_constant_data: \d+ of \d+ valid cases in an environment of a client \(\d+\.\d %\)$/,
     )
     const md = (await ctsHere(['rules', '--text', text, '--format', 'md'])).stdout
-    expect(md.match(/^\| `/gm)).toHaveLength(own.length)
+    expect(md.match(/^\| `/gm)).toHaveLength(rows.length)
   })
 
   it('counts the recorded causes by tool, version, kind and severity', async () => {
@@ -185,7 +185,7 @@ describe('the command line', () => {
     const counts = JSON.parse(stdout)
     expect(counts.length).toBeGreaterThan(20)
     for (const { causes, faults, severities, cases, linked } of counts) {
-      const sum = (Object.values(severities) as number[]).reduce((all, one) => all + one, 0)
+      const sum = (Object.values(severities) as number[]).reduce((all, count) => all + count, 0)
       expect(sum).toBe(faults)
       expect(faults).toBeLessThanOrEqual(causes)
       expect(linked).toBeLessThanOrEqual(causes)
@@ -214,8 +214,8 @@ describe('the command line', () => {
     const rule = 'core/geometry-output-single'
     const elsewhere = 'core/geometry-input-single/one-each-1'
     const { stdout } = await ctsHere(['explain', rule])
-    const [, own = '', others = ''] = stdout.split(/^(?:cases|valid cases at its boundary.*)$/m)
-    expect(own).not.toContain(elsewhere)
+    const [, first = '', others = ''] = stdout.split(/^(?:cases|valid cases at its boundary.*)$/m)
+    expect(first).not.toContain(elsewhere)
     expect(others).toMatch(new RegExp(`^ +valid +${elsewhere}\\.spvasm `, 'm'))
     const control = await ctsHere(['explain', elsewhere])
     expect(control.stdout).toMatch(new RegExp(`^covers +${rule}: `, 'm'))
@@ -241,10 +241,10 @@ describe('the command line', () => {
   })
 
   it('explains the rules that carry a sentence of the Vulkan specification', async () => {
-    const one = 'VUID-StandaloneSpirv-MemorySemantics-10865'
-    const { stdout } = await ctsHere(['explain', one])
+    const vuid = 'VUID-StandaloneSpirv-MemorySemantics-10865'
+    const { stdout } = await ctsHere(['explain', vuid])
     expect(stdout).toMatch(/^core\/memory-semantics-order\n/)
-    expect(stdout).toMatch(new RegExp(`^VUIDs +${one}$`, 'm'))
+    expect(stdout).toMatch(new RegExp(`^VUIDs +${vuid}$`, 'm'))
     const several = await ctsHere(['explain', 'VUID-StandaloneSpirv-None-04686', '--json'])
     expect(JSON.parse(several.stdout).map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['core/atomic-storage-class', 'core/atomic-not-function']),
@@ -253,7 +253,7 @@ describe('the command line', () => {
       (await ctsHere(['rules', '--text', 'core', '--format', 'json'])).stdout,
     )
     expect(rules).toContainEqual(
-      expect.objectContaining({ id: 'core/memory-semantics-order', vuids: [one] }),
+      expect.objectContaining({ id: 'core/memory-semantics-order', vuids: [vuid] }),
     )
   }, 240_000)
 

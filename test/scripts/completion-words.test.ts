@@ -77,14 +77,14 @@ describe('complete', () => {
     const { valuesOfCommand, valuesOfOption } = await import(
       '../../scripts/cli/completion/values.ts'
     )
-    const own = { ofOption: valuesOfOption, ofCommand: valuesOfCommand }
+    const completed = { ofOption: valuesOfOption, ofCommand: valuesOfCommand }
     const names = ['text', 'env', 'rule', 'tool', 'format', 'suite', 'with', 'cause', 'revision']
     for (const name of names) expect(valuesOfOption(name, '').length, name).toBeGreaterThan(2)
     expect(valuesOfOption('rule', 'core/').length).toBeGreaterThan(
       valuesOfOption('rule', '').length,
     )
     const words = ['explain', 'core/magic-n']
-    const ids = complete(await program(words), words, own).map(({ value }) => value)
+    const ids = complete(await program(words), words, completed).map(({ value }) => value)
     expect(ids).toEqual(['core/magic-number'])
   })
 })

@@ -127,28 +127,28 @@ describe('run logs', () => {
 
 describe('expectations', () => {
   it('are written for review, refused while a reason is missing, and then explain', async () => {
-    const own = smallCorpus()
-    await ctsHere(['check', own, ...accepts, '--update-expectations'])
-    const file = join(own, 'expectations/yes.json')
-    const refused = await ctsHere(['check', own, ...accepts])
+    const small = smallCorpus()
+    await ctsHere(['check', small, ...accepts, '--update-expectations'])
+    const file = join(small, 'expectations/yes.json')
+    const refused = await ctsHere(['check', small, ...accepts])
     expect(refused.stderr).toMatch(/yes\.json: entries\.0: .* the reason is empty/)
     expect(refused.exitCode).toBe(2)
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace('"reason": ""', '"reason": "accepts everything"'),
     )
-    const explained = await ctsHere(['check', own, ...accepts])
+    const explained = await ctsHere(['check', small, ...accepts])
     expect(explained.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(explained.exitCode).toBe(0)
   })
 
   it("are written to a new file of one's own, which explains at once", async () => {
-    const own = join(temporaryFolder(), 'mine', 'new.json')
-    const args = ['check', corpus, ...accepts, '--expectations', own]
+    const path = join(temporaryFolder(), 'mine', 'new.json')
+    const args = ['check', corpus, ...accepts, '--expectations', path]
     const first = await ctsHere([...args, '--update-expectations'])
     expect(first).toMatchObject({ exitCode: 0, stderr: expect.stringContaining("1 of them 'not") })
     expect(first.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
-    expect(readFileSync(own, 'utf8')).toContain('"reason": "not looked at"')
+    expect(readFileSync(path, 'utf8')).toContain('"reason": "not looked at"')
     const again = await ctsHere(args)
     expect(again.stdout).toMatch('0 unexplained and 1 explained disagreements: passed')
     expect(again.exitCode).toBe(0)
@@ -156,9 +156,9 @@ describe('expectations', () => {
 
   it('explain what they were written for in the log of the run, too', async () => {
     const folder = temporaryFolder()
-    const own = join(folder, 'new.json')
+    const path = join(folder, 'new.json')
     await ctsHere([
-      ...['check', corpus, ...accepts, '--expectations', own, '--update-expectations'],
+      ...['check', corpus, ...accepts, '--expectations', path, '--update-expectations'],
       ...['--out', folder],
     ])
     const report = await ctsHere(['report', join(folder, 'run.jsonl')])
@@ -166,9 +166,9 @@ describe('expectations', () => {
   })
 
   it('are an empty file where there is nothing to write, which the next run takes', async () => {
-    const own = join(temporaryFolder(), 'none.json')
+    const path = join(temporaryFolder(), 'none.json')
     const right = ['--case', '!core/magic-number/another-1']
-    const args = ['check', corpus, ...accepts, ...right, '--expectations', own]
+    const args = ['check', corpus, ...accepts, ...right, '--expectations', path]
     const first = await ctsHere([...args, '--update-expectations'])
     expect(first).toMatchObject({
       exitCode: 0,

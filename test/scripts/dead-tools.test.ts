@@ -56,8 +56,8 @@ describe('a tool that', () => {
 
   it('states no version is named, and fails where versions must be known', async () => {
     const args = ['check', smallCorpus(), '--tool', 'yes:true {file}']
-    const said = await ctsHere(args)
-    expect(said.stdout).toMatch(/yes .*no version/)
+    const answer = await ctsHere(args)
+    expect(answer.stdout).toMatch(/yes .*no version/)
     const strict = await ctsHere([...args, '--strict-version'])
     expect(strict).toMatchObject({ exitCode: 3, stdout: '' })
     expect(strict.stderr).toMatch(/yes: states no version, which --strict-version asks for/)

@@ -22,17 +22,17 @@ async function linesOf(...parts: readonly Uint8Array[]): Promise<readonly string
 it('gives the lines of a stream, wherever it is cut', async () => {
   const text = 'one\n\nzwölf\u2028drei \ud83d\ude00\nend'
   const bytes = Buffer.from(text)
-  for (let at = 1; at < bytes.length; at++)
-    expect(await linesOf(bytes.subarray(0, at), bytes.subarray(at))).toEqual(text.split('\n'))
+  for (let index = 1; index < bytes.length; index++)
+    expect(await linesOf(bytes.subarray(0, index), bytes.subarray(index))).toEqual(text.split('\n'))
 })
 
 it('gives the lines of a file that is larger than a part', async () => {
   const file = join(folder, 'large')
-  const lines = Array.from({ length: 30_000 }, (_, at) => `line ${at}`)
+  const lines = Array.from({ length: 30_000 }, (_, index) => `line ${index}`)
   writeFileSync(file, lines.join('\n'))
-  let at = 0
-  const take = (line: string) => (line === lines[at++] ? undefined : problem('x', line))
-  expect([await eachLine(file, take), at]).toEqual([undefined, lines.length])
+  let position = 0
+  const take = (line: string) => (line === lines[position++] ? undefined : problem('x', line))
+  expect([await eachLine(file, take), position]).toEqual([undefined, lines.length])
 })
 
 it('ends with the first problem', async () => {
@@ -81,9 +81,9 @@ it('refuses a stream that breaks off, after the lines that came', async () => {
 it.each([
   ['no-such-file', 'no such file'],
   ['.', 'a directory, not a file'],
-])('refuses %s', async (name, said) => {
+])('refuses %s', async (name, message) => {
   const read = await eachLine(join(folder, name), () => undefined)
-  expect(read).toMatchObject({ code: 'unreadable', message: expect.stringContaining(said) })
+  expect(read).toMatchObject({ code: 'unreadable', message: expect.stringContaining(message) })
 })
 
 it('refuses what is empty', async () => {

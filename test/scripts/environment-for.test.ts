@@ -7,7 +7,7 @@ import { assembly } from '../support/assembly.ts'
 const file = 'module'
 const words = assembly('OpCapability Shader\n', { version: 0x0001_0300 })
 const binary = (module: Uint8Array | Uint32Array): Input => ({ kind: 'module', file, module })
-const text = (of: string): Input => ({ kind: 'assembly', file, text: of })
+const text = (content: string): Input => ({ kind: 'assembly', file, text: content })
 
 describe('the environment of a module', () => {
   it.each([

@@ -42,8 +42,8 @@ function folder(sidecar?: object): string {
   return made
 }
 
-async function read(at: string, named?: readonly string[]): Promise<Corpus> {
-  const corpus = await foreignFolder(at, named)
+async function read(path: string, named?: readonly string[]): Promise<Corpus> {
+  const corpus = await foreignFolder(path, named)
   if (isProblem(corpus)) throw new Error(corpus.message)
   return corpus
 }
@@ -84,16 +84,16 @@ describe('a folder of modules', () => {
   })
 
   it('is asked as environments.json says, and as --env says before all', async () => {
-    const at = folder({ '*.spv': ['spv1.4'], 'deep/*': ['spv1.0', 'spv1.5'] })
-    const of = await read(at)
-    expect(Object.values(where(of))).toEqual([
+    const path = folder({ '*.spv': ['spv1.4'], 'deep/*': ['spv1.0', 'spv1.5'] })
+    const found = await read(path)
+    expect(Object.values(where(found))).toEqual([
       ['spv1.0'],
       ['spv1.5'],
       ['spv1.3'],
       ['spv1.5'],
       ['spv1.4'],
     ])
-    expect(Object.values(where(await read(at, ['spv1.6'])))).toEqual(Array(3).fill(['spv1.6']))
+    expect(Object.values(where(await read(path, ['spv1.6'])))).toEqual(Array(3).fill(['spv1.6']))
     expect(await foreignFolder(folder({ '*': ['spv9'] }), undefined)).toMatchObject({
       code: 'unknown-environment',
     })
@@ -104,50 +104,52 @@ describe('a folder of modules', () => {
   })
 
   it('assembles a file for the version of each environment, as validate does', async () => {
-    const at = temporaryFolder()
+    const path = temporaryFolder()
     const kernel = `OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical32 OpenCL\n`
-    writeFileSync(join(at, 'cb.spvasm'), `; Version: 1.2\n${kernel}`)
-    writeFileSync(join(at, 'environments.json'), '{"cb*": ["spv1.6", "opencl2.2", "vulkan1.3"]}')
-    const of = await read(at)
-    expect(of.manifest.cases.map(({ id, expect: verdict }) => [id, verdict])).toEqual([
+    writeFileSync(join(path, 'cb.spvasm'), `; Version: 1.2\n${kernel}`)
+    writeFileSync(join(path, 'environments.json'), '{"cb*": ["spv1.6", "opencl2.2", "vulkan1.3"]}')
+    const assembled = await read(path)
+    expect(assembled.manifest.cases.map(({ id, expect: verdict }) => [id, verdict])).toEqual([
       ['modules/valid/cb.spvasm', 'valid'],
       [expect.stringMatching(/^Vulkan-.*cb\.spvasm$|^core\/.*cb\.spvasm$/), 'invalid'],
       ['modules/valid/cb.spvasm@opencl2.2', 'valid'],
     ])
-    const versions = of.manifest.cases.map((one) => {
-      const found = of.read(one)
+    const versions = assembled.manifest.cases.map((filed) => {
+      const found = assembled.read(filed)
       return isProblem(found) ? found.message : found.words[1]
     })
     expect(versions).toEqual([0x0001_0600, 0x0001_0600, 0x0001_0200])
   })
 
   it('has octets that are no words as an invalid module, about which tools are asked as it is', async () => {
-    const at = temporaryFolder()
+    const path = temporaryFolder()
     const octets = toBytes(assembly(valid)).subarray(0, -2)
-    writeFileSync(join(at, 'cut.spv'), octets)
-    const of = await read(at)
-    expect(of.manifest.cases).toMatchObject([
+    writeFileSync(join(path, 'cut.spv'), octets)
+    const found = await read(path)
+    expect(found.manifest.cases).toMatchObject([
       { id: 'core/whole-words/cut.spv', expect: 'invalid', phase: 'decode' },
     ])
-    const { results } = await asked(of)
+    const { results } = await asked(found)
     expect(results.find(({ oracle }) => oracle === 'reference')?.outcome).toBe('agree')
   })
 
   it('may be some files instead, each judged as validate judges it', async () => {
-    const at = folder({ '*': ['vulkan1.0'] })
-    const files = ['old.spv', 'deep/twice.spvasm'].map((path) => join(at, path))
+    const directory = folder({ '*': ['vulkan1.0'] })
+    const files = ['old.spv', 'deep/twice.spvasm'].map((path) => join(directory, path))
     expect(areFiles(files)).toBe(true)
-    expect(areFiles([join(at, 'gone.spv')])).toBe(true)
-    expect(areFiles([at])).toBe(false)
-    const of = await foreignFiles(files, undefined)
-    if (isProblem(of)) throw new Error(of.message)
-    expect(of.folder).toBe(at)
-    expect(of.manifest.cases.map(({ file, environments }) => [file, environments])).toEqual([
+    expect(areFiles([join(directory, 'gone.spv')])).toBe(true)
+    expect(areFiles([directory])).toBe(false)
+    const found = await foreignFiles(files, undefined)
+    if (isProblem(found)) throw new Error(found.message)
+    expect(found.folder).toBe(directory)
+    expect(found.manifest.cases.map(({ file, environments }) => [file, environments])).toEqual([
       ['deep/twice.spvasm', ['spv1.6']],
       ['old.spv', ['spv1.3']],
     ])
-    expect(await foreignFiles([at, ...files], undefined)).toMatchObject({ code: 'bad-usage' })
-    expect(await foreignFiles([join(at, 'gone.spv')], undefined)).toMatchObject({
+    expect(await foreignFiles([directory, ...files], undefined)).toMatchObject({
+      code: 'bad-usage',
+    })
+    expect(await foreignFiles([join(directory, 'gone.spv')], undefined)).toMatchObject({
       code: 'unreadable',
     })
     const checked = await ctsHere(['check', ...files])

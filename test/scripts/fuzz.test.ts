@@ -28,9 +28,9 @@ describe('fuzz', () => {
     [['--tool', 'reference', '--weights', 'corpse=1'], 2, 'there is no text corpse'],
     [['--tool', 'reference', '--weights', '/no/such/file'], 2, '--weights /no/such/file'],
     [[], 2, '--tool'],
-  ])('%j ends with %i', async (args, exitCode, said) => {
+  ])('%j ends with %i', async (args, exitCode, text) => {
     const done = await ctsHere(['fuzz', ...args, '--out', join(folder, 'refused')])
-    expect(done).toMatchObject({ exitCode, stderr: expect.stringContaining(said) })
+    expect(done).toMatchObject({ exitCode, stderr: expect.stringContaining(text) })
   })
 
   it('takes modules of others to begin with', async () => {
@@ -52,13 +52,13 @@ describe('fuzz for a short time', () => {
     const short = ['--time', '1', '--slice', '64', '--jobs', '2']
     const done = await cts(['fuzz', '--tool', planted, ...short, '--out', out], patience)
     expect(done.stderr.replaceAll(/^found: .*\n/gm, '')).toBe('')
-    const said = /^(\d+) modules in this run of (\d+) s/.exec(done.stdout)
-    expect(Number(said?.[1])).toBeGreaterThanOrEqual(8)
+    const counted = /^(\d+) modules in this run of (\d+) s/.exec(done.stdout)
+    expect(Number(counted?.[1])).toBeGreaterThanOrEqual(8)
     const phases =
       /^time of all processes: generate [\d.]+ s, judge [\d.]+ s, tools [\d.]+ s, reduce [\d.]+ s$/m
     expect(done.stdout).toMatch(phases)
     if (/; 0 modules finished/.test(done.stdout)) expect(done.stdout).toContain('time was up')
-    expect(Number(said?.[2])).toBeLessThan(20)
+    expect(Number(counted?.[2])).toBeLessThan(20)
   }, 300_000)
 })
 
@@ -110,9 +110,9 @@ describe('ask', () => {
     ['refuses', 1, 'invalid: error: line 3: no'],
     ['dies', 1, 'crash: SIGSEGV in broken_part'],
     ['does-not-know', 0, 'unsupported: what is this'],
-  ])('prints the answer of a tool that %s', async (character, exitCode, said) => {
+  ])('prints the answer of a tool that %s', async (character, exitCode, text) => {
     const done = await ctsHere(['ask', file, '--tool', fakeHarness(character)])
-    expect(done).toMatchObject({ exitCode, stdout: `${file}: ${said}\n`, stderr: '' })
+    expect(done).toMatchObject({ exitCode, stdout: `${file}: ${text}\n`, stderr: '' })
   })
 
   it('prints one line of JSON', async () => {
@@ -134,7 +134,7 @@ describe('reduce', () => {
   const assembled = assemble(
     `OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n${Array.from(
       { length: 12 },
-      (_, at) => `%t${at} = OpTypeInt 32 ${at % 2}\n`,
+      (_, index) => `%t${index} = OpTypeInt 32 ${index % 2}\n`,
     ).join('')}%f = OpTypeFloat 32\n`,
     { version: 0x0001_0600 },
   )

@@ -27,7 +27,7 @@ OpDecorate %6 SpecId 1
 const invalidText = validText.replace('OpTypeInt 32', 'OpTypeInt 33')
 
 let folder: string
-const at = (name: string): string => join(folder, name)
+const pathOf = (name: string): string => join(folder, name)
 const hex = (octets: Uint8Array): string =>
   Array.from({ length: octets.length / 4 }, (_, index) => {
     const word = Buffer.from(octets).readUInt32LE(index * 4)
@@ -43,20 +43,20 @@ beforeAll(async () => {
   ] as const) {
     const made = await maker.assemble(text, newestEnvironment)
     if (made.kind !== 'output') throw new Error(JSON.stringify(made))
-    writeFileSync(at(`${name}.spvasm`), text)
-    writeFileSync(at(`${name}.spv`), made.value)
-    writeFileSync(at(`${name}.spvhex`), `; comment\n${hex(made.value)} ; more\n`)
+    writeFileSync(pathOf(`${name}.spvasm`), text)
+    writeFileSync(pathOf(`${name}.spv`), made.value)
+    writeFileSync(pathOf(`${name}.spvhex`), `; comment\n${hex(made.value)} ; more\n`)
   }
   maker.close()
-  const swapped = Buffer.from(readFileSync(at('valid.spv'))).swap32()
-  writeFileSync(at('swapped.spv'), swapped)
-  writeFileSync(at('cut.spv'), readFileSync(at('valid.spv')).subarray(0, -6))
-  writeFileSync(at('unknown.spvhex'), `${hex(readFileSync(at('valid.spv')))} 0x0001ea60\n`)
-  writeFileSync(at('empty.spv'), '')
-  writeFileSync(at('faulty.spvasm'), 'OpCapability Shader\n%1 = OpTypeInt 32\nOpNobody\n')
-  writeFileSync(at('faulty.spvhex'), '0x07230203\n0x1 zwei\n')
-  writeFileSync(at('binary.spvasm'), Uint8Array.of(255, 254, 253))
-  mkdirSync(at('folder.spv'))
+  const swapped = Buffer.from(readFileSync(pathOf('valid.spv'))).swap32()
+  writeFileSync(pathOf('swapped.spv'), swapped)
+  writeFileSync(pathOf('cut.spv'), readFileSync(pathOf('valid.spv')).subarray(0, -6))
+  writeFileSync(pathOf('unknown.spvhex'), `${hex(readFileSync(pathOf('valid.spv')))} 0x0001ea60\n`)
+  writeFileSync(pathOf('empty.spv'), '')
+  writeFileSync(pathOf('faulty.spvasm'), 'OpCapability Shader\n%1 = OpTypeInt 32\nOpNobody\n')
+  writeFileSync(pathOf('faulty.spvhex'), '0x07230203\n0x1 zwei\n')
+  writeFileSync(pathOf('binary.spvasm'), Uint8Array.of(255, 254, 253))
+  mkdirSync(pathOf('folder.spv'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -73,7 +73,9 @@ const badFiles = [
 describe('validate', () => {
   it('gives the same verdict for every form of a module', async () => {
     const forms = ['spv', 'spvasm', 'spvhex']
-    const files = ['valid', 'invalid'].flatMap((name) => forms.map((form) => at(`${name}.${form}`)))
+    const files = ['valid', 'invalid'].flatMap((name) =>
+      forms.map((form) => pathOf(`${name}.${form}`)),
+    )
     const { exitCode, stdout, stderr } = await ctsHere(['validate', '--json', ...files])
     const lines = stdout
       .trim()
@@ -94,16 +96,28 @@ describe('validate', () => {
   })
 
   it('tells people the same', async () => {
-    const { exitCode, stdout } = await ctsHere(['validate', at('valid.spv'), at('invalid.spv')])
+    const { exitCode, stdout } = await ctsHere([
+      'validate',
+      pathOf('valid.spv'),
+      pathOf('invalid.spv'),
+    ])
     expect(stdout).toMatch(
       /valid\.spv: valid for spv1\.6\n.*invalid\.spv: invalid for spv1\.6 \(validate\)\n {2}word \d+, line \d+: .*33.* \(core\/.*\)\n {4}.*Op\w+.*\n$/,
     )
     expect(exitCode).toBe(1)
-    expect((await ctsHere(['validate', at('valid.spv')])).exitCode).toBe(0)
+    expect((await ctsHere(['validate', pathOf('valid.spv')])).exitCode).toBe(0)
   })
 
   it('judges for each environment that is named', async () => {
-    const args = ['validate', '--json', '--env', 'spv1.3', '--env', 'vulkan1.0', at('valid.spvasm')]
+    const args = [
+      'validate',
+      '--json',
+      '--env',
+      'spv1.3',
+      '--env',
+      'vulkan1.0',
+      pathOf('valid.spvasm'),
+    ]
     const { stdout } = await ctsHere(args)
     expect(
       stdout
@@ -111,7 +125,7 @@ describe('validate', () => {
         .split('\n')
         .map((line) => JSON.parse(line).env),
     ).toEqual(['spv1.3', 'vulkan1.0'])
-    expect(await ctsHere(['validate', '--env', 'vulkan1.33', at('valid.spv')])).toEqual({
+    expect(await ctsHere(['validate', '--env', 'vulkan1.33', pathOf('valid.spv')])).toEqual({
       exitCode: 2,
       stdout: '',
       stderr: expect.stringMatching(/no such environment\nhint: did you mean vulkan1\.3/),
@@ -120,7 +134,7 @@ describe('validate', () => {
 
   it('reads standard input, whatever form it has', async () => {
     for (const form of ['spv', 'spvasm', 'spvhex']) {
-      const input = new Uint8Array(readFileSync(at(`invalid.${form}`)))
+      const input = new Uint8Array(readFileSync(pathOf(`invalid.${form}`)))
       const { exitCode, stdout } = await cts(['validate', '--json', '-'], { input })
       expect(JSON.parse(stdout), form).toMatchObject({ file: '-', verdict: 'invalid' })
       expect(exitCode).toBe(1)
@@ -128,7 +142,12 @@ describe('validate', () => {
   })
 
   it('takes either byte order, and words that are cut off', async () => {
-    const { stdout } = await ctsHere(['validate', '--json', at('swapped.spv'), at('cut.spv')])
+    const { stdout } = await ctsHere([
+      'validate',
+      '--json',
+      pathOf('swapped.spv'),
+      pathOf('cut.spv'),
+    ])
     const [swapped, cut] = stdout
       .trim()
       .split('\n')
@@ -139,7 +158,7 @@ describe('validate', () => {
   })
 
   it('makes no guess about what no text defines', async () => {
-    const { exitCode, stdout } = await ctsHere(['validate', '--json', at('unknown.spvhex')])
+    const { exitCode, stdout } = await ctsHere(['validate', '--json', pathOf('unknown.spvhex')])
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'unsupported', why: expect.any(String) })
     expect(exitCode).toBe(0)
   })
@@ -148,8 +167,8 @@ describe('validate', () => {
     const { exitCode, stdout, stderr } = await ctsHere([
       'validate',
       '--json',
-      at(name),
-      at('invalid.spv'),
+      pathOf(name),
+      pathOf('invalid.spv'),
     ])
     expect(stderr).toMatch(words)
     expect(stderr).toMatch(/^error: /)
@@ -159,12 +178,12 @@ describe('validate', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(bad).toMatchObject({ file: at(name), verdict: 'error', blames: [] })
+    expect(bad).toMatchObject({ file: pathOf(name), verdict: 'error', blames: [] })
     expect(good).toMatchObject({ verdict: 'invalid' })
   })
 
   it('says so when it may not read a file', async () => {
-    const file = at('secret.spv')
+    const file = pathOf('secret.spv')
     writeFileSync(file, 'x')
     chmodSync(file, 0)
     const { stderr, exitCode } = await ctsHere(['validate', file])
@@ -178,11 +197,11 @@ describe('validate', () => {
 describe('decode', () => {
   it('prints what spirv-dis prints', async () => {
     const printer = await disassembler('spirv-dis@testing')
-    const printed = await printer.disassemble(new Uint8Array(readFileSync(at('valid.spv'))))
+    const printed = await printer.disassemble(new Uint8Array(readFileSync(pathOf('valid.spv'))))
     printer.close()
     if (printed.kind !== 'output') throw new Error(JSON.stringify(printed))
     for (const form of ['spv', 'spvasm', 'spvhex'])
-      expect(await ctsHere(['decode', at(`valid.${form}`)])).toEqual({
+      expect(await ctsHere(['decode', pathOf(`valid.${form}`)])).toEqual({
         exitCode: 0,
         stdout: printed.value,
         stderr: '',
@@ -190,12 +209,17 @@ describe('decode', () => {
   })
 
   it('gives a program the instructions as data', async () => {
-    const { stdout } = await ctsHere(['decode', '--json', at('valid.spv'), at('cut.spv')])
+    const { stdout } = await ctsHere(['decode', '--json', pathOf('valid.spv'), pathOf('cut.spv')])
     const [valid, cut] = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(valid).toMatchObject({ file: at('valid.spv'), version: '1.6', bound: 8, defects: [] })
+    expect(valid).toMatchObject({
+      file: pathOf('valid.spv'),
+      version: '1.6',
+      bound: 8,
+      defects: [],
+    })
     expect(valid.instructions).toHaveLength(7)
     expect(valid.instructions[4]).toEqual({
       name: 'OpTypeInt',
@@ -214,7 +238,7 @@ describe('decode', () => {
   })
 
   it('tells several files apart, and what is wrong with them', async () => {
-    const files = [at('valid.spv'), at('cut.spv')]
+    const files = [pathOf('valid.spv'), pathOf('cut.spv')]
     const { exitCode, stdout, stderr } = await ctsHere(['decode', '--no-header', ...files])
     expect(exitCode).toBe(1)
     expect(stdout).not.toContain('; Bound')
@@ -223,7 +247,7 @@ describe('decode', () => {
   })
 
   it.each(badFiles)('says what is wrong with %s', async (name, words) => {
-    const { exitCode, stdout, stderr } = await ctsHere(['decode', at(name)])
+    const { exitCode, stdout, stderr } = await ctsHere(['decode', pathOf(name)])
     expect(stderr).toMatch(words)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
   })
@@ -231,26 +255,26 @@ describe('decode', () => {
 
 describe('assemble', () => {
   it('makes the words that spirv-as makes, beside the text', async () => {
-    const own = at('own')
-    mkdirSync(own)
-    writeFileSync(join(own, 'm.spvasm'), validText)
-    expect(await ctsHere(['assemble', join(own, 'm.spvasm')])).toEqual({
+    const path = pathOf('own')
+    mkdirSync(path)
+    writeFileSync(join(path, 'm.spvasm'), validText)
+    expect(await ctsHere(['assemble', join(path, 'm.spvasm')])).toEqual({
       exitCode: 0,
       stdout: '',
       stderr: '',
     })
-    expect(readdirSync(own).sort()).toEqual(['m.spv', 'm.spvasm'])
-    expect(readFileSync(join(own, 'm.spv'))).toEqual(readFileSync(at('valid.spv')))
+    expect(readdirSync(path).sort()).toEqual(['m.spv', 'm.spvasm'])
+    expect(readFileSync(join(path, 'm.spv'))).toEqual(readFileSync(pathOf('valid.spv')))
   })
 
   it('puts many into a folder that it makes, for the environment that is named', async () => {
-    const out = `${at('made/deeper')}/`
-    const files = [at('valid.spvasm'), at('invalid.spvhex')]
+    const out = `${pathOf('made/deeper')}/`
+    const files = [pathOf('valid.spvasm'), pathOf('invalid.spvhex')]
     const { exitCode } = await ctsHere(['assemble', '--env', 'vulkan1.1', '--out', out, ...files])
     expect(exitCode).toBe(0)
     expect(readFileSync(join(out, 'valid.spv'))[5]).toBe(3)
     // Words stay what they are.
-    expect(readFileSync(join(out, 'invalid.spv'))).toEqual(readFileSync(at('invalid.spv')))
+    expect(readFileSync(join(out, 'invalid.spv'))).toEqual(readFileSync(pathOf('invalid.spv')))
   })
 
   it('works in a pipe', async () => {
@@ -260,8 +284,8 @@ describe('assemble', () => {
   })
 
   it('tells every fault of a text with its place, and writes nothing', async () => {
-    const out = at('faulty.out')
-    const { exitCode, stderr } = await ctsHere(['assemble', '--out', out, at('faulty.spvasm')])
+    const out = pathOf('faulty.out')
+    const { exitCode, stderr } = await ctsHere(['assemble', '--out', out, pathOf('faulty.spvasm')])
     expect(exitCode).toBe(2)
     expect(stderr.match(/faulty\.spvasm:\d+:\d+: /g)).toHaveLength(2)
     expect(existsSync(out)).toBe(false)
@@ -277,7 +301,7 @@ describe('assemble', () => {
     const { exitCode, stderr } = await cts(['assemble', ...args], { cwd: folder })
     expect(stderr).toMatch(words)
     expect(exitCode).toBe(2)
-    expect(existsSync(at('one'))).toBe(false)
-    expect(readFileSync(at('valid.spvasm'), 'utf8')).toBe(validText)
+    expect(existsSync(pathOf('one'))).toBe(false)
+    expect(readFileSync(pathOf('valid.spvasm'), 'utf8')).toBe(validText)
   })
 })

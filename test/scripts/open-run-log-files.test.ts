@@ -14,7 +14,7 @@ const oracles = ['b@1', 'a@1'].map((name) => loggedOracle(name))
 /** A shard whose results are in the order in which tools answered. */
 function shard(index: number, names: readonly string[]) {
   const results = oracles.flatMap(({ name }) =>
-    names.map((one) => result(`SPV_TEST/one/${one}`, name, 'agree')),
+    names.map((slug) => result(`SPV_TEST/one/${slug}`, name, 'agree')),
   )
   return runLog(header(oracles, index, 2), results)
 }
@@ -27,13 +27,15 @@ function written(name: string, text: string): string {
 
 const folder = temporaryFolder()
 const shards = [shard(1, ['z-1', 'c-1']), shard(2, ['d-1', 'a-1'])]
-const [first = '', second = ''] = shards.map((one, at) => written(`${at}.jsonl`, runLogText(one)))
+const [first = '', second = ''] = shards.map((log, index) =>
+  written(`${index}.jsonl`, runLogText(log)),
+)
 
 it('opens the run that the logs of its shards make', async () => {
   const merged = mergeRunLogs(shards)
   const opened = await openRunLogFiles([second, first])
   if (isProblem(merged) || isProblem(opened)) throw new Error('not read')
-  expect([...opened.results].map((one) => `${one.case} ${one.oracle}`).slice(0, 3)).toEqual([
+  expect([...opened.results].map((row) => `${row.case} ${row.oracle}`).slice(0, 3)).toEqual([
     'SPV_TEST/one/a-1 a@1',
     'SPV_TEST/one/a-1 b@1',
     'SPV_TEST/one/c-1 a@1',

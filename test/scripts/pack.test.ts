@@ -127,8 +127,11 @@ it('the packed package is not changed by commands that write into a checkout', a
     ),
   })
   expect(existsSync(join(elsewhere, 'node_modules/spirv-cts/corpus/manifest.json'))).toBe(false)
-  const own = await run([bin, ...generate, '--out', 'own'], { cwd: elsewhere, timeoutMs: 100_000 })
-  expect(own).toMatchObject({ exitCode: 0 })
+  const generated = await run([bin, ...generate, '--out', 'own'], {
+    cwd: elsewhere,
+    timeoutMs: 100_000,
+  })
+  expect(generated).toMatchObject({ exitCode: 0 })
   expect(existsSync(join(elsewhere, 'own/manifest.json'))).toBe(true)
 })
 
@@ -139,16 +142,17 @@ it('the packed package writes its corpus as files, which are those of the reposi
     timeoutMs: 200_000,
   })
   expect(done).toMatchObject({ exitCode: 0 })
-  const own = join(packageRoot(), 'corpus')
+  const shipped = join(packageRoot(), 'corpus')
   const listed = readdirSync(join(elsewhere, 'cases'), { recursive: true, encoding: 'utf8' })
   const files = listed.filter((path) => /\.[a-z]+$/.test(path))
   expect(files.length).toBeGreaterThan(20_000)
   const others = files.filter(
-    (path) => !readFileSync(join(elsewhere, 'cases', path)).equals(readFileSync(join(own, path))),
+    (path) =>
+      !readFileSync(join(elsewhere, 'cases', path)).equals(readFileSync(join(shipped, path))),
   )
   expect(others).toEqual([])
   const written = new Set(files)
-  const committed = readdirSync(own, { recursive: true, encoding: 'utf8' })
+  const committed = readdirSync(shipped, { recursive: true, encoding: 'utf8' })
   const missing = committed.filter(
     (path) => /\.(spvasm|spvhex|json|md)$/.test(path) && !written.has(path),
   )

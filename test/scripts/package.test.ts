@@ -57,12 +57,12 @@ it('the built package has every command, and none of the tests', async () => {
 it('lists the commands without loading them, as each describes itself', async () => {
   const all = await cts('--help')
   for (const name of ['check', 'tools', 'validate']) {
-    const one = await cts(name, '--help')
-    if (all.kind !== 'answered' || one.kind !== 'answered') throw new Error('no answer')
-    const [, description = ''] = one.stdout.split('\n\n')
+    const help = await cts(name, '--help')
+    if (all.kind !== 'answered' || help.kind !== 'answered') throw new Error('no answer')
+    const [, description = ''] = help.stdout.split('\n\n')
     expect(description.length).toBeGreaterThan(10)
     expect(all.stdout.replaceAll(/\s+/g, ' ')).toContain(description.replaceAll(/\s+/g, ' '))
-    expect(await cts('help', name)).toMatchObject({ exitCode: 0, stdout: one.stdout })
+    expect(await cts('help', name)).toMatchObject({ exitCode: 0, stdout: help.stdout })
   }
 })
 

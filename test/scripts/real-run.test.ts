@@ -18,28 +18,28 @@ const names = ['machine.comp', 'reduce.comp', 'wide.comp', 'tables.comp.hlsl', '
 const sources = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
   names.some((name) => file.endsWith(`/${name}`)),
 )
-const there = compilers
+const installed = compilers
   .filter(isInstalled)
   .map((compiler) => ({ ...compiler, compilations: compiler.compilations.slice(0, 1) }))
 
 let runs: readonly RealRun[]
 beforeAll(async () => {
-  runs = await runReal(sources, there, { faster: ['-O'] })
+  runs = await runReal(sources, installed, { faster: ['-O'] })
 }, 240_000)
 
 const shaders = () => runs.filter(({ source }) => source.stage === 'comp')
 
 describe('what compilers make of shaders and kernels', () => {
   it('runs, whoever compiled it, before and after spirv-opt', () => {
-    const languages = new Set(there.flatMap((compiler) => compiler.languages))
+    const languages = new Set(installed.flatMap((compiler) => compiler.languages))
     const wanted = sources.filter(({ language }) => languages.has(language))
     expect(wanted.length).toBeGreaterThan(2)
     for (const { file } of wanted) {
-      const own = runs.filter(
+      const matching = runs.filter(
         ({ source, outcome }) => source.file === file && outcome === 'defined',
       )
-      expect(own.filter(({ original }) => original === undefined).length).toBeGreaterThan(0)
-      expect(own.filter(({ original }) => original !== undefined).length).toBeGreaterThan(0)
+      expect(matching.filter(({ original }) => original === undefined).length).toBeGreaterThan(0)
+      expect(matching.filter(({ original }) => original !== undefined).length).toBeGreaterThan(0)
     }
     expect(runs.filter(({ outcome }) => outcome.startsWith('defect'))).toEqual([])
     expect(runs.flatMap(({ wrong }) => wrong ?? [])).toEqual([])

@@ -59,9 +59,9 @@ describe('report', () => {
     [['--tool', 'nobody'], 'the run has reference, yes'],
     [['--format', 'html', '--corpus', '/nowhere'], 'there is no such file'],
     [['--format', 'html', '--out', '/proc/nowhere/report.html'], 'ENOENT'],
-  ])('refuses %j', async (options, said) => {
+  ])('refuses %j', async (options, message) => {
     const { stderr, stdout, exitCode } = await ctsHere(['report', log, ...options])
-    expect(stderr).toContain(said)
+    expect(stderr).toContain(message)
     expect(stdout).toBe('')
     expect(exitCode).toBe(2)
   })

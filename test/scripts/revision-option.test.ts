@@ -82,11 +82,11 @@ describe('rules --revision', () => {
     const known = text?.rules.filter((rule) => isInForce(rule, first)) ?? []
     expect(known.length).toBeLessThan(text?.rules.length ?? 0)
     expect(listed.map(({ id }) => id)).toEqual(known.map(({ slug }) => `${untyped}/${slug}`))
-    const own = new Set(listed.map(({ id }) => id))
+    const ids = new Set(listed.map(({ id }) => id))
     const invalid = casesAt(cases, { [untyped]: first }).filter(
-      (one) => own.has(one.rule) && one.expect === 'invalid',
+      (filed) => ids.has(filed.rule) && filed.expect === 'invalid',
     )
-    expect(listed.reduce((sum, one) => sum + one.cases.invalid, 0)).toBe(invalid.length)
+    expect(listed.reduce((sum, row) => sum + row.cases.invalid, 0)).toBe(invalid.length)
   })
 })
 

@@ -51,7 +51,7 @@ afterEach(() => {
 
 /** What a command prints for an assembly file of that text. */
 async function printed(
-  of: ReturnType<typeof validate>,
+  validated: ReturnType<typeof validate>,
   text: string,
   ...flags: readonly string[]
 ): Promise<unknown> {
@@ -61,7 +61,7 @@ async function printed(
   vi.spyOn(console, 'log').mockImplementation((line) => void out.push(`${line}\n`))
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => out.push(String(chunk)) > 0)
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await of.parseAsync([file, '--json', ...flags], { from: 'user' })
+  await validated.parseAsync([file, '--json', ...flags], { from: 'user' })
   vi.restoreAllMocks()
   return JSON.parse(out.join(''))
 }
@@ -107,7 +107,7 @@ describe('a published schema', () => {
 
   it('of expectations wants either rules or cases, and a known outcome', () => {
     const entry = { cases: ['a/*'], outcome: 'crash', reason: 'x' }
-    const file = (of: object) => ({ tool: 't', entries: [of] })
+    const file = (row: object) => ({ tool: 't', entries: [row] })
     expect(faultsOf('expectations', file(entry))).toEqual([])
     expect(faultsOf('expectations', file({ ...entry, rules: ['a/b'] }))).not.toEqual([])
     expect(faultsOf('expectations', file(spoilt(entry, 'cases')))).not.toEqual([])
@@ -118,7 +118,7 @@ describe('a published schema', () => {
   it('of run logs accepts every line of a log, and no line without its members', () => {
     const log = runLog(
       header([loggedOracle('tool@1', '1')]),
-      outcomes.map((outcome, at) => result(`SPV_TEST/one/x-${at}`, 'tool@1', outcome)),
+      outcomes.map((outcome, index) => result(`SPV_TEST/one/x-${index}`, 'tool@1', outcome)),
     )
     const lines: unknown[] = runLogText(log)
       .trim()

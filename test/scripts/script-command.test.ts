@@ -13,14 +13,14 @@ const tsx = fileURLToPath(import.meta.resolve('tsx'))
 async function ending(code: string, closed: boolean) {
   const args = ['--import', tsx, '--conditions=source', '--input-type=module', '-e', code]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let text = ''
   if (closed) child.stdout.destroy()
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += String(chunk)
+      text += String(chunk)
     })
   const exitCode = await new Promise((resolve) => child.once('close', resolve))
-  return { exitCode, said }
+  return { exitCode, said: text }
 }
 
 /** Scripts that `npm run` starts, other than the command line. */
@@ -49,11 +49,11 @@ describe('a script', () => {
   it.each([
     ['--help', 0, /^Usage: npm run -s some -- .*some things/s],
     ['--halp', 2, /unknown option '--halp'.*hint: npm run -s some -- --help/s],
-  ])('does nothing with %s', async (option, code, said) => {
+  ])('does nothing with %s', async (option, code, expected) => {
     const command = `scriptCommand('some', 'some things').parse(['${option}'], { from: 'user' })`
     const ended = await ending(`${script}${command}\nconsole.log('at work')`, false)
     expect(ended.exitCode).toBe(code)
-    expect(ended.said).toMatch(said)
+    expect(ended.said).toMatch(expected)
     expect(ended.said).not.toContain('at work')
   })
 

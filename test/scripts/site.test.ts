@@ -66,9 +66,9 @@ describe('site', () => {
       [log, '--kits', kits('{"tool": "yes", "kits": [{"id": "../a"}]}')],
       /index\.json: .*id/,
     ],
-  ])('refuses %s with one error', async (_, args, said) => {
+  ])('refuses %s with one error', async (_, args, expected) => {
     const { stderr, exitCode } = await ctsHere(['site', ...args, '--out', join(out, 'none')])
-    expect(stderr).toMatch(said)
+    expect(stderr).toMatch(expected)
     expect(stderr.match(/^error:/gm)).toHaveLength(1)
     expect(exitCode).toBe(2)
   })

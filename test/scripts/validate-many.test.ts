@@ -23,7 +23,7 @@ function used(): number {
 function longModule(): Uint32Array {
   const strings = Array.from(
     { length: 2000 },
-    (_, at) => `%s${at} = OpString "the string of number ${at}"`,
+    (_, index) => `%s${index} = OpString "the string of number ${index}"`,
   )
   const built = assemble(
     `OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n${strings.join('\n')}`,
@@ -36,10 +36,10 @@ const folder = temporaryFolder()
 // Tables that are reused take 11 MB, of which the last ones are made for one of the first hundred.
 const [from, to] = [150, 350]
 const module = longModule()
-for (let at = 0; at <= to; at++) writeFileSync(join(folder, `${at}.spv`), module)
+for (let index = 0; index <= to; index++) writeFileSync(join(folder, `${index}.spv`), module)
 
 it.each([
-  ['paths', Array.from({ length: to + 1 }, (_, at) => join(folder, `${at}.spv`))],
+  ['paths', Array.from({ length: to + 1 }, (_, index) => join(folder, `${index}.spv`))],
   ['files of a folder', [folder]],
 ])('keeps nothing of the modules that were judged: many %s', async (_, paths) => {
   const { write } = process.stdout

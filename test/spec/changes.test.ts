@@ -47,12 +47,12 @@ describe('tables of changes', () => {
     const ledger = readLedger(name)
     if (isProblem(ledger)) throw new Error(ledger.message)
     const rendered = ledger.filter(({ rendering }) => rendering !== 'plain')
-    for (const [at, row] of rowsOf(sectionOf(name)).entries()) {
+    for (const [index, row] of rowsOf(sectionOf(name)).entries()) {
       // Words are in no ledger. Which new statement replaces which old one depends on them; the sums do not.
       const after = ledgerOfVersion(rendered, row.date).map(({ hash, section, ordinal }, line) => ({
         ...{ hash, section, ordinal, words: hash, line },
       }))
-      const before = ledgerOfVersion(rendered, versions[at]?.date ?? '')
+      const before = ledgerOfVersion(rendered, versions[index]?.date ?? '')
       const alarm = alarmOf(compare(after, before), rendered)
       expect({
         new: row.added + row.changed,

@@ -18,8 +18,8 @@ const opened = {
 
 describe('what versions of a text expect', () => {
   it('is what the last change before the date said', () => {
-    const at = (date: string) => expectationAt(loosened, 'SPV_TEST', date)
-    expect(['2024-01-01', '2024-12-31', '2025-01-01', '2026-01-01'].map(at)).toEqual([
+    const expectedAt = (date: string) => expectationAt(loosened, 'SPV_TEST', date)
+    expect(['2024-01-01', '2024-12-31', '2025-01-01', '2026-01-01'].map(expectedAt)).toEqual([
       'valid',
       'valid',
       'invalid',

@@ -12,11 +12,11 @@ const kinds: Readonly<Record<Slot['kind'], (kind: string) => boolean>> = {
 
 function ofSlot(
   operation: string,
-  at: number,
+  index: number,
   slot: Slot,
   operand: Operand | undefined,
 ): readonly string[] {
-  const who = `operand ${at + 1} of ${operation}`
+  const who = `operand ${index + 1} of ${operation}`
   if (operand === undefined) return [`${who}: the signature has it, the grammar does not`]
   const { kind, name, quantifier } = operand
   const called = `${name === '' ? kind : name} (${kind}${quantifier})`
@@ -43,14 +43,14 @@ export function contradictions({
   return operations.flatMap((operation) => {
     const row = operationIn(operation, set)
     if (row === undefined) return [`${operation}: the grammar has no such instruction`]
-    const own = operandsOfRow(row)
+    const declared = operandsOfRow(row)
     const hasResult = row.operands.some(({ kind }) => kind === 'IdResultType')
-    const lacking = own.slice(operands.length).filter(({ quantifier }) => quantifier === '')
+    const lacking = declared.slice(operands.length).filter(({ quantifier }) => quantifier === '')
     return [
       ...(hasResult === (result !== undefined)
         ? []
         : [`${operation}: a result type in the signature or in the grammar alone`]),
-      ...operands.flatMap((slot, at) => ofSlot(operation, at, slot, own[at])),
+      ...operands.flatMap((slot, index) => ofSlot(operation, index, slot, declared[index])),
       ...lacking.map(
         ({ name, kind }) =>
           `${operation}: the grammar has ${name} (${kind}), the signature does not`,

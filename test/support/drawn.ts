@@ -53,7 +53,7 @@ export function drawnBy<T>(build: (choices: Choices) => T): fc.Arbitrary<Built<T
  * @throws {MakerError} when one is drawn where the generator breaks the contract of `Choices`.
  */
 export function drawn(generator: Pick<Generator, 'build'>): fc.Arbitrary<Made> {
-  const ordinals = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
+  const ordinals = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
   return drawnBy((choices) =>
     make(generator, (label, options) => choices.pick(label, ordinals(options.length))),
   ).map(({ built }) => built)

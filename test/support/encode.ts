@@ -16,8 +16,8 @@ export interface Header {
 export function stringWords(text: string | Uint8Array): number[] {
   const octets = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const words = new Array<number>((octets.length >> 2) + 1).fill(0)
-  octets.forEach((octet, at) => {
-    words[at >> 2] = ((words[at >> 2] ?? 0) | (octet << ((at & 3) * 8))) >>> 0
+  octets.forEach((octet, index) => {
+    words[index >> 2] = ((words[index >> 2] ?? 0) | (octet << ((index & 3) * 8))) >>> 0
   })
   return words
 }

@@ -56,12 +56,13 @@ function foreign(short: readonly Module[]): fc.Arbitrary<Module> {
     .map(([module, edits]) => {
       const instructions = [...module.instructions]
       for (const [place, edit, other] of edits) {
-        const at = place % instructions.length
-        const here = instructions[at] ?? other
-        if (edit === 'drop') instructions.splice(at, 1, other)
-        if (edit === 'cut') instructions.splice(at, 1, { ...here, words: here.words.slice(0, 1) })
-        if (edit === 'double') instructions.splice(at, 0, here)
-        if (edit === 'swap') instructions.splice(at, 2, other, here)
+        const index = place % instructions.length
+        const here = instructions[index] ?? other
+        if (edit === 'drop') instructions.splice(index, 1, other)
+        if (edit === 'cut')
+          instructions.splice(index, 1, { ...here, words: here.words.slice(0, 1) })
+        if (edit === 'double') instructions.splice(index, 0, here)
+        if (edit === 'swap') instructions.splice(index, 2, other, here)
       }
       return { ...module, instructions }
     })
@@ -131,9 +132,9 @@ export async function itKeepsTheMakersContract(name: string): Promise<void> {
     })
 
     test.each(generators)('$name is repeatable and pure', (generator) => {
-      const own = modules.filter((each) => each.generator === generator)
-      expect(own.length).toBeGreaterThan(0)
-      for (const { choices, module } of own) {
+      const made = modules.filter((each) => each.generator === generator)
+      expect(made.length).toBeGreaterThan(0)
+      for (const { choices, module } of made) {
         const environments = generator.environments?.(choices) ?? [
           environmentOfVersion(module.version),
         ]

@@ -33,12 +33,12 @@ export function frozen(module: Module): Module {
   return Object.freeze(module)
 }
 
-function same(one: Instruction, other: Instruction): boolean {
+function same(left: Instruction, right: Instruction): boolean {
   return (
-    one === other ||
-    (one.opcode === other.opcode &&
-      one.words.length === other.words.length &&
-      one.words.every((word, index) => word === other.words[index]))
+    left === right ||
+    (left.opcode === right.opcode &&
+      left.words.length === right.words.length &&
+      left.words.every((word, index) => word === right.words[index]))
   )
 }
 
@@ -47,8 +47,8 @@ export function lost(before: Module, after: Module): number {
   // Most of both is alike: only the middle, from the first to the last difference, has to be compared.
   const [ours, others] = [before.instructions, after.instructions]
   const most = Math.min(ours.length, others.length)
-  const alike = (one: Instruction | undefined, other: Instruction | undefined): boolean =>
-    one !== undefined && other !== undefined && same(one, other)
+  const alike = (first: Instruction | undefined, second: Instruction | undefined): boolean =>
+    first !== undefined && second !== undefined && same(first, second)
   let head = 0
   while (head < most && alike(ours[head], others[head])) head++
   let tail = 0
@@ -57,11 +57,11 @@ export function lost(before: Module, after: Module): number {
   const right = others.slice(head, others.length - tail)
 
   let row: readonly number[] = new Array<number>(right.length + 1).fill(0)
-  for (const one of left) {
+  for (const expected of left) {
     const next = [0]
-    for (const [at, other] of right.entries()) {
-      const [beside = 0, above = 0, corner = 0] = [next[at], row[at + 1], row[at]]
-      next.push(same(one, other) ? corner + 1 : Math.max(beside, above))
+    for (const [index, other] of right.entries()) {
+      const [beside = 0, above = 0, corner = 0] = [next[index], row[index + 1], row[index]]
+      next.push(same(expected, other) ? corner + 1 : Math.max(beside, above))
     }
     row = next
   }

@@ -77,8 +77,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   ),
   operand: accepts('any base of OpUntypedAccessChainKHR', (words, _, verdict) =>
     verdict.blames.every(({ word }) => {
-      const [name, at] = place(words, word)
-      return name === 'OpUntypedAccessChainKHR' && at === 4
+      const [name, index] = place(words, word)
+      return name === 'OpUntypedAccessChainKHR' && index === 4
     }),
   ),
   vulkan: accepts('everything for vulkan1.3', (_, { name }) => name === 'vulkan1.3'),
@@ -86,8 +86,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   width: accepts('everything beside a number of 64 bits', (words) => hasWidth(words, 64)),
   version: accepts('everything of version 1.4', (words) => versionOf(words) === 0x0001_0400),
   texts: accepts('everything that declares two extensions together', (words) => {
-    const there = extensionsIn(words)
-    return there.has('SPV_KHR_untyped_pointers') && there.has('SPV_EXT_replicated_composites')
+    const declared = extensionsIn(words)
+    return declared.has('SPV_KHR_untyped_pointers') && declared.has('SPV_EXT_replicated_composites')
   }),
   size: {
     summary: `refuses modules of more than ${most} instructions`,

@@ -48,10 +48,10 @@ function projectOf(file: string): Project {
   const reached = [...reachedFrom(file)]
   if (reached.includes(browser)) return 'browser'
   const text = readFileSync(file, 'utf8')
-  if (reached.some((one) => ofTools.has(one)))
+  if (reached.some((path) => ofTools.has(path)))
     return /\bvi\.(mock|stubEnv)\(|\bexecArgv\.splice\(/.test(text) ? 'tools-alone' : 'tools'
   if (text.includes('vi.mock(') || reached.includes(weighing)) return 'unit-alone'
-  return reached.some((one) => ofWhole.has(one)) ? 'whole' : 'unit'
+  return reached.some((path) => ofWhole.has(path)) ? 'whole' : 'unit'
 }
 
 /** The test files of a project, by what they import: paths from the root of the repository. */

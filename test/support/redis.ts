@@ -10,7 +10,7 @@ const { CI, REDIS_REQUIRED, REDIS_SERVER } = process.env
 function ofTools(): string | undefined {
   const { suites = {} } = readInstalled(toolDirectory()) ?? {}
   const wrappers = Object.values(suites).map(({ programs }) => programs['redis-server']?.wrapper)
-  const [wrapper] = wrappers.filter((of) => of !== undefined)
+  const [wrapper] = wrappers.filter((path) => path !== undefined)
   return wrapper === undefined ? undefined : join(toolDirectory(), wrapper)
 }
 
@@ -71,8 +71,8 @@ export async function startRedis(
       )
       server.once('error', reject)
       server.once('exit', (code) => reject(new Error(`redis-server ended (${code})`)))
-      server.stdout?.on('data', (said: Buffer) => {
-        if (/Ready to accept connections/.test(String(said))) resolve()
+      server.stdout?.on('data', (chunk: Buffer) => {
+        if (/Ready to accept connections/.test(String(chunk))) resolve()
       })
     })
   const end = (signal: NodeJS.Signals) =>

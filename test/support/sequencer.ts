@@ -35,18 +35,18 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const projects = [...new Set(sorted.map(({ project }) => project))].toSorted(
-      ({ config: one }, { config: other }) =>
-        one.sequence.groupOrder - other.sequence.groupOrder ||
-        Number(other.isolate) - Number(one.isolate),
+      ({ config: left }, { config: other }) =>
+        left.sequence.groupOrder - other.sequence.groupOrder ||
+        Number(other.isolate) - Number(left.isolate),
     )
     const place = ({ moduleId }: TestSpecification): number => {
-      const at = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll(sep, '/'))
-      return at < 0 ? longest.length : at
+      const index = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll(sep, '/'))
+      return index < 0 ? longest.length : index
     }
     return sorted.toSorted(
-      (one, other) =>
-        projects.indexOf(one.project) - projects.indexOf(other.project) ||
-        place(one) - place(other),
+      (left, right) =>
+        projects.indexOf(left.project) - projects.indexOf(right.project) ||
+        place(left) - place(right),
     )
   }
 }

@@ -33,21 +33,21 @@ function coverings(
   { entries }: Expectations,
   { folder, manifest }: Corpus,
 ): readonly (Covering & { readonly isEmpty: boolean })[] {
-  const by = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
+  const explain = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const cases = sorted(manifest.cases)
   const sizeOf = ({ file }: FiledCase): number => statSync(join(folder, file)).size
-  return by.entries.map((entry) => {
-    const named = by.casesOf(entry, cases)
+  return explain.entries.map((entry) => {
+    const named = explain.casesOf(entry, cases)
     const asked = named
       .filter(
         (filed) =>
           couldShow(filed.expect, entry.outcome, tool.kind) &&
           askedEnvironments(tool, filed, undefined).some((environment) =>
-            by.coversEnvironment(entry, environment),
+            explain.coversEnvironment(entry, environment),
           ),
       )
       .map((filed) => ({ filed, size: sizeOf(filed) }))
-      .toSorted((one, other) => one.size - other.size)
+      .toSorted((left, right) => left.size - right.size)
       .slice(0, tried)
     return { entry, cases: asked.map(({ filed }) => filed), isEmpty: named.length === 0 }
   })
@@ -117,7 +117,7 @@ export async function confirmed(
   let asked = 0
   const idleAfter = async (
     some: readonly Covering[],
-    casesOf: (of: Covering) => readonly FiledCase[],
+    casesOf: (covering: Covering) => readonly FiledCase[],
   ): Promise<readonly Covering[]> => {
     const cases = [...new Set(some.flatMap(casesOf))]
     if (cases.length === 0) return some

@@ -13,11 +13,11 @@ import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import type { Confirmed } from './smallest-cases.ts'
 
 /** The shortest case with a result that each entry covers. */
-function smallestOf(by: Explainer, filed: readonly FiledResult[]): readonly FiledResult[] {
-  const shortest = filed.toSorted((one, other) => one.assembly.length - other.assembly.length)
-  const chosen = by.entries.flatMap((entry) => {
+function smallestOf(explain: Explainer, filed: readonly FiledResult[]): readonly FiledResult[] {
+  const shortest = filed.toSorted((left, right) => left.assembly.length - right.assembly.length)
+  const chosen = explain.entries.flatMap((entry) => {
     const smallest = shortest.find(({ id, rule }) =>
-      by.covers(entry, { case: id, rule, environment: newestEnvironment.name }),
+      explain.covers(entry, { case: id, rule, environment: newestEnvironment.name }),
     )
     return smallest === undefined ? [] : [smallest]
   })
@@ -33,9 +33,9 @@ function wordsOf({ id, words }: FiledResult): Uint32Array {
 async function judged(
   tool: Tool,
   chosen: readonly FiledResult[],
-  by: Explainer,
+  explain: Explainer,
 ): Promise<readonly JudgedAnswers[]> {
-  const cases = chosen.map((one) => ({ file: one.file, words: wordsOf(one) }))
+  const cases = chosen.map((filed) => ({ file: filed.file, words: wordsOf(filed) }))
   const files = cases.map(({ file }) => file)
   if (tool.kind === 'validator')
     return Promise.all(
@@ -45,7 +45,7 @@ async function judged(
           await validatorAnswers(tool, cases, environment),
           () => undefined,
           environment,
-          by,
+          explain,
         ),
       ),
     )
@@ -53,7 +53,7 @@ async function judged(
   const made = await tool.takeAll(
     cases.map(({ words }) => ({ module: words, environment: newestEnvironment })),
   )
-  return [judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, by)]
+  return [judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, explain)]
 }
 
 /**
@@ -67,16 +67,16 @@ export async function confirmedResults(
 ): Promise<Confirmed> {
   const filed = readResults(corpus)
   if (isProblem(filed)) throw new Error(filed.message)
-  const by = explainer(entries, tool.version, optionsOf(tool.name))
-  const chosen = smallestOf(by, filed)
+  const explain = explainer(entries, tool.version, optionsOf(tool.name))
+  const chosen = smallestOf(explain, filed)
   if (chosen.length === 0) return { asked: 0, faults: [] }
   const where = `${tool.name} ${tool.version}`
-  const answers = await judged(tool, chosen, by)
+  const answers = await judged(tool, chosen, explain)
   const faults = answers.flatMap(({ stale, wrong }) => [
     ...stale.map((entry) => `${where}: ${entry.cause}: no case shows it: ${entryText(entry)}`),
     ...wrong
       .filter(({ known }) => known === undefined)
-      .map(({ id, said }) => `${where}: ${id}: ${said} is explained by no entry`),
+      .map(({ id, said: text }) => `${where}: ${id}: ${text} is explained by no entry`),
   ])
   return { asked: chosen.length, faults }
 }

@@ -48,8 +48,8 @@ export function spirvAs(text: string, options: SpirvAsOptions = {}): SpirvAs {
     if (status !== 0) return { kind: 'refused', complaint: `${stderr}${stdout}` }
     const bytes = readFileSync(file)
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const words = Uint32Array.from({ length: bytes.byteLength / 4 }, (_, at) =>
-      view.getUint32(at * 4, true),
+    const words = Uint32Array.from({ length: bytes.byteLength / 4 }, (_, index) =>
+      view.getUint32(index * 4, true),
     )
     return { kind: 'words', words }
   } finally {

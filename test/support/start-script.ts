@@ -11,13 +11,13 @@ export async function startScript(script: string, args: readonly string[]): Prom
   const child = spawn(process.execPath, [...scriptWords(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let text = ''
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += String(chunk)
-      if (said.includes('ready')) resolve()
+      text += String(chunk)
+      if (text.includes('ready')) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`${script} ended (${code}): ${said}`)))
+    child.once('exit', (code) => reject(new Error(`${script} ended (${code}): ${text}`)))
   })
   return { kill: () => child.kill('SIGKILL') }
 }

@@ -15,10 +15,10 @@ function each(
   const opcode = opcodeOf(name)
   return (module) => ({
     ...module,
-    instructions: module.instructions.flatMap((one) => {
-      if (one.opcode !== opcode) return [one]
-      const words = change(one.words, module)
-      return words === undefined ? [] : [{ ...one, words }]
+    instructions: module.instructions.flatMap((instruction) => {
+      if (instruction.opcode !== opcode) return [instruction]
+      const words = change(instruction.words, module)
+      return words === undefined ? [] : [{ ...instruction, words }]
     }),
   })
 }
@@ -33,7 +33,9 @@ function resultsOf(module: Module, ...names: readonly string[]): ReadonlySet<num
 function types(module: Module, name: string): ReadonlySet<number | undefined> {
   const opcode = opcodeOf(name)
   return new Set(
-    module.instructions.filter((one) => one.opcode === opcode).map(({ words }) => words[0]),
+    module.instructions
+      .filter((instruction) => instruction.opcode === opcode)
+      .map(({ words }) => words[0]),
   )
 }
 
@@ -65,9 +67,9 @@ function narrowed(module: Module): Module {
         ?.words[0],
   )
   let { bound } = module
-  const instructions = module.instructions.flatMap((one): readonly Instruction[] => {
-    const [type, result, x, y] = one.words as [number, number, number, number]
-    if (one.opcode !== opIMul || type !== long || short === undefined) return [one]
+  const instructions = module.instructions.flatMap((instruction): readonly Instruction[] => {
+    const [type, result, x, y] = instruction.words as [number, number, number, number]
+    if (instruction.opcode !== opIMul || type !== long || short === undefined) return [instruction]
     const [a, b, product] = [bound, bound + 1, bound + 2]
     bound += 3
     return [
@@ -83,21 +85,21 @@ function narrowed(module: Module): Module {
 /** Stores in the first block of a branch are done before the branch, if they need nothing that the block computes. */
 function hoisted(module: Module): Module {
   const all = [...module.instructions]
-  for (let at = 0; at < all.length; at++) {
-    if (all[at]?.opcode !== opSelectionMerge || all[at + 1]?.opcode !== opBranchConditional)
+  for (let index = 0; index < all.length; index++) {
+    if (all[index]?.opcode !== opSelectionMerge || all[index + 1]?.opcode !== opBranchConditional)
       continue
-    const target = all[at + 1]?.words[1]
+    const target = all[index + 1]?.words[1]
     const label = all.findIndex(({ opcode, words }) => opcode === opLabel && words[0] === target)
     for (let n = label + 1; n < all.length && all[n]?.opcode !== opLabel; n++) {
       const store = all[n] as Instruction
       if (store.opcode !== opStore) continue
       const isKnown = store.words.slice(0, 2).every((id) => {
         const definition = all.findIndex(({ words }) => words[1] === id)
-        return definition >= 0 && definition < at
+        return definition >= 0 && definition < index
       })
-      if (!isKnown || n < at) continue
+      if (!isKnown || n < index) continue
       all.splice(n, 1)
-      all.splice(at, 0, store)
+      all.splice(index, 0, store)
       return { ...module, instructions: all }
     }
   }
@@ -117,7 +119,9 @@ function frozen(module: Module): Module {
       .filter(
         ({ opcode, words }) => !(opcode === decorate && words[1] === 1 && frozenIds.has(words[0])),
       )
-      .map((one) => (one.opcode === from ? { ...one, opcode: to } : one)),
+      .map((instruction) =>
+        instruction.opcode === from ? { ...instruction, opcode: to } : instruction,
+      ),
   }
 }
 
@@ -131,10 +135,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   ]),
   'compares with less or equal instead of less': (module) => ({
     ...module,
-    instructions: module.instructions.map((one) =>
-      one.opcode === opcodeOf('OpSLessThan')
-        ? { ...one, opcode: opcodeOf('OpSLessThanEqual') }
-        : one,
+    instructions: module.instructions.map((instruction) =>
+      instruction.opcode === opcodeOf('OpSLessThan')
+        ? { ...instruction, opcode: opcodeOf('OpSLessThanEqual') }
+        : instruction,
     ),
   }),
   'drops stores through untyped pointers': (module) => {

@@ -9,10 +9,10 @@ import type { CaseWords } from './kill-matrix.ts'
 
 const listed = join(packageRoot(), 'test/texts/unbroken-alternatives.txt')
 
-const wordsOf = new Map(corpusCases.map((one) => [one.case.id, one.words]))
+const wordsOf = new Map(corpusCases.map((entry) => [entry.case.id, entry.words]))
 const byRule = new Map<string, CaseWords[]>()
-for (const one of corpusCases)
-  byRule.set(one.case.rule, [...(byRule.get(one.case.rule) ?? []), one])
+for (const entry of corpusCases)
+  byRule.set(entry.case.rule, [...(byRule.get(entry.case.rule) ?? []), entry])
 
 function controlOf({ case: { control } }: CaseWords): Uint32Array | undefined {
   return control === null ? undefined : wordsOf.get(control)
@@ -21,7 +21,8 @@ function controlOf({ case: { control } }: CaseWords): Uint32Array | undefined {
 function line(id: string, cases: readonly CaseWords[]): readonly string[] {
   const rule = ruleById(id)
   if (rule === undefined) throw new Error(`there is no rule ${id}`)
-  if (cases.every((one) => one.case.phase === 'decode' || one.case.control === null)) return []
+  if (cases.every((entry) => entry.case.phase === 'decode' || entry.case.control === null))
+    return []
   const { valid, absent } = unbrokenAlternatives(rule, cases, controlOf)
   const parts = [
     ...(valid.length === 0 ? [] : [`valid cases alone: ${valid.join(', ')}`]),
@@ -47,7 +48,7 @@ describe('a rule that names several opcodes or enumerants', () => {
     const rule = ruleById(id)
     if (rule === undefined || cases.length === 0) throw new Error(`${id} has no cases`)
     const name = 'StorageClass PhysicalStorageBuffer'
-    const left = cases.filter(({ case: of }) => !of.id.includes('physical-storage-buffer'))
+    const left = cases.filter(({ case: entry }) => !entry.id.includes('physical-storage-buffer'))
     expect(unbrokenAlternatives(rule, cases, controlOf).valid).not.toContain(name)
     const { valid, absent } = unbrokenAlternatives(rule, left, controlOf)
     expect([...valid, ...absent]).toContain(name)

@@ -16,7 +16,7 @@ function shapes(module: Module): readonly string[] {
         .filter(({ kind }) => kind.startsWith('Id'))
         .map(({ word }) => word),
     )
-    const words = instruction.words.map((word, at) => (ids.has(at) ? '%' : word))
+    const words = instruction.words.map((word, index) => (ids.has(index) ? '%' : word))
     return `${instruction.opcode} ${words.join(' ')}`
   })
 }
@@ -42,7 +42,7 @@ function seenIn(words: Uint32Array): Seen | undefined {
 }
 
 function allNames({ module, names }: Seen): readonly string[] {
-  return module.instructions.flatMap((_, at) => [...names(at)])
+  return module.instructions.flatMap((_, index) => [...names(index)])
 }
 
 /** The names near the instructions in which a module differs from its control, and near the one that its site gives. */
@@ -55,8 +55,8 @@ function namesNearFault(control: Seen, broken: Seen, site: number): readonly str
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
   return [control, broken].flatMap(({ module, names }) => {
     const last = module.instructions.length - end
-    const changed = Array.from({ length: Math.max(0, last - start) }, (_, at) => start + at)
-    return [site, ...changed].flatMap((at) => [...names(at)])
+    const changed = Array.from({ length: Math.max(0, last - start) }, (_, index) => start + index)
+    return [site, ...changed].flatMap((index) => [...names(index)])
   })
 }
 
@@ -77,18 +77,18 @@ export interface Unbroken {
 export function unbrokenAlternatives(
   rule: Rule,
   cases: readonly CaseWords[],
-  controlOf: (of: CaseWords) => Uint32Array | undefined,
+  controlOf: (entry: CaseWords) => Uint32Array | undefined,
 ): Unbroken {
   const alternatives = alternativesOf(rule)
   const [near, valid] = [new Set<string>(), new Set<string>()]
-  for (const of of alternatives.size === 0 ? [] : cases) {
-    const control = controlOf(of)
-    const [own, before] = [seenIn(of.words), control && seenIn(control)]
-    if (own === undefined) continue
-    if (before === undefined) for (const name of allNames(own)) valid.add(name)
+  for (const entry of alternatives.size === 0 ? [] : cases) {
+    const control = controlOf(entry)
+    const [after, before] = [seenIn(entry.words), control && seenIn(control)]
+    if (after === undefined) continue
+    if (before === undefined) for (const name of allNames(after)) valid.add(name)
     else {
-      const site = Number(of.case.origin.site?.split(' at ')[1] ?? -1)
-      for (const name of namesNearFault(before, own, site)) near.add(name)
+      const site = Number(entry.case.origin.site?.split(' at ')[1] ?? -1)
+      for (const name of namesNearFault(before, after, site)) near.add(name)
       for (const name of allNames(before)) valid.add(name)
     }
   }

@@ -8,11 +8,11 @@ import type { CaseWords } from './kill-matrix.ts'
 function read(): readonly CaseWords[] {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) throw new Error(corpus.message)
-  return corpus.manifest.cases.map((of) => {
-    const found = corpus.read(of)
+  return corpus.manifest.cases.map((filed) => {
+    const found = corpus.read(filed)
     if (isProblem(found)) throw new Error(found.message)
     const { words, octets } = found
-    return { case: of, words, ...(octets && { octets }) }
+    return { case: filed, words, ...(octets && { octets }) }
   })
 }
 

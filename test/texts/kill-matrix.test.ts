@@ -34,13 +34,13 @@ describe('the texts', () => {
 
 describe.each(made)('%s', (text) => {
   it('accepts without the check of a rule exactly the cases that break the rule', () => {
-    expect(casesOf(text).filter((one) => one.case.control !== null).length).toBeGreaterThan(0)
+    expect(casesOf(text).filter((entry) => entry.case.control !== null).length).toBeGreaterThan(0)
     expect(killMatrix(casesOf(text), rulesOf(text))).toEqual([])
   }, 3_600_000)
 
   it('has exactly one check for each rule that a module or limits decide, in the phase of validation', () => {
     const decidable = rulesOf(text).filter(
-      ({ decidable: by, limits }) => by === 'module' || limits !== undefined,
+      ({ decidable: means, limits }) => means === 'module' || limits !== undefined,
     )
     expect(decidable.length).toBeGreaterThan(0)
     const lacking = decidable.flatMap(({ id, phase }) => {
@@ -58,7 +58,7 @@ describe('killMatrix', () => {
     ({ id, phase, confidence }) =>
       phase === 'validate' &&
       confidence !== 'open' &&
-      casesOf(text).some((one) => one.case.rule === id && one.case.control !== null),
+      casesOf(text).some((entry) => entry.case.rule === id && entry.case.control !== null),
   )
 
   const accepting: Validator = () => ({ kind: 'valid' })
@@ -71,17 +71,17 @@ describe('killMatrix', () => {
 
   it('finds a rule that another check carries as well', () => {
     const whole = createValidator()
-    for (const one of foundWith({ without: () => whole }))
-      expect(one).toMatch(new RegExp(`^without ${some?.id}, ${some?.id}/.* is invalid`))
+    for (const message of foundWith({ without: () => whole }))
+      expect(message).toMatch(new RegExp(`^without ${some?.id}, ${some?.id}/.* is invalid`))
   })
 
   it('finds a check that carries other rules, too', () => {
-    for (const one of foundWith({ without: () => accepting }))
-      expect(one).toMatch(/^without .* is valid and not invalid/)
+    for (const message of foundWith({ without: () => accepting }))
+      expect(message).toMatch(/^without .* is valid and not invalid/)
   })
 
   it('finds a check that needs another one', () => {
-    for (const one of foundWith({ alone: () => accepting }))
-      expect(one).toMatch(`with the check of ${some?.id} alone, ${some?.id}/`)
+    for (const message of foundWith({ alone: () => accepting }))
+      expect(message).toMatch(`with the check of ${some?.id} alone, ${some?.id}/`)
   })
 })

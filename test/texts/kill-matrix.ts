@@ -42,13 +42,13 @@ export const realJudges: Judges = {
 }
 
 function verdicts(
-  { case: of, words, octets }: CaseWords,
+  { case: filed, words, octets }: CaseWords,
   judge: DeviceValidator,
 ): readonly string[] {
-  return of.environments
+  return filed.environments
     .map(environmentByName)
     .filter((environment): environment is Environment => environment !== undefined)
-    .map((environment) => judge(octets ?? words, environment, limitsOf(of)).kind)
+    .map((environment) => judge(octets ?? words, environment, limitsOf(filed)).kind)
 }
 
 /** The rule of a case, a version of its text, and what is expected of the case by it. */
@@ -60,7 +60,7 @@ interface Home {
 }
 
 /** Finds the version in which a case shows its rule: the newest by which the rule, and no other, is broken. */
-function homes(): (one: CaseWords) => Home {
+function homes(): (entry: CaseWords) => Home {
   const judges = new Map<string, DeviceValidator>()
   const judgeAt = (text: string, date: string, open: boolean): DeviceValidator => {
     const key = `${text} ${date} ${open}`
@@ -68,20 +68,20 @@ function homes(): (one: CaseWords) => Home {
     judges.set(key, judge)
     return judge
   }
-  return ({ case: of, words, octets }) => {
-    const rule = ruleById(of.rule)
+  return ({ case: filed, words, octets }) => {
+    const rule = ruleById(filed.rule)
     const text = texts.find(({ name }) => name === rule?.text)
-    const environment = environmentByName(of.environments[0] ?? '')
+    const environment = environmentByName(filed.environments[0] ?? '')
     if (rule === undefined || text === undefined || environment === undefined)
-      throw new Error(`${of.id}: there is no such rule, text or environment`)
+      throw new Error(`${filed.id}: there is no such rule, text or environment`)
     const dates = text.versions.map(({ date }) => date).filter((date) => isInForce(rule, date))
     const date = dates.findLast((each) => {
       const judge = judgeAt(text.name, each, rule.confidence === 'open')
-      const verdict = judge(octets ?? words, environment, limitsOf(of))
+      const verdict = judge(octets ?? words, environment, limitsOf(filed))
       return verdict.kind === 'invalid' && verdict.blames.every((blame) => blame.rule === rule.id)
     })
-    if (date === undefined) throw new Error(`${of.id}: no version blames its rule alone`)
-    return { rule, text: text.name, date, expected: expectationAt(of, text.name, date) }
+    if (date === undefined) throw new Error(`${filed.id}: no version blames its rule alone`)
+    return { rule, text: text.name, date, expected: expectationAt(filed, text.name, date) }
   }
 }
 
@@ -120,16 +120,16 @@ function ofBatch(
   judge: DeviceValidator,
 ) {
   const left = new Set(batch)
-  return broken.flatMap((one, at) => {
-    const own = left.has(one.home.rule)
-    if (own ? one.place % ownShare !== 0 : at % share !== turn % share) return []
-    if (!own && one.home.expected === 'either') return []
-    const wanted = own ? 'valid' : 'invalid'
-    const others = verdicts(one, judge).filter((kind) => kind !== wanted)
-    const about = own ? one.home.rule.id : batch.map(({ id }) => id).join(', ')
+  return broken.flatMap((entry, index) => {
+    const isKilled = left.has(entry.home.rule)
+    if (isKilled ? entry.place % ownShare !== 0 : index % share !== turn % share) return []
+    if (!isKilled && entry.home.expected === 'either') return []
+    const wanted = isKilled ? 'valid' : 'invalid'
+    const others = verdicts(entry, judge).filter((kind) => kind !== wanted)
+    const about = isKilled ? entry.home.rule.id : batch.map(({ id }) => id).join(', ')
     return others.length === 0
       ? []
-      : [`without ${about}, ${one.case.id} is ${others[0]} and not ${wanted}`]
+      : [`without ${about}, ${entry.case.id} is ${others[0]} and not ${wanted}`]
   })
 }
 
@@ -139,12 +139,12 @@ function ofRuleAlone(
   broken: readonly Broken[],
   judge: DeviceValidator,
 ): readonly string[] {
-  return broken.flatMap((one) => {
-    if (one.home.rule !== rule) return []
-    const others = verdicts(one, judge).filter((kind) => kind !== 'invalid')
+  return broken.flatMap((entry) => {
+    if (entry.home.rule !== rule) return []
+    const others = verdicts(entry, judge).filter((kind) => kind !== 'invalid')
     return others.length === 0
       ? []
-      : [`with the check of ${rule.id} alone, ${one.case.id} is ${others[0]} and not invalid`]
+      : [`with the check of ${rule.id} alone, ${entry.case.id} is ${others[0]} and not invalid`]
   })
 }
 
@@ -164,18 +164,18 @@ export function killMatrix(
   const homeOf = homes()
   const places = new Map<string, number>()
   const groups = new Map<string, Broken[]>()
-  for (const one of cases.filter(({ case: of }) => of.control !== null)) {
-    const home = homeOf(one)
-    const place = places.get(one.case.rule) ?? 0
-    places.set(one.case.rule, place + 1)
+  for (const entry of cases.filter(({ case: filed }) => filed.control !== null)) {
+    const home = homeOf(entry)
+    const place = places.get(entry.case.rule) ?? 0
+    places.set(entry.case.rule, place + 1)
     const key = `${home.date} ${isOpen(home.rule)}`
-    const there = groups.get(key) ?? []
-    there.push({ ...one, home, place })
-    groups.set(key, there)
+    const group = groups.get(key) ?? []
+    group.push({ ...entry, home, place })
+    groups.set(key, group)
   }
   return [...groups.values()].flatMap((broken) => {
-    const there = new Set(broken.map(({ home }) => home.rule))
-    const asked = rules.filter((rule) => rule.phase === 'validate' && there.has(rule))
+    const rulesPresent = new Set(broken.map(({ home }) => home.rule))
+    const asked = rules.filter((rule) => rule.phase === 'validate' && rulesPresent.has(rule))
     const [{ home }] = broken as [Broken]
     const revisions = { [home.text]: home.date }
     return [

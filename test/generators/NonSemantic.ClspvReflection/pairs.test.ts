@@ -16,7 +16,7 @@ function numbersIn(rule: string, way: RegExp): readonly number[] {
     .filter((pair) => pair.rule === rule)
     .flatMap(({ broken }) => Object.keys(broken))
   const numbers = names.flatMap((name) => way.exec(name)?.[1] ?? [])
-  return [...new Set(numbers.map(Number))].sort((one, other) => one - other)
+  return [...new Set(numbers.map(Number))].sort((left, right) => left - right)
 }
 
 /** Numbers of the instructions that pass. */

@@ -35,9 +35,10 @@ describe('mutatorOf', () => {
     name: 'no-types',
     rule: 'a-rule',
     summary: 'a type is gone',
-    ordinals: (all) => all.instructions.flatMap(({ opcode }, at) => (opcode === 21 ? [at] : [])),
+    ordinals: (all) =>
+      all.instructions.flatMap(({ opcode }, index) => (opcode === 21 ? [index] : [])),
     ways: {
-      gone: (all, at) => ({ ...all, instructions: all.instructions.toSpliced(at, 1) }),
+      gone: (all, index) => ({ ...all, instructions: all.instructions.toSpliced(index, 1) }),
       never: () => undefined,
     },
   })

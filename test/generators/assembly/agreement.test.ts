@@ -48,8 +48,8 @@ const line = fc
   )
   .map(([text, edits]) => {
     const words = text.split(' ')
-    for (const { at, removed, token } of edits) {
-      words.splice(Math.min(at, words.length), removed, ...(token === null ? [] : [token]))
+    for (const { at: index, removed, token } of edits) {
+      words.splice(Math.min(index, words.length), removed, ...(token === null ? [] : [token]))
     }
     return words.join(' ')
   })

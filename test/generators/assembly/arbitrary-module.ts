@@ -24,11 +24,11 @@ const setName = fc.constantFrom('GLSL.std.450', 'NonSemantic.X', 'OpenCL.std', '
   return words
 })
 
-function of(opcode: number, ...parts: readonly fc.Arbitrary<readonly number[]>[]) {
+function instructionOf(opcode: number, ...parts: readonly fc.Arbitrary<readonly number[]>[]) {
   return fc.tuple(...parts).map((words): Instruction => ({ opcode, words: words.flat() }))
 }
 
-const one = word.map((value) => [value])
+const oneWord = word.map((value) => [value])
 const id = smallId.map((value) => [value])
 const width = fc.constantFrom([4], [8], [16], [32], [64], [48])
 const encoding = fc.constantFrom([], [0], [4214], [4215], [4223], [4226], [4227], [9])
@@ -38,13 +38,13 @@ const some = fc.array(word, { maxLength: 5 })
 const instruction: fc.Arbitrary<Instruction> = fc.oneof(
   fc.record({ opcode: fc.constantFrom(...instructions.map((row) => row.opcode)), words: some }),
   fc.record({ opcode: fc.integer({ min: 0, max: 0xffff }), words: some }),
-  of(21, id, width, fc.constantFrom([0], [1], [2])),
-  of(22, id, width, encoding),
-  of(1, id, id),
-  of(43, id, id, fc.array(word, { minLength: 1, maxLength: 2 })),
-  of(251, id, id, some),
-  of(11, id, setName),
-  of(
+  instructionOf(21, id, width, fc.constantFrom([0], [1], [2])),
+  instructionOf(22, id, width, encoding),
+  instructionOf(1, id, id),
+  instructionOf(43, id, id, fc.array(word, { minLength: 1, maxLength: 2 })),
+  instructionOf(251, id, id, some),
+  instructionOf(11, id, setName),
+  instructionOf(
     12,
     id,
     id,
@@ -52,10 +52,16 @@ const instruction: fc.Arbitrary<Instruction> = fc.oneof(
     fc.nat({ max: 90 }).map((value) => [value]),
     fc.array(smallId, { maxLength: 3 }),
   ),
-  of(52, id, id, fc.constantFrom([128], [81], [61], [9]), fc.array(smallId, { maxLength: 3 })),
-  of(5, id, string),
-  of(71, id, one, fc.oneof(some, string)),
-  of(61, id, id, id, fc.constantFrom([], [0], [2, 4], [3, 8], [0x8000])),
+  instructionOf(
+    52,
+    id,
+    id,
+    fc.constantFrom([128], [81], [61], [9]),
+    fc.array(smallId, { maxLength: 3 }),
+  ),
+  instructionOf(5, id, string),
+  instructionOf(71, id, oneWord, fc.oneof(some, string)),
+  instructionOf(61, id, id, id, fc.constantFrom([], [0], [2, 4], [3, 8], [0x8000])),
 )
 
 /** Modules in the maker's form that follow the grammar here and there, with the bound an assembler writes. */

@@ -39,8 +39,8 @@ export function sampleOperands(
     .filter(({ quantifier }) => full || quantifier === '')
     .map(({ kind, quantifier }) => ({ all: ways(kind, full, set), twice: quantifier === '*' }))
   const first = parts.map(({ all, twice }) => [...(all[0] ?? []), ...(twice ? (all[0] ?? []) : [])])
-  const others = parts.flatMap(({ all }, at) =>
-    all.slice(1).map((way) => first.with(at, [...way]).flat()),
+  const others = parts.flatMap(({ all }, index) =>
+    all.slice(1).map((way) => first.with(index, [...way]).flat()),
   )
   return [first.flat(), ...others]
 }
@@ -62,9 +62,9 @@ export function sampleInstructions(result: number): readonly Instruction[] {
     .flatMap(({ opcode, operands }) =>
       [false, true].flatMap((full) =>
         sampleOperands(operands, full).map((words): Instruction => {
-          const at = operands.findIndex(({ kind }) => kind === 'IdResult')
+          const index = operands.findIndex(({ kind }) => kind === 'IdResult')
           const typed = operands[0]?.kind === 'IdResultType' ? words.with(0, given.uint) : words
-          const defined = at < 0 ? typed : typed.with(at, id++)
+          const defined = index < 0 ? typed : typed.with(index, id++)
           return { opcode, words: opcode === opTypeFloat ? withWidth(defined) : defined }
         }),
       ),

@@ -152,9 +152,9 @@ describe.each(accepted)('literals of %s', (type, literals) => {
 
 describe.each(refused)('literals of %s', (type, literals) => {
   it.each(literals)('are not %s', (literal) => {
-    const one = text(type, [literal])
-    expect(assemble(one)).toMatchObject({ kind: 'faulty', errors: [{ line: 2, column: 20 }] })
-    expect(spirvAs(one)).toMatchObject({ kind: 'refused' })
+    const printed = text(type, [literal])
+    expect(assemble(printed)).toMatchObject({ kind: 'faulty', errors: [{ line: 2, column: 20 }] })
+    expect(spirvAs(printed)).toMatchObject({ kind: 'refused' })
   })
 })
 

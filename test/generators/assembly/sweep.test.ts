@@ -33,10 +33,10 @@ function moduleOf(all: Module['instructions']): Module {
 function disagreements(module: Module, words: Uint32Array): readonly string[] {
   const lines = print(module).split('\n').slice(4, -1)
   const others = read(words)?.instructions ?? []
-  return module.instructions.flatMap((instruction, at) =>
-    JSON.stringify(instruction) === JSON.stringify(others[at])
+  return module.instructions.flatMap((instruction, index) =>
+    JSON.stringify(instruction) === JSON.stringify(others[index])
       ? []
-      : [`${lines[at]}: ${instruction.words} became ${others[at]?.words}`],
+      : [`${lines[index]}: ${instruction.words} became ${others[index]?.words}`],
   )
 }
 

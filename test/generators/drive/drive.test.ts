@@ -103,7 +103,7 @@ describe('answers', () => {
   it('repeat what was drawn, however many options there are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer({ min: 1, max: 256 })), (seed, counts) => {
-        const options = counts.map((count) => Array.from({ length: count }, (_, at) => at))
+        const options = counts.map((count) => Array.from({ length: count }, (_, index) => index))
         const choices = drawnChoices(randomOf(seed, 0))
         const drawnAnswers = options.map((each) => choices.pick('', each))
         const again = repeatedChoices(choices.answers)

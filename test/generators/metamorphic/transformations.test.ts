@@ -44,7 +44,7 @@ const changed: readonly Subject[] = valid.slice(0, 60).flatMap(({ module, enviro
     if (sites.length === 0) return []
     const site = choices.pick(
       '',
-      sites.map((_, at) => at),
+      sites.map((_, index) => index),
     )
     const after = mutator.apply(module, sites[site] as (typeof sites)[number])
     return [{ words: encode(after), environment }]
@@ -76,9 +76,9 @@ describe('transformations', () => {
   })
 
   it('take declarations that wait for each other in a long row', () => {
-    const long = Array.from({ length: 20_000 }, (_, at) => ({
+    const long = Array.from({ length: 20_000 }, (_, index) => ({
       opcode: 28,
-      words: [at + 3, at + 2, 1],
+      words: [index + 3, index + 2, 1],
     }))
     const words = encode({
       ...{ version: 0x1_0600, generator: 0, bound: 30_000, schema: 0 },
@@ -91,9 +91,9 @@ describe('transformations', () => {
   })
 
   it('leave functions in order where one names a value of another, but for calls', () => {
-    const body = (of: number, ...inside: { opcode: number; words: number[] }[]) => [
-      { opcode: 54, words: [1, of, 0, 2] },
-      { opcode: 248, words: [of + 1] },
+    const body = (opcode: number, ...inside: { opcode: number; words: number[] }[]) => [
+      { opcode: 54, words: [1, opcode, 0, 2] },
+      { opcode: 248, words: [opcode + 1] },
       ...inside,
       { opcode: 253, words: [] },
       { opcode: 56, words: [] },

@@ -68,10 +68,14 @@ describe('generic mutators', () => {
       const sites = mutator.sites(module)
       count += sites.length
       expect(sites.filter(({ variant }) => !name.test(variant))).toEqual([])
-      expect(new Set(sites.map(({ at, variant }) => `${at} ${variant}`)).size).toBe(sites.length)
-      const own = module.instructions.flatMap((_, at) => mutator.sitesAt?.(module, at) ?? [])
-      expectAlike(own, sites)
-      for (const site of sites.filter((_, at) => at % 7 === 0)) {
+      expect(new Set(sites.map(({ at: index, variant }) => `${index} ${variant}`)).size).toBe(
+        sites.length,
+      )
+      const sitesOfEach = module.instructions.flatMap(
+        (_, index) => mutator.sitesAt?.(module, index) ?? [],
+      )
+      expectAlike(sitesOfEach, sites)
+      for (const site of sites.filter((_, index) => index % 7 === 0)) {
         const after = mutator.apply(module, site)
         expectAlike(mutator.apply(module, site), after)
         // Words that stand twice in a row change places, or move, without a change.
@@ -89,7 +93,7 @@ describe('generic mutators', () => {
     fc.assert(
       fc.property(foreign, (module) => {
         frozen(module)
-        for (const site of mutator.sites(module).filter((_, at) => at % 5 === 0)) {
+        for (const site of mutator.sites(module).filter((_, index) => index % 5 === 0)) {
           expect(encode(mutator.apply(module, site)).length).toBeGreaterThan(0)
         }
       }),
@@ -104,8 +108,10 @@ describe('generic mutators', () => {
       const kept = words.slice()
       const sites = mutator.sites(words)
       expect(sites.length).toBeGreaterThan(words.length)
-      expect(Array.from(words, (_, at) => mutator.sitesAt?.(words, at) ?? []).flat()).toEqual(sites)
-      for (const site of sites.filter((_, at) => at % 11 === 0)) {
+      expect(Array.from(words, (_, index) => mutator.sitesAt?.(words, index) ?? []).flat()).toEqual(
+        sites,
+      )
+      for (const site of sites.filter((_, index) => index % 11 === 0)) {
         const after = mutator.applyToWords(words, site)
         expectAlike(mutator.applyToWords(words, site), after)
         expectAlike(words, kept)
@@ -118,8 +124,8 @@ describe('generic mutators', () => {
     const many = Array.from({ length: 250_000 }, () => nop)
     const module: Module = { ...empty, instructions: [{ opcode: 17, words: [1] }, ...many] }
     for (const mutator of mutators) {
-      for (const { at, variant } of mutator.sitesAt?.(module, 0) ?? []) {
-        const { instructions } = mutator.apply(module, { at, variant })
+      for (const { at: index, variant } of mutator.sitesAt?.(module, 0) ?? []) {
+        const { instructions } = mutator.apply(module, { at: index, variant })
         expect(Math.abs(instructions.length - module.instructions.length)).toBeLessThan(2)
       }
     }

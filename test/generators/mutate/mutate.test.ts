@@ -46,15 +46,15 @@ describe('changing', () => {
   })
 
   it('puts declarations at the end of their section', () => {
-    const at = (name: string, ...words: readonly number[]) => {
+    const indexOf = (name: string, ...words: readonly number[]) => {
       const added = instructionOf(name, ...words)
       return insertDeclaration(module, added).instructions.indexOf(added)
     }
-    expect(at('OpCapability', 39)).toBe(2)
-    expect(at('OpExtInstImport', 50, ...wordsOfString('GLSL.std.450'))).toBe(3)
-    expect(at('OpName', 1, ...wordsOfString('word'))).toBe(4)
-    expect(at('OpTypeBool', 50)).toBe(8)
-    expect(at('OpVariable', 51, 50, 6)).toBe(8)
+    expect(indexOf('OpCapability', 39)).toBe(2)
+    expect(indexOf('OpExtInstImport', 50, ...wordsOfString('GLSL.std.450'))).toBe(3)
+    expect(indexOf('OpName', 1, ...wordsOfString('word'))).toBe(4)
+    expect(indexOf('OpTypeBool', 50)).toBe(8)
+    expect(indexOf('OpVariable', 51, 50, 6)).toBe(8)
   })
 
   it('declares capabilities and extensions once', () => {

@@ -25,8 +25,10 @@ describe('the edits of pairs', () => {
     expect(places.length).toBeGreaterThan(modules.length / 2)
     const [module] = modules
     if (module === undefined) throw new Error('there is no module')
-    const one = module.instructions.flatMap((_, at) => mutator.sitesAt?.(module, at) ?? [])
-    expect(one).toEqual(sites.get(module))
+    const sitesOfEach = module.instructions.flatMap(
+      (_, index) => mutator.sitesAt?.(module, index) ?? [],
+    )
+    expect(sitesOfEach).toEqual(sites.get(module))
     expect(mutator.sites(empty)).toEqual([])
     expect(mutator.apply(empty, { at: 2, variant: 'none' })).toEqual(empty)
   })
@@ -34,12 +36,12 @@ describe('the edits of pairs', () => {
   it('change a module in the same way each time, and mostly break one rule, mostly that of the pair', () => {
     let [tried, alone, meant] = [0, 0, 0]
     for (const module of modules) {
-      const own = sites.get(module) ?? []
-      if (own.length === 0) continue
+      const sitesOfModule = sites.get(module) ?? []
+      if (sitesOfModule.length === 0) continue
       const environment = environmentByName(module.environment)
       if (environment === undefined) throw new Error(`unknown: ${module.environment}`)
       for (let left = 4; left > 0; left--) {
-        const site = oneOf(random, own)
+        const site = oneOf(random, sitesOfModule)
         const changed = mutator.apply(module, site)
         expect(mutator.apply(module, site)).toEqual(changed)
         const verdict = validate(encode(changed), environment)

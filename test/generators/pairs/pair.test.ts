@@ -33,8 +33,8 @@ describe('pair', () => {
   })
 
   it('leaves to the pieces what they declare themselves', () => {
-    const own = pair('int-width', 'own', 'own', { declarations: '%uint = OpTypeInt 16 0' }, {})
-    expect(own.control.match(/%uint =/g)).toHaveLength(1)
+    const ownPair = pair('int-width', 'own', 'own', { declarations: '%uint = OpTypeInt 16 0' }, {})
+    expect(ownPair.control.match(/%uint =/g)).toHaveLength(1)
   })
 
   it('refuses an edit that fits nowhere, or twice', () => {
@@ -91,7 +91,8 @@ describe('pairMakers', () => {
   it('keeps the ids that an edit does not touch', () => {
     const broken = mutators[0]?.apply(module, { variant: 'as-a-float', at: 0 })
     const differing = module.instructions.filter(
-      (one, at) => JSON.stringify(one) !== JSON.stringify(broken?.instructions[at]),
+      (instruction, index) =>
+        JSON.stringify(instruction) !== JSON.stringify(broken?.instructions[index]),
     )
     expect(differing.map(({ opcode }) => opcode)).toEqual([61])
   })

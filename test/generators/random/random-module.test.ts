@@ -51,9 +51,9 @@ describe('random modules', () => {
     const index = (_: string, options: readonly string[]) =>
       fractions.pick(
         '',
-        options.map((_option, at) => at),
+        options.map((_option, position) => position),
       )
-    for (let at = 0; at < 200; at++) {
+    for (let position = 0; position < 200; position++) {
       const made = make(generator, index)
       expect(
         make(generator, (label, options) => options.indexOf(made.choices[label] ?? '')),
@@ -99,12 +99,12 @@ describe('among random modules', () => {
   const reflected = new Set<number>()
   const { opcode: extended } = instructionByName('OpExtInst') ?? { opcode: 0 }
   for (const module of modules) {
-    const own = module.instructions
-    for (const opcode of new Set(own.map((each) => each.opcode))) {
+    const expected = module.instructions
+    for (const opcode of new Set(expected.map((each) => each.opcode))) {
       seen.set(opcode, (seen.get(opcode) ?? 0) + 1)
     }
-    const last = own.findLastIndex(({ opcode }) => opcode !== extended)
-    for (const { words } of own.slice(last + 1)) reflected.add(words[3] ?? 0)
+    const last = expected.findLastIndex(({ opcode }) => opcode !== extended)
+    for (const { words } of expected.slice(last + 1)) reflected.add(words[3] ?? 0)
   }
 
   it('every emitter has written something', () => {

@@ -46,7 +46,7 @@ test(
     let asked = 0
     let explained = 0
     const refusals: unknown[] = []
-    for (let at = 0; at < batches; at++) {
+    for (let index = 0; index < batches; index++) {
       const verdicts = await tool.judgeAll(Array.from({ length: batch }, question))
       asked += verdicts.length
       const refused = verdicts.filter(({ kind }) => kind !== 'valid')

@@ -51,40 +51,42 @@ describe('cases with results', () => {
   })
 
   it('are what maker and interpreter agree about', () => {
-    const disputed = cases.flatMap((one) => {
-      const why = uncertified(wordsOf(one.assembly), runFileOf(one))
-      return why === undefined ? [] : [`${one.id}: ${why}`]
+    const disputed = cases.flatMap((resultCase) => {
+      const why = uncertified(wordsOf(resultCase.assembly), runFileOf(resultCase))
+      return why === undefined ? [] : [`${resultCase.id}: ${why}`]
     })
     expect(disputed).toEqual([])
   }, 120_000)
 
   it('are not certified with another byte expected, or another input', () => {
-    for (const one of cases.filter((_, at) => at % 40 === 0)) {
+    for (const sample of cases.filter((_, index) => index % 40 === 0)) {
       const expected = Object.fromEntries(
-        Object.entries(one.expected).map(([binding, bytes]) => [
+        Object.entries(sample.expected).map(([binding, bytes]) => [
           binding,
-          bytes.map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
+          bytes.map((byte, index) => (index === 0 ? byte ^ 1 : byte)),
         ]),
       )
-      const file = runFileOf({ ...one, expected })
-      expect(uncertified(wordsOf(one.assembly), file)).toMatch(/byte 0: expected/)
+      const file = runFileOf({ ...sample, expected })
+      expect(uncertified(wordsOf(sample.assembly), file)).toMatch(/byte 0: expected/)
     }
   })
 
   it('name only environments in which they are valid', () => {
-    const one = cases.find(({ environments }) => environments !== undefined)
-    if (one === undefined) throw new Error('no case of fewer environments')
-    const words = wordsOf(one.assembly)
-    const inVulkan = { ...runFileOf(one), environments: ['vulkan1.4'] }
+    const resultCase = cases.find(({ environments }) => environments !== undefined)
+    if (resultCase === undefined) throw new Error('no case of fewer environments')
+    const words = wordsOf(resultCase.assembly)
+    const inVulkan = { ...runFileOf(resultCase), environments: ['vulkan1.4'] }
     expect(uncertified(words, inVulkan)).toMatch(/^vulkan1\.4: invalid: /)
     expect(() => uncertified(words, { ...inVulkan, environments: ['vulkan9'] })).toThrow('vulkan9')
   })
 
   it('are committed as they are generated', () => {
-    for (const one of cases) {
-      const file = readFileSync(join(folder, `${one.id}.run.json`), 'utf8')
-      expect(runFileSchema.parse(JSON.parse(file))).toEqual(runFileOf(one))
-      expect(readFileSync(join(folder, `${one.id}.spvasm`), 'utf8')).toBe(one.assembly)
+    for (const resultCase of cases) {
+      const file = readFileSync(join(folder, `${resultCase.id}.run.json`), 'utf8')
+      expect(runFileSchema.parse(JSON.parse(file))).toEqual(runFileOf(resultCase))
+      expect(readFileSync(join(folder, `${resultCase.id}.spvasm`), 'utf8')).toBe(
+        resultCase.assembly,
+      )
     }
   })
 })

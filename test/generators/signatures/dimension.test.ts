@@ -24,13 +24,13 @@ describe('the dimension in which contents differ', () => {
     ['making', constant(uint, 1), contentOf('uint')],
     ['content', constant(uint, 1), constant(uint, 2)],
     ['presence', contentOf('uint'), undefined],
-  ] as const)('is %s', (dimension, one, other) => {
-    expect(dimensionOf(one, other)).toBe(dimension)
+  ] as const)('is %s', (dimension, left, right) => {
+    expect(dimensionOf(left, right)).toBe(dimension)
   })
 })
 
 describe('a rule in each dimension', () => {
-  const own = signatures.filter(({ name }) => name === 'integers-of-a-group')
+  const chosen = signatures.filter(({ name }) => name === 'integers-of-a-group')
   const rule = 'group-value-result'
 
   /** Operations that break the rule in both dimensions, by the names of the ways. */
@@ -49,7 +49,7 @@ describe('a rule in each dimension', () => {
   }
 
   it('is broken by every operation in all of them, without it by fewer', () => {
-    expect(inBoth(own)).toHaveLength(5)
-    expect(inBoth(own.map((each) => ({ ...each, inEachDimension: [] }))).length).toBeLessThan(5)
+    expect(inBoth(chosen)).toHaveLength(5)
+    expect(inBoth(chosen.map((each) => ({ ...each, inEachDimension: [] }))).length).toBeLessThan(5)
   })
 })

@@ -55,21 +55,22 @@ describe('a signature that contradicts the grammar', () => {
 
   it('is reported with what both say', () => {
     expect(contradictions(negation)).toEqual([])
-    const of = (change: Partial<Signature>) => contradictions({ ...negation, ...change })
-    expect(of({ operations: ['OpNegate'] })).toEqual([
+    const contradictionsOf = (change: Partial<Signature>) =>
+      contradictions({ ...negation, ...change })
+    expect(contradictionsOf({ operations: ['OpNegate'] })).toEqual([
       'OpNegate: the grammar has no such instruction',
     ])
-    expect(of({ operands: [] })).toEqual([
+    expect(contradictionsOf({ operands: [] })).toEqual([
       'OpSNegate: the grammar has Operand (IdRef), the signature does not',
     ])
-    expect(of({ operands: [...negation.operands, ...negation.operands] })).toEqual([
+    expect(contradictionsOf({ operands: [...negation.operands, ...negation.operands] })).toEqual([
       'operand 2 of OpSNegate: the signature has it, the grammar does not',
     ])
-    expect(of({ operands: [literals] })).toEqual([
+    expect(contradictionsOf({ operands: [literals] })).toEqual([
       'operand 1 of OpSNegate: the signature has literals, the grammar has Operand (IdRef)',
     ])
     expect(
-      of({
+      contradictionsOf({
         operations: ['OpStore'],
         result: slot(
           'store-type',

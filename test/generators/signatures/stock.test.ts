@@ -7,8 +7,8 @@ import { substitutions } from '#generators/signatures/substitutions'
 import { mayDeclare, universeOf } from '#generators/signatures/universe'
 
 /** The declaration that a name of the stock stands for; `undefined` for every other name. */
-function stockLine(name: string, own: ReadonlySet<string>): StockLine | undefined {
-  const reading = readName(name, own)
+function stockLine(name: string, declared: ReadonlySet<string>): StockLine | undefined {
+  const reading = readName(name, declared)
   return isMisnomer(reading) ? undefined : reading
 }
 
@@ -178,7 +178,7 @@ describe('names of the stock', () => {
   })
 
   it('are of types that the module declares, too', () => {
-    const own = new Set(['content'])
+    const declared = new Set(['content'])
     const lines = [
       ['pointer_Private_content', 'OpTypePointer Private %content'],
       ['variable_Private_content', 'OpVariable %pointer_Private_content Private'],
@@ -187,7 +187,7 @@ describe('names of the stock', () => {
       ['structure_uint_and_content', 'OpTypeStruct %uint %content'],
     ] as const
     for (const [name, line] of lines) {
-      expect(stockLine(name, own)?.line).toBe(line)
+      expect(stockLine(name, declared)?.line).toBe(line)
       expect(stockLine(name, none)).toBeUndefined()
     }
   })
@@ -227,12 +227,15 @@ describe('names of the stock', () => {
   })
 
   it('ask for the capabilities of their Dim, Sampled and access', () => {
-    const of = (operands: string) => stockLine(`image_${operands}`, none)?.capabilities
-    expect(of('float_2D_0_0_0_1_Unknown')).toEqual([])
-    expect(of('float_1D_0_0_0_1_Unknown')).toEqual(['Sampled1D'])
-    expect(of('float_Cube_0_1_0_2_Rgba32f')).toEqual(['ImageCubeArray'])
-    expect(of('float_2D_0_1_1_2_Rgba32f')).toEqual(['StorageImageMultisample', 'ImageMSArray'])
-    expect(of('void_2D_0_0_0_0_Unknown_ReadOnly')).toEqual(['ImageBasic'])
+    const capabilitiesOf = (operands: string) => stockLine(`image_${operands}`, none)?.capabilities
+    expect(capabilitiesOf('float_2D_0_0_0_1_Unknown')).toEqual([])
+    expect(capabilitiesOf('float_1D_0_0_0_1_Unknown')).toEqual(['Sampled1D'])
+    expect(capabilitiesOf('float_Cube_0_1_0_2_Rgba32f')).toEqual(['ImageCubeArray'])
+    expect(capabilitiesOf('float_2D_0_1_1_2_Rgba32f')).toEqual([
+      'StorageImageMultisample',
+      'ImageMSArray',
+    ])
+    expect(capabilitiesOf('void_2D_0_0_0_0_Unknown_ReadOnly')).toEqual(['ImageBasic'])
   })
 })
 

@@ -37,270 +37,270 @@ const types = [uint, ushort, short, half, ulong, odd]
 const glsl: Encoded = { opcode: 11, words: [9, ...stringWords('GLSL.std.450')] }
 const clsp: Encoded = { opcode: 11, words: [9, ...stringWords('NonSemantic.ClspvReflection.5')] }
 
-function of(opcode: number, ...words: number[]): Encoded {
+function encoded(opcode: number, ...words: number[]): Encoded {
   return { opcode, words }
 }
 
 const subjects: readonly Subject[] = [
   {
     what: 'no result id',
-    control: of(opTypeVoid, 1),
-    subject: of(opTypeVoid),
+    control: encoded(opTypeVoid, 1),
+    subject: encoded(opTypeVoid),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'no result type',
-    control: of(1, 1, 2),
-    subject: of(1),
+    control: encoded(1, 1, 2),
+    subject: encoded(1),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'a result type and no result id',
-    control: of(1, 1, 2),
-    subject: of(1, 1),
+    control: encoded(1, 1, 2),
+    subject: encoded(1, 1),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'an id too few',
-    control: of(opStore, 1, 2),
-    subject: of(opStore, 1),
+    control: encoded(opStore, 1, 2),
+    subject: encoded(opStore, 1),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'an id too many',
-    control: of(opTypeVoid, 1),
-    subject: of(opTypeVoid, 1, 2),
+    control: encoded(opTypeVoid, 1),
+    subject: encoded(opTypeVoid, 1, 2),
     fault: 'operand-excess',
     at: 2,
   },
   {
     what: 'a word after the last optional operand',
-    control: of(opLoad, 1, 2, 3, 0),
-    subject: of(opLoad, 1, 2, 3, 0, 0),
+    control: encoded(opLoad, 1, 2, 3, 0),
+    subject: encoded(opLoad, 1, 2, 3, 0, 0),
     fault: 'operand-excess',
     at: 5,
   },
   {
     what: 'no parameter for a bit of a mask',
-    control: of(opLoad, 1, 2, 3, 2, 16),
-    subject: of(opLoad, 1, 2, 3, 2),
+    control: encoded(opLoad, 1, 2, 3, 2, 16),
+    subject: encoded(opLoad, 1, 2, 3, 2),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'a parameter for no bit of a mask',
-    control: of(opLoad, 1, 2, 3, 1),
-    subject: of(opLoad, 1, 2, 3, 1, 16),
+    control: encoded(opLoad, 1, 2, 3, 1),
+    subject: encoded(opLoad, 1, 2, 3, 1, 16),
     fault: 'operand-excess',
     at: 5,
   },
   {
     what: 'no parameter for an enumerant',
-    control: of(opDecorate, 1, 11, 0),
-    subject: of(opDecorate, 1, 11),
+    control: encoded(opDecorate, 1, 11, 0),
+    subject: encoded(opDecorate, 1, 11),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'half of a pair',
-    control: of(245, 1, 10, 2, 3),
-    subject: of(245, 1, 10, 2),
+    control: encoded(245, 1, 10, 2, 3),
+    subject: encoded(245, 1, 10, 2),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'half of a number',
     before: types,
-    control: of(opConstant, 5, 10, 1, 2),
-    subject: of(opConstant, 5, 10, 1),
+    control: encoded(opConstant, 5, 10, 1, 2),
+    subject: encoded(opConstant, 5, 10, 1),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'a number and a half',
     before: types,
-    control: of(opConstant, 1, 10, 1),
-    subject: of(opConstant, 1, 10, 1, 2),
+    control: encoded(opConstant, 1, 10, 1),
+    subject: encoded(opConstant, 1, 10, 1, 2),
     fault: 'operand-excess',
     at: 4,
   },
   {
     what: 'a target without label',
-    before: [...types, of(opConstant, 5, 10, 1, 0)],
-    control: of(opSwitch, 10, 20, 1, 0, 21),
-    subject: of(opSwitch, 10, 20, 1, 0),
+    before: [...types, encoded(opConstant, 5, 10, 1, 0)],
+    control: encoded(opSwitch, 10, 20, 1, 0, 21),
+    subject: encoded(opSwitch, 10, 20, 1, 0),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'an operand too few of an extended instruction',
     before: [glsl],
-    control: of(opExtInst, 1, 10, 9, 26, 3, 4),
-    subject: of(opExtInst, 1, 10, 9, 26, 3),
+    control: encoded(opExtInst, 1, 10, 9, 26, 3, 4),
+    subject: encoded(opExtInst, 1, 10, 9, 26, 3),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'an operand too many of an extended instruction',
     before: [clsp],
-    control: of(opExtInst, 1, 10, 9, 1, 3, 4, 5, 6, 7),
-    subject: of(opExtInst, 1, 10, 9, 1, 3, 4, 5, 6, 7, 8),
+    control: encoded(opExtInst, 1, 10, 9, 1, 3, 4, 5, 6, 7),
+    subject: encoded(opExtInst, 1, 10, 9, 1, 3, 4, 5, 6, 7, 8),
     fault: 'operand-excess',
     at: 10,
   },
   {
     what: 'an operand too few of an embedded instruction',
-    control: of(52, 1, 10, 128, 3, 4),
-    subject: of(52, 1, 10, 128, 3),
+    control: encoded(52, 1, 10, 128, 3, 4),
+    subject: encoded(52, 1, 10, 128, 3),
     fault: 'operand-missing',
     at: 0,
   },
   {
     what: 'a string without end',
-    control: of(opName, 1, 0x0061_6161),
-    subject: of(opName, 1, 0x6161_6161),
+    control: encoded(opName, 1, 0x0061_6161),
+    subject: encoded(opName, 1, 0x6161_6161),
     fault: 'string-terminated',
     at: 2,
   },
   {
     what: 'an octet after the end of a string',
-    control: of(opName, 1, 0x6161_6161, 0),
-    subject: of(opName, 1, 0x6161_6161, 0x0100_0000),
+    control: encoded(opName, 1, 0x6161_6161, 0),
+    subject: encoded(opName, 1, 0x6161_6161, 0x0100_0000),
     fault: 'string-padding-zero',
     at: 3,
   },
   {
     what: 'a word after the end of a string',
-    control: of(opName, 1, 0),
-    subject: of(opName, 1, 0, 0),
+    control: encoded(opName, 1, 0),
+    subject: encoded(opName, 1, 0, 0),
     fault: 'operand-excess',
     at: 3,
   },
   {
     what: 'a string that is not UTF-8',
-    control: of(opName, 1, ...stringWords('Ünicode')),
-    subject: of(opName, 1, ...stringWords(Uint8Array.of(0xdc, 0x6e))),
+    control: encoded(opName, 1, ...stringWords('Ünicode')),
+    subject: encoded(opName, 1, ...stringWords(Uint8Array.of(0xdc, 0x6e))),
     fault: 'string-utf-8',
     at: 2,
   },
   {
     what: 'a surrogate in a string',
-    control: of(opName, 1, ...stringWords('𝄞')),
-    subject: of(opName, 1, ...stringWords(Uint8Array.of(0xed, 0xa0, 0xb4))),
+    control: encoded(opName, 1, ...stringWords('𝄞')),
+    subject: encoded(opName, 1, ...stringWords(Uint8Array.of(0xed, 0xa0, 0xb4))),
     fault: 'string-utf-8',
     at: 2,
   },
   {
     what: 'a high bit beyond an unsigned number',
     before: types,
-    control: of(opConstant, 2, 10, 0xffff),
-    subject: of(opConstant, 2, 10, 0x1_ffff),
+    control: encoded(opConstant, 2, 10, 0xffff),
+    subject: encoded(opConstant, 2, 10, 0x1_ffff),
     fault: 'literal-padding',
     at: 3,
   },
   {
     what: 'a negative number that is not sign-extended',
     before: types,
-    control: of(opConstant, 3, 10, 0xffff_8000),
-    subject: of(opConstant, 3, 10, 0x8000),
+    control: encoded(opConstant, 3, 10, 0xffff_8000),
+    subject: encoded(opConstant, 3, 10, 0x8000),
     fault: 'literal-padding',
     at: 3,
   },
   {
     what: 'a positive number that is sign-extended',
     before: types,
-    control: of(opConstant, 3, 10, 0x7fff),
-    subject: of(opConstant, 3, 10, 0xffff_7fff),
+    control: encoded(opConstant, 3, 10, 0x7fff),
+    subject: encoded(opConstant, 3, 10, 0xffff_7fff),
     fault: 'literal-padding',
     at: 3,
   },
   {
     what: 'a sign-extended float',
     before: types,
-    control: of(opConstant, 4, 10, 0xbc00),
-    subject: of(opConstant, 4, 10, 0xffff_bc00),
+    control: encoded(opConstant, 4, 10, 0xbc00),
+    subject: encoded(opConstant, 4, 10, 0xffff_bc00),
     fault: 'literal-padding',
     at: 3,
   },
   {
     what: 'a high bit in the last of two words',
     before: types,
-    control: of(opConstant, 6, 10, 0xffff_ffff, 0xff),
-    subject: of(opConstant, 6, 10, 0xffff_ffff, 0x1ff),
+    control: encoded(opConstant, 6, 10, 0xffff_ffff, 0xff),
+    subject: encoded(opConstant, 6, 10, 0xffff_ffff, 0x1ff),
     fault: 'literal-padding',
     at: 4,
   },
   {
     what: 'a high bit beyond a target of a switch',
-    before: [...types, of(opConstant, 2, 10, 1)],
-    control: of(opSwitch, 10, 20, 0xffff, 21),
-    subject: of(opSwitch, 10, 20, 0xffff_ffff, 21),
+    before: [...types, encoded(opConstant, 2, 10, 1)],
+    control: encoded(opSwitch, 10, 20, 0xffff, 21),
+    subject: encoded(opSwitch, 10, 20, 0xffff_ffff, 21),
     fault: 'literal-padding',
     at: 3,
   },
   {
     what: 'an opcode of no instruction',
-    control: of(0),
-    subject: of(9999, 1),
+    control: encoded(0),
+    subject: encoded(9999, 1),
     fault: 'unknown-opcode',
     at: 0,
   },
   {
     what: 'an embedded opcode of no instruction',
-    control: of(52, 1, 10, 128, 3, 4),
-    subject: of(52, 1, 10, 9999, 3, 4),
+    control: encoded(52, 1, 10, 128, 3, 4),
+    subject: encoded(52, 1, 10, 9999, 3, 4),
     fault: 'unknown-opcode',
     at: 3,
   },
   {
     what: 'an embedded opcode that is too large for an opcode',
-    control: of(52, 1, 10, 128, 3, 4),
-    subject: of(52, 1, 10, 0x1_0080, 3, 4),
+    control: encoded(52, 1, 10, 128, 3, 4),
+    subject: encoded(52, 1, 10, 0x1_0080, 3, 4),
     fault: 'unknown-opcode',
     at: 3,
   },
   {
     what: 'a value that no enumerant has',
-    control: of(opCapability, 1),
-    subject: of(opCapability, 9999),
+    control: encoded(opCapability, 1),
+    subject: encoded(opCapability, 9999),
     fault: 'unknown-enumerant',
     at: 1,
   },
   {
     what: 'a bit that no enumerant has',
-    control: of(opLoad, 1, 2, 3, 1),
-    subject: of(opLoad, 1, 2, 3, 0x8000_0001),
+    control: encoded(opLoad, 1, 2, 3, 1),
+    subject: encoded(opLoad, 1, 2, 3, 0x8000_0001),
     fault: 'unknown-enumerant',
     at: 4,
   },
   {
     what: 'a set that is unknown',
-    control: of(11, 9, ...stringWords('NonSemantic.Unheard')),
-    subject: of(11, 9, ...stringWords('Unheard')),
+    control: encoded(11, 9, ...stringWords('NonSemantic.Unheard')),
+    subject: encoded(11, 9, ...stringWords('Unheard')),
     fault: 'unknown-instruction-set',
     at: 2,
   },
   {
     what: 'an instruction that its set does not have',
     before: [glsl],
-    control: of(opExtInst, 1, 10, 9, 4, 3),
-    subject: of(opExtInst, 1, 10, 9, 82, 3),
+    control: encoded(opExtInst, 1, 10, 9, 4, 3),
+    subject: encoded(opExtInst, 1, 10, 9, 82, 3),
     fault: 'unknown-extended-instruction',
     at: 4,
   },
 ]
 
 describe('one fault gives one defect', () => {
-  it.each(subjects)('$what', ({ before = [], control, subject, fault, at }) => {
+  it.each(subjects)('$what', ({ before = [], control, subject, fault, at: index }) => {
     expect(decode(encode([...before, control])).defects).toEqual([])
     const start = encode(before).length
-    const { module, defects } = decode(encode([...before, subject, of(0)]))
+    const { module, defects } = decode(encode([...before, subject, encoded(0)]))
     expect(defects).toMatchObject([
-      { rule: `core/${fault}`, fault, word: start + at, instruction: before.length },
+      { rule: `core/${fault}`, fault, word: start + index, instruction: before.length },
     ])
     const [defect] = defects
     expect(defect?.opcode).toBe(subject.opcode)
@@ -327,13 +327,13 @@ describe('one fault gives one defect', () => {
   })
 
   it('names set and number where an extended instruction is at fault', () => {
-    const [defect] = decode(encode([clsp, of(opExtInst, 1, 10, 9, 1, 3)])).defects
+    const [defect] = decode(encode([clsp, encoded(opExtInst, 1, 10, 9, 1, 3)])).defects
     expect(defect?.extended).toEqual({ set: 'NonSemantic.ClspvReflection.5', number: 1 })
   })
 
   it('notes thousands of defects and then no more, but some of each outcome', () => {
-    const unknown = Array.from({ length: 20_000 }, () => of(9999))
-    const { defects, module } = decode(encode([...unknown, of(opTypeVoid)]))
+    const unknown = Array.from({ length: 20_000 }, () => encoded(9999))
+    const { defects, module } = decode(encode([...unknown, encoded(opTypeVoid)]))
     expect(module.instructions.length).toBe(20_001)
     expect(defects.length).toBeLessThan(10_000)
     expect(defects.at(-1)?.fault).toBe('operand-missing')
@@ -345,29 +345,33 @@ describe('what is another rule’s blame is no defect', () => {
     {
       what: 'a number whose type is not declared',
       before: [],
-      subject: of(opConstant, 1, 10, 1, 2, 3),
+      subject: encoded(opConstant, 1, 10, 1, 2, 3),
     },
-    { what: 'a number whose type is declared later', before: [], subject: of(opConstant, 1, 1, 1) },
+    {
+      what: 'a number whose type is declared later',
+      before: [],
+      subject: encoded(opConstant, 1, 1, 1),
+    },
     {
       what: 'a number of a type that is no number',
-      before: [of(20, 1)],
-      subject: of(opConstant, 1, 10, 1),
+      before: [encoded(20, 1)],
+      subject: encoded(opConstant, 1, 10, 1),
     },
     {
       what: 'a number of a type without width',
-      before: [of(21, 1, 0, 0)],
-      subject: of(opConstant, 1, 10, 1),
+      before: [encoded(21, 1, 0, 0)],
+      subject: encoded(opConstant, 1, 10, 1),
     },
-    { what: 'a switch over nothing', before: [], subject: of(opSwitch, 10, 20, 1, 0, 21) },
+    { what: 'a switch over nothing', before: [], subject: encoded(opSwitch, 10, 20, 1, 0, 21) },
     {
       what: 'a set that is no import',
-      before: [of(20, 9)],
-      subject: of(opExtInst, 1, 10, 9, 99, 3),
+      before: [encoded(20, 9)],
+      subject: encoded(opExtInst, 1, 10, 9, 99, 3),
     },
     {
       what: 'an unknown instruction of a set without semantics',
       before: [clsp],
-      subject: of(opExtInst, 1, 10, 9, 99, 3),
+      subject: encoded(opExtInst, 1, 10, 9, 99, 3),
     },
   ])('$what', ({ before, subject }) => {
     expect(decode(encode([...before, subject])).defects).toEqual([])

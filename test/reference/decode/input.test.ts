@@ -7,10 +7,10 @@ const words = encode([
   { opcode: 33, words: [2, 1] },
 ])
 
-function octets(of: Uint32Array, littleEndian = true): Uint8Array {
-  const view = new DataView(new ArrayBuffer(of.length * 4))
-  of.forEach((word, at) => {
-    view.setUint32(at * 4, word, littleEndian)
+function octets(content: Uint32Array, littleEndian = true): Uint8Array {
+  const view = new DataView(new ArrayBuffer(content.length * 4))
+  content.forEach((word, index) => {
+    view.setUint32(index * 4, word, littleEndian)
   })
   return new Uint8Array(view.buffer)
 }

@@ -25,13 +25,13 @@ const anyWords = fc
 const samples = [
   ...prelude,
   ...coreSamples(),
-  ...instructionSets.flatMap((set, at) => setSamples(set, 100 + at).slice(0, 60)),
+  ...instructionSets.flatMap((set, index) => setSamples(set, 100 + index).slice(0, 60)),
 ]
 
 /** Some instructions that are well encoded, in an order of their own. */
 const wellEncoded = fc
   .uniqueArray(fc.nat(samples.length - 1), { minLength: 1, maxLength: 12 })
-  .map((at) => encode([...prelude, ...at.flatMap((one) => samples[one] ?? [])]))
+  .map((indexes) => encode([...prelude, ...indexes.flatMap((index) => samples[index] ?? [])]))
 
 /** Such a module with a few words changed, taken out or put in. */
 const mutated = fc
@@ -47,8 +47,8 @@ const mutated = fc
   )
   .map(([words, changes]) => {
     const changed = [...words]
-    for (const { at, to, how } of changes) {
-      const place = Math.floor((at / 1001) * changed.length)
+    for (const { at: index, to, how } of changes) {
+      const place = Math.floor((index / 1001) * changed.length)
       const old = changed[place] ?? 0
       if (how === 'set') changed[place] = to
       else if (how === 'flip') changed[place] = (old ^ (1 << (to & 31))) >>> 0
@@ -67,10 +67,10 @@ const nudged = fc
       how: fc.constantFrom('set', 'flip', 'cut', 'add'),
     }),
   )
-  .map(([chosen, { at, to, how }]) => {
-    const instructions = chosen.flatMap((one) => samples[one] ?? [])
+  .map(([chosen, { at: index, to, how }]) => {
+    const instructions = chosen.flatMap((sampleIndex) => samples[sampleIndex] ?? [])
     const words = [...(instructions.at(-1)?.words ?? [])]
-    const place = Math.floor((at / 1001) * (words.length + 1))
+    const place = Math.floor((index / 1001) * (words.length + 1))
     const changed = how === 'flip' ? ((words[place] ?? 0) ^ (1 << (to & 31))) >>> 0 : to
     words.splice(place, how === 'add' ? 0 : 1, ...(how === 'cut' ? [] : [changed]))
     const opcode = instructions.at(-1)?.opcode ?? 0
@@ -152,9 +152,9 @@ describe('decode', () => {
         fc.pre(input[0] === 0x0723_0203)
         const other = Buffer.from(input.slice().buffer).swap32()
         const here = decode(input)
-        const there = decode(new Uint8Array(other))
-        expect(there.module.words).toEqual(here.module.words)
-        expect(there.defects).toEqual(here.defects)
+        const decoded = decode(new Uint8Array(other))
+        expect(decoded.module.words).toEqual(here.module.words)
+        expect(decoded.defects).toEqual(here.defects)
         expect(disassemble(other)).toBe(disassemble(input))
       }),
     )

@@ -17,9 +17,9 @@ function executing(name: string, numbers: readonly number[], operands: number): 
     { opcode: 14, words: [0, 1] },
     { opcode: 7, words: [2, ...stringWords('')] },
     { opcode: 19, words: [3] },
-    ...numbers.map((number, at) => ({
+    ...numbers.map((number, index) => ({
       opcode: 12,
-      words: [3, 4 + at, 1, number, ...Array.from({ length: operands }, () => 2)],
+      words: [3, 4 + index, 1, number, ...Array.from({ length: operands }, () => 2)],
     })),
   ]
   return encode(instructions)

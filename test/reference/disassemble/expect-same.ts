@@ -5,8 +5,8 @@ import { spirvDis } from '../../support/spirv-dis.ts'
 /** The first line that differs, for a difference in thousands of lines must be readable. */
 function firstDifference(ours: string, theirs: string): string {
   const other = theirs.split('\n')
-  const at = ours.split('\n').findIndex((line, n) => line !== other[n])
-  return `line ${at + 1}: we print '${ours.split('\n')[at]}', spirv-dis '${other[at]}'`
+  const index = ours.split('\n').findIndex((line, n) => line !== other[n])
+  return `line ${index + 1}: we print '${ours.split('\n')[index]}', spirv-dis '${other[index]}'`
 }
 
 /** Asserts that spirv-dis accepts the words and prints what we print. */

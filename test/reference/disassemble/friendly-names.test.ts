@@ -33,16 +33,16 @@ describe('names are those of spirv-dis', () => {
   it('for integer and float types of any width, and their constants', () => {
     const widths = [1, 4, 7, 8, 16, 24, 32, 40, 48, 64, 128]
     const encodings = operandKindByName('FPEncoding')?.enumerants ?? []
-    const types = widths.flatMap((width, at) => [
-      op('OpTypeInt', 10 + at, width, 0),
-      op('OpTypeInt', 30 + at, width, 1),
-      op('OpTypeFloat', 50 + at, width),
-      ...encodings.map(({ value }, n) => op('OpTypeFloat', 100 + at * 10 + n, width, value)),
+    const types = widths.flatMap((width, index) => [
+      op('OpTypeInt', 10 + index, width, 0),
+      op('OpTypeInt', 30 + index, width, 1),
+      op('OpTypeFloat', 50 + index, width),
+      ...encodings.map(({ value }, n) => op('OpTypeFloat', 100 + index * 10 + n, width, value)),
     ])
     const values = [0, 1, 0xff, 0xffff_fffb, 0x7fc0_0000, 0x60ad_78ec, 0x8000_0000]
-    const constants = types.flatMap(({ words: [type = 0, width = 0] }, at) =>
+    const constants = types.flatMap(({ words: [type = 0, width = 0] }, index) =>
       values.map((value, n) =>
-        op('OpConstant', type, 1000 + at * 10 + n, ...Array(Math.ceil(width / 32)).fill(value)),
+        op('OpConstant', type, 1000 + index * 10 + n, ...Array(Math.ceil(width / 32)).fill(value)),
       ),
     )
     expectSameNames(...types, ...constants)
@@ -52,8 +52,8 @@ describe('names are those of spirv-dis', () => {
     const classes = operandKindByName('StorageClass')?.enumerants ?? []
     expectSameNames(
       op('OpTypeFloat', 1, 32),
-      ...classes.map(({ value }, at) => op('OpTypePointer', 10 + at, value, 1)),
-      ...classes.map(({ value }, at) => op('OpTypePointer', 100 + at, value, 999)),
+      ...classes.map(({ value }, index) => op('OpTypePointer', 10 + index, value, 1)),
+      ...classes.map(({ value }, index) => op('OpTypePointer', 100 + index, value, 999)),
       op('OpTypeVector', 500, 501, 4),
       op('OpTypeFloat', 501, 16),
     )
@@ -64,7 +64,7 @@ describe('names are those of spirv-dis', () => {
     expectSameNames(
       named(1000, 'mine'),
       op('OpDecorate', 1000, 11, 0),
-      ...builtIns.map(({ value }, at) => op('OpDecorate', 1 + at, 11, value)),
+      ...builtIns.map(({ value }, index) => op('OpDecorate', 1 + index, 11, value)),
       named(1, 'late'),
       op('OpDecorate', 2000, 11, 0),
       op('OpMemberDecorate', 3000, 0, 11, 0),
@@ -98,7 +98,7 @@ describe('names are those of spirv-dis', () => {
       named(50, '300'),
       named(1, 'first'),
       named(1, 'second'),
-      ...names.map((name, at) => named(10 + at, name)),
+      ...names.map((name, index) => named(10 + index, name)),
       op('OpTypeVoid', 100),
       op('OpTypeVoid', 101),
       op('OpTypeFunction', 12, 100),
@@ -111,7 +111,9 @@ describe('names are those of spirv-dis', () => {
   })
 
   it('for names that are too long, and names put together from them', () => {
-    const chain = Array.from({ length: 80 }, (_, at) => op('OpTypeRuntimeArray', at + 20, at + 19))
+    const chain = Array.from({ length: 80 }, (_, index) =>
+      op('OpTypeRuntimeArray', index + 20, index + 19),
+    )
     expectSameNames(
       named(1, 'x'.repeat(256)),
       named(2, 'x'.repeat(256)),

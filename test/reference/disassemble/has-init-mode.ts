@@ -7,6 +7,6 @@ import type { Encoded } from '../../support/encode.ts'
  */
 export function hasInitMode({ opcode, words }: Encoded): boolean {
   const name = instructionByOpcode(opcode)?.name ?? ''
-  const at = /^OpMemberDecorate/.test(name) ? 2 : /^OpDecorate/.test(name) ? 1 : -1
-  return words[at] === enumerantByName('Decoration', 'InitModeALTERA')?.value
+  const index = /^OpMemberDecorate/.test(name) ? 2 : /^OpDecorate/.test(name) ? 1 : -1
+  return words[index] === enumerantByName('Decoration', 'InitModeALTERA')?.value
 }

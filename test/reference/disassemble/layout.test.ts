@@ -46,7 +46,7 @@ describe('strings', () => {
   })
 
   it('keep every octet but the ones that are escaped', () => {
-    const octets = Uint8Array.from({ length: 0x7f }, (_, at) => at + 1)
+    const octets = Uint8Array.from({ length: 0x7f }, (_, index) => index + 1)
     expectSame(encode([string(octets, 1)]))
   })
 
@@ -55,8 +55,8 @@ describe('strings', () => {
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 200 }), (texts) =>
         expectSame(
           encode(
-            texts.map((text, at) =>
-              string(new TextEncoder().encode(text.replaceAll('\0', '')), at + 1),
+            texts.map((text, index) =>
+              string(new TextEncoder().encode(text.replaceAll('\0', '')), index + 1),
             ),
           ),
         ),
@@ -72,12 +72,12 @@ describe('strings', () => {
 
 describe('long instructions', () => {
   it('of ids only, longer than the buffer', () => {
-    const members = Array.from({ length: 0xfff0 }, (_, at) => 0xffff_ff00 - at)
+    const members = Array.from({ length: 0xfff0 }, (_, index) => 0xffff_ff00 - index)
     expectSame(encode([{ opcode: 30, words: [1, ...members] }]))
   })
 
   it('of ids and then integers, longer than the buffer', () => {
-    const indexes = Array.from({ length: 0xfff0 }, (_, at) => 0xffff_ff00 - at)
+    const indexes = Array.from({ length: 0xfff0 }, (_, index) => 0xffff_ff00 - index)
     expectSame(encode([{ opcode: 82, words: [1, 2, 3, 4, ...indexes] }]))
   })
 })
@@ -85,7 +85,7 @@ describe('long instructions', () => {
 describe('chunks', () => {
   it('put together are the text', () => {
     const words = encode(
-      Array.from({ length: 9000 }, (_, at) => ({ opcode: opTypeVoid, words: [at + 1] })),
+      Array.from({ length: 9000 }, (_, index) => ({ opcode: opTypeVoid, words: [index + 1] })),
     )
     const parts: Uint8Array[] = []
     disassembleInto(words, (octets) => parts.push(octets.slice()))

@@ -12,7 +12,7 @@ const opConstant = 43
 function constants(type: Encoded, literals: readonly (readonly number[])[]): Uint32Array {
   return encode([
     type,
-    ...literals.map((words, at) => ({ opcode: opConstant, words: [1, at + 2, ...words] })),
+    ...literals.map((words, index) => ({ opcode: opConstant, words: [1, index + 2, ...words] })),
   ])
 }
 
@@ -35,8 +35,8 @@ const twoWords = fc.oneof(
 )
 
 /** So many that a run of spirv-dis is worth it. Not shrunk: a failure names the line. */
-function many<T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
-  return fc.noShrink(fc.array(one, { minLength: 500, maxLength: 500 }))
+function many<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
+  return fc.noShrink(fc.array(value, { minLength: 500, maxLength: 500 }))
 }
 
 const encodings = operandKindByName('FPEncoding')?.enumerants ?? []
@@ -50,7 +50,7 @@ describe('literal numbers', () => {
           expectSame(
             constants(
               type,
-              words.map((one) => [one]),
+              words.map((single) => [single]),
             ),
           ),
         ),
@@ -78,7 +78,7 @@ describe('literal numbers', () => {
         expectSame(
           constants(
             type,
-            words.map((one) => [one]),
+            words.map((single) => [single]),
           ),
         ),
       ),
@@ -123,7 +123,7 @@ describe('literal numbers', () => {
   it('that are parameters of a decoration', () => {
     fc.assert(
       fc.property(many(word), (words) =>
-        expectSame(encode(words.map((one) => ({ opcode: 71, words: [1, 6170, one] })))),
+        expectSame(encode(words.map((value) => ({ opcode: 71, words: [1, 6170, value] })))),
       ),
       { numRuns: 3 },
     )

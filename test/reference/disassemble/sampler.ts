@@ -54,10 +54,10 @@ export function sampler(set?: InstructionSet): Sampler {
   const parameterLists = (parameters: readonly Operand[]): readonly number[][] => {
     const plain = (): (readonly number[])[] => parameters.map(({ kind }) => operand(kind))
     const lists = [plain().flat()]
-    parameters.forEach(({ kind, quantifier }, at) => {
-      for (const words of operands(kind)) lists.push(plain().with(at, words).flat())
+    parameters.forEach(({ kind, quantifier }, index) => {
+      for (const words of operands(kind)) lists.push(plain().with(index, words).flat())
       if (quantifier !== '*') return
-      lists.push(plain().slice(0, at).flat(), [...plain(), operand(kind)].flat())
+      lists.push(plain().slice(0, index).flat(), [...plain(), operand(kind)].flat())
     })
     return lists
   }

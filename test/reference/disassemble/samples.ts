@@ -25,13 +25,13 @@ function operandLists(sample: Sampler, operands: readonly Operand[]): number[][]
     lists.push([...words(), ...sample.operand(last.kind)])
     lists.push([...words(), ...sample.operand(last.kind), ...sample.operand(last.kind)])
   }
-  operands.forEach(({ kind }, at) => {
-    const taken = operands.slice(0, Math.max(required, at + 1))
+  operands.forEach(({ kind }, index) => {
+    const taken = operands.slice(0, Math.max(required, index + 1))
     for (const words of sample.operands(kind))
       lists.push(
         taken
           .map((row) => sample.operand(row.kind))
-          .with(at, words)
+          .with(index, words)
           .flat(),
       )
   })

@@ -30,10 +30,10 @@ describe('what the grammar does not know', () => {
     ]
     expectSame(
       encode(
-        names.flatMap((name, at) => [
-          { opcode: 11, words: [at + 1, ...stringWords(name)] },
-          { opcode: 12, words: [10, 20 + at, at + 1, 4, 5, 6] },
-          { opcode: 4433, words: [10, 30 + at, at + 1, 0xffff_ffff] },
+        names.flatMap((name, index) => [
+          { opcode: 11, words: [index + 1, ...stringWords(name)] },
+          { opcode: 12, words: [10, 20 + index, index + 1, 4, 5, 6] },
+          { opcode: 4433, words: [10, 30 + index, index + 1, 0xffff_ffff] },
         ]),
       ),
     )

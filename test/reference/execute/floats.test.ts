@@ -62,8 +62,8 @@ describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflow
     sum: exactSum,
     product: exactProduct,
     quotient: exactQuotient,
-    'sum of products': (x: number, y: number, of: number, section: string) =>
-      exactSumOfProducts([[x, y]], of, section),
+    'sum of products': (x: number, y: number, factor: number, section: string) =>
+      exactSumOfProducts([[x, y]], factor, section),
   }
   it.each(Object.entries(operations))('a %s ends, and is left open', (_, apply) => {
     for (const x of [Infinity, -Infinity, Number.NaN])

@@ -47,9 +47,9 @@ const shifts: readonly (readonly [string, number, number, number | undefined])[]
   ['OpShiftLeftLogical', 1, 32, undefined],
   ['OpShiftRightLogical', 1, 0xffffffff, undefined],
 ]
-it.each(shifts)('%s of %i by %i', (name, base, by, expected) => {
+it.each(shifts)('%s of %i by %i', (name, base, distance, expected) => {
   const body = `${loads(2)}\n%r = ${name} %uint %i0 %i1\n${stores('%r')}`
-  expect(words(run({ body }, [base, by]), 1)).toEqual([expected])
+  expect(words(run({ body }, [base, distance]), 1)).toEqual([expected])
 })
 
 it('moves bit fields, counts and reverses', () => {

@@ -14,13 +14,13 @@ const id = {
 %semantics = OpConstant %uint 0x108`,
 }
 
-const own = `%ids = OpLoad %uint3 %id
+const ownId = `%ids = OpLoad %uint3 %id
 %x = OpCompositeExtract %uint %ids 0
 %mine = OpAccessChain %shared_uint %shared %x
 %square = OpIMul %uint %x %x
 OpStore %mine %square
 `
-const exchange = (barrier: string) => `${own}${barrier}
+const exchange = (barrier: string) => `${ownId}${barrier}
 %other_id = OpBitwiseXor %uint %x %u3
 %theirs = OpAccessChain %shared_uint %shared %other_id
 %value = OpLoad %uint %theirs
@@ -35,9 +35,10 @@ it('exchanges values of a workgroup over a barrier', () => {
 it('orders accesses by memory barriers on both sides of a control barrier', () => {
   const wait = 'OpControlBarrier %u2 %u2 %u0'
   const fence = 'OpMemoryBarrier %u1 %semantics'
-  const of = (...barrier: readonly string[]) => run({ ...id, body: exchange(barrier.join('\n')) })
-  expect(words(of(fence, wait, fence), 4)).toEqual([9, 4, 1, 0])
-  expect(words(of(fence, 'OpNop', wait, 'OpNop', fence), 4)).toEqual([9, 4, 1, 0])
+  const outcomeWith = (...barrier: readonly string[]) =>
+    run({ ...id, body: exchange(barrier.join('\n')) })
+  expect(words(outcomeWith(fence, wait, fence), 4)).toEqual([9, 4, 1, 0])
+  expect(words(outcomeWith(fence, 'OpNop', wait, 'OpNop', fence), 4)).toEqual([9, 4, 1, 0])
   const race = { kind: 'undefined', section: 'Memory Model' }
   for (const barrier of [
     [fence, wait],
@@ -45,7 +46,7 @@ it('orders accesses by memory barriers on both sides of a control barrier', () =
     [fence, fence],
     [fence, wait, 'OpMemoryBarrier %u3 %semantics'],
   ])
-    expect(of(...barrier)).toMatchObject(race)
+    expect(outcomeWith(...barrier)).toMatchObject(race)
 })
 
 it('finds the race of accesses that no barrier orders', () => {
@@ -58,7 +59,7 @@ it('finds the race of accesses that no barrier orders', () => {
 })
 
 it('finds a barrier that some invocations of the workgroup do not reach', () => {
-  const body = `${own}%first = OpIEqual %bool %x %u0
+  const body = `${ownId}%first = OpIEqual %bool %x %u0
 OpSelectionMerge %end None
 OpBranchConditional %first %wait %end
 %wait = OpLabel

@@ -56,7 +56,7 @@ export const op = {
 } as const
 
 /** Ids of every module. */
-export const [voidType, functionType, uint, bool, yes, one] = [1, 2, 3, 4, 5, 6]
+export const [voidType, functionType, uint, bool, yes, oneId] = [1, 2, 3, 4, 5, 6]
 
 /** The first id that is free. */
 export const firstFree = 10
@@ -85,7 +85,7 @@ export function module(body: (put: Put) => void, bound = 0x3f_ffff, before?: (pu
   put(op.typeInt, uint, 32, 0)
   put(op.typeBool, bool)
   put(op.constantTrue, bool, yes)
-  put(op.constant, uint, one, 1)
+  put(op.constant, uint, oneId, 1)
   body(put)
   return Uint32Array.from(words)
 }

@@ -4,7 +4,7 @@ import {
   inFunction,
   module,
   most,
-  one,
+  oneId,
   op,
   range,
   text,
@@ -76,7 +76,7 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
       inFunction(put, () => {
         const count = Math.min(most, words) / 2
         put(op.selectionMerge, 9, 0)
-        put(op.switch, one, 9, ...range(count).flatMap((n) => [n, n % 2 ? 9 : firstFree + n]))
+        put(op.switch, oneId, 9, ...range(count).flatMap((n) => [n, n % 2 ? 9 : firstFree + n]))
         for (const n of range(count)) {
           if (n % 2 === 1) continue
           put(op.label, firstFree + n)
@@ -90,7 +90,7 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
       inFunction(put, () => {
         for (const n of range(words / 2000)) {
           put(op.selectionMerge, firstFree + n, 0)
-          put(op.switch, one, firstFree + n, ...range(990).flatMap((m) => [m, firstFree + n]))
+          put(op.switch, oneId, firstFree + n, ...range(990).flatMap((m) => [m, firstFree + n]))
           put(op.label, firstFree + n)
         }
       }),
@@ -154,7 +154,7 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
         }
         put(op.branch, last)
         put(op.label, last)
-        put(op.phi, uint, last + 1, ...range(count).flatMap((n) => [one, firstFree + n]))
+        put(op.phi, uint, last + 1, ...range(count).flatMap((n) => [oneId, firstFree + n]))
       }),
     ),
   'many phis of one block': (words) =>
@@ -164,13 +164,13 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
         put(op.label, 9)
         put(op.branch, firstFree)
         put(op.label, firstFree)
-        for (const n of range(words / 7)) put(op.phi, uint, firstFree + 1 + n, one, 8, one, 9)
+        for (const n of range(words / 7)) put(op.phi, uint, firstFree + 1 + n, oneId, 8, oneId, 9)
       }),
     ),
   'a chain of arrays': (words) =>
     module((put) => {
       for (const n of range(words / 5)) {
-        put(op.typeArray, firstFree + n, n === 0 ? uint : firstFree + n - 1, one)
+        put(op.typeArray, firstFree + n, n === 0 ? uint : firstFree + n - 1, oneId)
       }
       put(op.typePointer, 7, 2, firstFree + Math.floor(words / 5))
       put(op.variable, 7, 8, 2)
@@ -188,7 +188,7 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
     module((put) => {
       for (const n of range(words / 8)) {
         put(op.typeStruct, firstFree + 2 * n, firstFree + 2 * n + 1, firstFree + 2 * n)
-        put(op.typeArray, firstFree + 2 * n + 1, firstFree + 2 * n, one)
+        put(op.typeArray, firstFree + 2 * n + 1, firstFree + 2 * n, oneId)
       }
     }),
   'a chain of pointers': (words) =>
@@ -205,18 +205,25 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
       put(op.variable, 7, 1000, 6)
       inFunction(put, () => {
         for (const n of range(words / 255))
-          put(op.accessChain, 9, 2000 + n, 1000, ...range(250).map(() => one))
+          put(op.accessChain, 9, 2000 + n, 1000, ...range(250).map(() => oneId))
       })
     }),
   'a chain of constant operations': (words) =>
     module((put) => {
       for (const n of range(words / 6))
-        put(op.specConstantOp, uint, firstFree + n, op.iAdd, n === 0 ? one : firstFree + n - 1, one)
+        put(
+          op.specConstantOp,
+          uint,
+          firstFree + n,
+          op.iAdd,
+          n === 0 ? oneId : firstFree + n - 1,
+          oneId,
+        )
     }),
   'a value that is used everywhere': (words) =>
     module((put) =>
       inFunction(put, () => {
-        put(op.copyObject, uint, firstFree, one)
+        put(op.copyObject, uint, firstFree, oneId)
         for (const n of range(words / 5))
           put(op.iAdd, uint, firstFree + 1 + n, firstFree, firstFree)
       }),
@@ -224,7 +231,7 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
   'a value that is used in a long row of blocks': (words) =>
     module((put) =>
       inFunction(put, () => {
-        put(op.copyObject, uint, 9, one)
+        put(op.copyObject, uint, 9, oneId)
         for (const n of range(words / 8)) {
           put(op.branch, firstFree + 2 * n)
           put(op.label, firstFree + 2 * n)
@@ -304,8 +311,8 @@ export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
       put(op.typeUntypedPointer, 7, 11)
       inFunction(put, () => {
         for (const n of range(count)) {
-          put(op.untypedTexelPointer, 7, firstFree + n, uint, one, one, one)
-          put(op.imageTexelPointer, 7, firstFree + count + n, one, one, one)
+          put(op.untypedTexelPointer, 7, firstFree + n, uint, oneId, oneId, oneId)
+          put(op.imageTexelPointer, 7, firstFree + count + n, oneId, oneId, oneId)
         }
         put(op.accessChain, 7, 9, ...range(Math.min(most, 2 * count)).map((n) => firstFree + n))
       })

@@ -1,4 +1,4 @@
-import { firstFree, inFunction, module, one, op, type Put, range, uint } from './module.ts'
+import { firstFree, inFunction, module, oneId, op, type Put, range, uint } from './module.ts'
 
 const [pointer, variable, value, instructions] = [10, 11, 12, 2_000_000]
 const firstType = 100
@@ -29,7 +29,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'deep structures': deep,
   'wide structures': wide,
   'types that double': chain((put, id, inner) => put(op.typeStruct, id, inner, inner)),
-  'arrays in arrays': chain((put, id, inner) => put(op.typeArray, id, inner, one)),
+  'arrays in arrays': chain((put, id, inner) => put(op.typeArray, id, inner, oneId)),
 }
 
 /** An instruction that is written again and again about a type: how many words it takes, where it is, and which. */
@@ -45,16 +45,16 @@ const rows: Readonly<Record<string, Row>> = {
   'copies in memory': [3, 'function', (put) => put(op.copyMemory, variable, variable)],
   copies: [4, 'function', (put, type, id) => put(op.copyObject, type, id, value)],
   'null constants': [3, 'declarations', (put, type, id) => put(op.constantNull, type, id)],
-  composites: [4, 'function', (put, type, id) => put(op.compositeConstruct, type, id, one)],
+  composites: [4, 'function', (put, type, id) => put(op.compositeConstruct, type, id, oneId)],
   'replicated composites': [
     4,
     'function',
-    (put, type, id) => put(op.compositeConstructReplicate, type, id, one),
+    (put, type, id) => put(op.compositeConstructReplicate, type, id, oneId),
   ],
   'replicated constants': [
     4,
     'declarations',
-    (put, type, id) => put(op.constantCompositeReplicate, type, id, one),
+    (put, type, id) => put(op.constantCompositeReplicate, type, id, oneId),
   ],
   'undefined values': [3, 'function', (put, type, id) => put(op.undef, type, id)],
   variables: [4, 'declarations', (put, _, id) => put(op.variable, pointer, id, privateClass)],
@@ -83,9 +83,9 @@ function about(shape: Shape, [count, section, write]: Row): (words: number) => U
 function copiesBetween(shape: Shape): (words: number) => Uint32Array {
   return (words) =>
     module((put) => {
-      const one = shape(put, words / 8, firstType)
+      const deepest = shape(put, words / 8, firstType)
       const other = shape(put, words / 8, instructions / 2)
-      put(op.constantNull, one, value)
+      put(op.constantNull, deepest, value)
       inFunction(put, () => {
         for (const n of range(words / 8)) put(op.copyLogical, other, instructions + n, value)
       })
@@ -94,7 +94,10 @@ function copiesBetween(shape: Shape): (words: number) => Uint32Array {
 
 /** Four letters of their own for each number up to 65535, as a word. */
 function nameWord(n: number): number {
-  return range(4).reduce((word, at) => word | ((0x61 + ((n >> (4 * at)) & 15)) << (8 * at)), 0)
+  return range(4).reduce(
+    (word, index) => word | ((0x61 + ((n >> (4 * index)) & 15)) << (8 * index)),
+    0,
+  )
 }
 
 /** As many entry points as variables; one function that all of them call names every variable. */
@@ -115,7 +118,7 @@ function entryPointsTimesVariables(words: number): Uint32Array {
       }
       put(op.function, 1, used, 0, 2)
       put(op.label, used + 1)
-      for (const n of range(count)) put(op.store, variables + n, one)
+      for (const n of range(count)) put(op.store, variables + n, oneId)
       put(op.return)
       put(op.functionEnd)
     },
@@ -181,7 +184,7 @@ function matricesInArrays(words: number): Uint32Array {
       put(23, firstFree + 1, firstFree, 4)
       put(24, firstFree + 2, firstFree + 1, 4)
       for (const n of range(count))
-        put(op.typeArray, firstType + n, n === 0 ? firstFree + 2 : firstType + n - 1, one)
+        put(op.typeArray, firstType + n, n === 0 ? firstFree + 2 : firstType + n - 1, oneId)
       put(op.typeStruct, instructions, ...members.map(() => firstType + count - 1))
       put(op.typePointer, instructions + 1, storageBuffer, instructions)
       put(op.variable, instructions + 1, instructions + 2, storageBuffer)
@@ -225,9 +228,9 @@ function groupOfManyMembers(words: number): Uint32Array {
 /** Traps of many instructions about types that are large, deep or nested in one another, as {@link traps} has others. */
 export const typeTraps: Readonly<Record<string, (words: number) => Uint32Array>> = {
   ...Object.fromEntries(
-    Object.entries(shapes).flatMap(([of, shape]) => [
-      ...Object.entries(rows).map(([what, row]) => [`${what} of ${of}`, about(shape, row)]),
-      [`logical copies between ${of}`, copiesBetween(shape)],
+    Object.entries(shapes).flatMap(([kind, shape]) => [
+      ...Object.entries(rows).map(([what, row]) => [`${what} of ${kind}`, about(shape, row)]),
+      [`logical copies between ${kind}`, copiesBetween(shape)],
     ]),
   ),
   'entry points times variables': entryPointsTimesVariables,

@@ -23,14 +23,14 @@ function ordinals(module: ModuleIndex, name: string): readonly number[] {
 
 describe('instructions by opcode', () => {
   it('are those of the module that is asked, whichever was asked before', () => {
-    const one = moduleOf(integer, nothing, integer, integer)
+    const index = moduleOf(integer, nothing, integer, integer)
     const other = moduleOf(float, integer)
     for (let round = 0; round < 2; round++) {
-      expect(ordinals(one, 'OpTypeInt')).toEqual([0, 2, 3])
+      expect(ordinals(index, 'OpTypeInt')).toEqual([0, 2, 3])
       expect(ordinals(other, 'OpTypeInt')).toEqual([1])
-      expect([one.has(opTypeFloat), other.has(opTypeFloat)]).toEqual([false, true])
-      expect([one.has(opTypeVoid), other.has(opTypeVoid)]).toEqual([true, false])
-      expect(ordinals(one, 'OpTypeFloat')).toEqual([])
+      expect([index.has(opTypeFloat), other.has(opTypeFloat)]).toEqual([false, true])
+      expect([index.has(opTypeVoid), other.has(opTypeVoid)]).toEqual([true, false])
+      expect(ordinals(index, 'OpTypeFloat')).toEqual([])
       expect(ordinals(other, 'OpTypeFloat')).toEqual([0])
     }
   })
@@ -55,7 +55,7 @@ describe('strings', () => {
       [0x6161_6161, 0x0064_6362],
     ]
     const module = moduleOf(
-      ...strings.map((words, at) => ({ opcode: opString, words: [4 + at, ...words] })),
+      ...strings.map((words, index) => ({ opcode: opString, words: [4 + index, ...words] })),
     )
     expect(module.all('OpString').map(({ word }) => module.string(word + 2))).toEqual([
       'aaaabcd',

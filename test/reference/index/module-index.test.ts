@@ -13,8 +13,8 @@ function module(...instructions: Encoded[]): Module {
   return decode(encode(instructions)).module
 }
 
-function words(of: readonly { readonly word: number }[]): number[] {
-  return of.map(({ word }) => word)
+function words(instructions: readonly { readonly word: number }[]): number[] {
+  return instructions.map(({ word }) => word)
 }
 
 describe('instructions', () => {
@@ -75,9 +75,13 @@ describe('instructions', () => {
   })
 
   it('do not use what only looks like an id', () => {
-    const one = module(op('OpTypeInt', 1, 32, 0), op('OpConstant', 1, 2, 1), op('OpName', 2, 0x31))
-    expect(words(one.uses(1))).toEqual([9])
-    expect(words(one.uses(32))).toEqual([])
+    const indexed = module(
+      op('OpTypeInt', 1, 32, 0),
+      op('OpConstant', 1, 2, 1),
+      op('OpName', 2, 0x31),
+    )
+    expect(words(indexed.uses(1))).toEqual([9])
+    expect(words(indexed.uses(32))).toEqual([])
   })
 
   it('have the first definition where there are several, and none for 0', () => {
@@ -318,9 +322,9 @@ describe('functions', () => {
       [13, ['OpLabel', 'OpNop', 'OpReturn']],
     ])
     expect(second?.blocks).toEqual([])
-    const [one, two] = [first?.blocks[0], first?.blocks[1]]
+    const [left, right] = [first?.blocks[0], first?.blocks[1]]
     const none = undefined
-    expect(main.instructions.map((at) => main.functionOf(at))).toEqual([
+    expect(main.instructions.map((instruction) => main.functionOf(instruction))).toEqual([
       none,
       first,
       first,
@@ -335,22 +339,22 @@ describe('functions', () => {
       second,
       none,
     ])
-    expect(main.instructions.map((at) => main.blockOf(at))).toEqual([
+    expect(main.instructions.map((instruction) => main.blockOf(instruction))).toEqual([
       none,
       none,
       none,
-      one,
-      one,
+      left,
+      left,
       none,
-      two,
-      two,
-      two,
+      right,
+      right,
+      right,
       none,
       none,
       none,
       none,
     ])
-    expect(one?.function).toBe(first)
+    expect(left?.function).toBe(first)
   })
 
   it('take what is there where the layout is broken', () => {
@@ -370,7 +374,9 @@ describe('functions', () => {
 })
 
 it('a large module is asked for uses as a small one is', () => {
-  const sums = Array.from({ length: 3000 }, (_, at) => op('OpIAdd', 1, 10 + at, 2, 10 + at - 1))
+  const sums = Array.from({ length: 3000 }, (_, index) =>
+    op('OpIAdd', 1, 10 + index, 2, 10 + index - 1),
+  )
   const large = module(
     op('OpTypeInt', 1, 32, 0),
     op('OpConstant', 1, 2, 7),

@@ -25,14 +25,14 @@ function blamed(world: World, subject: Subject): readonly string[] {
 /** The line with each of the wrong ids at each of its operands in turn; the target of an annotation is not one of them. */
 function brokenLines({ line, place, anyResult }: Subject): readonly string[] {
   const words = line.split(' ')
-  return words.flatMap((word, at) => {
+  return words.flatMap((word, index) => {
     if (!word.startsWith('%') || word === '%x') return []
-    if (at === 1 && place === 'annotation') return []
-    const isResultType = words[0] === '%x' && at === 3
+    if (index === 1 && place === 'annotation') return []
+    const isResultType = words[0] === '%x' && index === 3
     return Object.entries(wrongOperands).flatMap(([kind, wrong]) => {
       if (wrong === word) return []
       if (isResultType && anyResult === true && kind === 'another type') return []
-      return [words.with(at, wrong).join(' ')]
+      return [words.with(index, wrong).join(' ')]
     })
   })
 }

@@ -185,7 +185,7 @@ const shaderTypes = `%imagetype = OpTypeImage %u32 2D 0 0 0 2 R32ui
 export function amendedModule(world: World, subject: Subject): string {
   const { kernel, matrices = false, place, line } = subject
   const isUntyped = world !== 'core'
-  const at = (where: Subject['place']): string => (place === where ? line : '')
+  const lineAt = (where: Subject['place']): string => (place === where ? line : '')
   const ids = kernel === true ? '%w %w2' : '%w %w2 %image %pair %buffer'
   const only = (wanted: boolean, lines: string): string => (wanted ? lines : '')
   return `
@@ -195,13 +195,13 @@ ${extensions[world]}
 ${only(matrices, 'OpExtension "SPV_KHR_cooperative_matrix"')}
 %import = OpExtInstImport "${kernel === true ? 'OpenCL.std' : 'GLSL.std.450'}"
 OpMemoryModel ${kernel === true ? 'Physical64 OpenCL' : 'Logical GLSL450'}
-OpEntryPoint ${kernel === true ? 'Kernel' : 'GLCompute'} %main "main" ${ids} ${only(isUntyped, '%uw %uw2')} ${at('interface')}
+OpEntryPoint ${kernel === true ? 'Kernel' : 'GLCompute'} %main "main" ${ids} ${only(isUntyped, '%uw %uw2')} ${lineAt('interface')}
 ${only(kernel !== true, 'OpExecutionMode %main LocalSize 1 1 1')}
 %string = OpString "text"
 OpDecorate %group Restrict
 %group = OpDecorationGroup
 ${only(kernel !== true, 'OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0')}
-${at('annotation')}
+${lineAt('annotation')}
 %void = OpTypeVoid
 %fn = OpTypeFunction %void
 %bool = OpTypeBool
@@ -234,7 +234,7 @@ ${only(isUntyped, '%uf = OpUntypedVariableKHR %upf Function %u32\n%ug = OpUntype
 %copy = OpCopyObject %u32 %u1
 ${only(kernel === true, '%generic = OpPtrCastToGeneric %pgeneric %w')}
 ${only(kernel === true && isUntyped, '%ugeneric = OpPtrCastToGeneric %upgeneric %uw')}
-${at('body')}
+${lineAt('body')}
 OpReturn
 OpFunctionEnd`
 }

@@ -38,9 +38,12 @@ describe('validate answers any input', () => {
         array(change, { minLength: 1, maxLength: 4 }),
         (words, changes) => {
           const changed = words.slice()
-          for (const { at, by } of changes) {
-            const place = Math.floor((at / 4096) * changed.length)
-            changed[place] = by < 50 ? (changed[(place + by) % changed.length] ?? 0) : by - 50
+          for (const { at: index, by: replacement } of changes) {
+            const place = Math.floor((index / 4096) * changed.length)
+            changed[place] =
+              replacement < 50
+                ? (changed[(place + replacement) % changed.length] ?? 0)
+                : replacement - 50
           }
           return answers(changed)
         },
@@ -57,10 +60,10 @@ describe('validate answers any input', () => {
         array(edit, { minLength: 1, maxLength: 3 }),
         (words, edits) => {
           const list: Uint32Array[] = []
-          for (let at = 5; at < words.length; at += (words[at] ?? 0) >>> 16)
-            list.push(words.subarray(at, at + ((words[at] ?? 0) >>> 16)))
-          for (const { at, to } of edits) {
-            const [taken] = list.splice(Math.floor((at / 4096) * list.length), 1)
+          for (let index = 5; index < words.length; index += (words[index] ?? 0) >>> 16)
+            list.push(words.subarray(index, index + ((words[index] ?? 0) >>> 16)))
+          for (const { at: index, to } of edits) {
+            const [taken] = list.splice(Math.floor((index / 4096) * list.length), 1)
             if (taken !== undefined && to % 3 !== 0)
               list.splice(
                 Math.floor((to / 4096) * list.length),

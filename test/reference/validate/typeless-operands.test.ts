@@ -38,8 +38,8 @@ function corpusShapes(): ReadonlyMap<number, readonly Shape[]> {
 
 const fromCorpus = corpusShapes()
 const table = takers.map((row) => {
-  const own = grammarShape(row)
-  return { name: row.name, row, shapes: fromCorpus.get(row.opcode) ?? (own ? [own] : []) }
+  const shape = grammarShape(row)
+  return { name: row.name, row, shapes: fromCorpus.get(row.opcode) ?? (shape ? [shape] : []) }
 })
 const shown = table.filter(({ shapes }) => shapes.length > 0)
 

@@ -54,10 +54,10 @@ function isValue(module: Module, id: number): boolean {
 }
 
 function valuesOf(module: Module, user: Instruction, row: Row): Shape['operands'] {
-  const own = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
+  const operands = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
   return user.operands.flatMap(({ kind, value, word }, index) =>
     isId(kind) && isValue(module, value) && !(row.class === 'Annotation' && index === 0)
-      ? [[word - user.word, own[index]?.name ?? `operand ${index}`] as const]
+      ? [[word - user.word, operands[index]?.name ?? `operand ${index}`] as const]
       : [],
   )
 }
@@ -154,10 +154,10 @@ const written: ReadonlySet<string> = new Set(['GroupOperation', 'LiteralInteger'
  */
 export function grammarShape(row: Row): Shape | undefined {
   const needs = row.version === null ? knownNeeds(row) : undefined
-  const own = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
-  if (needs === undefined || own.some(({ kind }) => !isId(kind) && !written.has(kind)))
+  const operands = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
+  if (needs === undefined || operands.some(({ kind }) => !isId(kind) && !written.has(kind)))
     return undefined
-  const tokens = own.flatMap(({ kind, quantifier }) => {
+  const tokens = operands.flatMap(({ kind, quantifier }) => {
     if (quantifier !== '') return []
     if (isId(kind)) return [kind === 'IdScope' ? '%u3' : '%u0']
     return [kind === 'GroupOperation' ? 'Reduce' : '0']

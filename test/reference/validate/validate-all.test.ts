@@ -10,8 +10,8 @@ import { newest } from '../newest.ts'
 const environments = ['spv1.6', 'spv1.3', 'vulkan1.4', 'vulkan1.0', 'opencl2.2'].map(
   (name) => environmentByName(name) as Environment,
 )
-const small = corpusCases.flatMap(({ words }, at) =>
-  at % 15 === 0 && words.length < 1_000 ? [words] : [],
+const small = corpusCases.flatMap(({ words }, index) =>
+  index % 15 === 0 && words.length < 1_000 ? [words] : [],
 )
 
 function expectAlike(submissions: readonly Submission[], selection?: Selection) {
@@ -25,9 +25,9 @@ function expectAlike(submissions: readonly Submission[], selection?: Selection) 
 describe('verdicts on many modules are those on each of them', () => {
   it('in one environment and in several, whatever is amid them', () => {
     expect(small.length).toBeGreaterThan(1_000)
-    const submissions = small.map((module, at) => ({
+    const submissions = small.map((module, index) => ({
       module,
-      environment: environments[at % (at < 1_000 ? environments.length : 1)] as Environment,
+      environment: environments[index % (index < 1_000 ? environments.length : 1)] as Environment,
     }))
     const kinds = new Set(expectAlike(submissions).map(({ kind }) => kind))
     expect([...kinds]).toEqual(expect.arrayContaining(['invalid', 'valid']))
@@ -41,7 +41,8 @@ describe('verdicts on many modules are those on each of them', () => {
       environment: constantFrom(...environments),
     }).map(({ words, changes, environment }) => {
       const module = words.slice()
-      for (const { at, by } of changes) module[at % module.length] = by
+      for (const { at: index, by: replacement } of changes)
+        module[index % module.length] = replacement
       return { module, environment }
     })
     assert(
@@ -63,10 +64,15 @@ describe('verdicts on many modules are those on each of them', () => {
   it('of large and hostile modules amid small ones', () => {
     const names = Object.keys(traps)
     expect(names.length).toBeGreaterThan(20)
-    const modules = names.flatMap((name, at) => {
+    const modules = names.flatMap((name, index) => {
       const trap = traps[name]
       if (trap === undefined) throw new Error(`${name}: is not there`)
-      return [trap(900), small[at] as Uint32Array, trap(8_000), small[at + 100] as Uint32Array]
+      return [
+        trap(900),
+        small[index] as Uint32Array,
+        trap(8_000),
+        small[index + 100] as Uint32Array,
+      ]
     })
     expectAlike(modules.map((module) => ({ module, environment: newest })))
   }, 120_000)

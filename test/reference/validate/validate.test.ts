@@ -16,7 +16,8 @@ describe('validate', () => {
   it('accepts octets and words in either byte order', () => {
     const octets = new Uint8Array(valid.buffer.slice(0))
     const swapped = octets.slice()
-    for (let at = 0; at < swapped.length; at += 4) swapped.subarray(at, at + 4).reverse()
+    for (let index = 0; index < swapped.length; index += 4)
+      swapped.subarray(index, index + 4).reverse()
     for (const input of [valid, octets, swapped])
       expect(validate(input, newest)).toEqual({ kind: 'valid' })
   })
@@ -32,8 +33,10 @@ describe('validate', () => {
     const selections = [...blamed, ...others.slice(0, 40)]
     for (const rule of [...selections, ...selections]) {
       const verdict = validate(twoFaults, newest, { without: [rule] })
-      const expected = blamed.filter((one) => one !== rule)
-      expect(verdict.kind === 'invalid' && verdict.blames.map((one) => one.rule)).toEqual(expected)
+      const expected = blamed.filter((blame) => blame !== rule)
+      expect(verdict.kind === 'invalid' && verdict.blames.map((blame) => blame.rule)).toEqual(
+        expected,
+      )
     }
   })
 
@@ -79,13 +82,14 @@ describe('validate', () => {
 %c = OpSpecConstantOp %up UntypedAccessChainKHR %arr4 %v %u0`,
     })
     const rule = 'SPV_KHR_untyped_pointers/spec-constant-op-has-no-untyped-chain'
-    const by = (version: string | number) =>
+    const verdictBy = (version: string | number) =>
       validate(words, newest, { revisions: { SPV_KHR_untyped_pointers: version } })
     for (const old of ['first', 1, 2, '2024-08-28'])
-      expect(by(old)).toMatchObject({ blames: [{ rule }] })
-    for (const now of ['newest', 3, 4, '2025-07-29']) expect(by(now)).toEqual({ kind: 'valid' })
+      expect(verdictBy(old)).toMatchObject({ blames: [{ rule }] })
+    for (const now of ['newest', 3, 4, '2025-07-29'])
+      expect(verdictBy(now)).toEqual({ kind: 'valid' })
     expect(validate(words, newest)).toEqual({ kind: 'valid' })
-    expect(() => by(9)).toThrow('SPV_KHR_untyped_pointers has no version 9')
+    expect(() => verdictBy(9)).toThrow('SPV_KHR_untyped_pointers has no version 9')
   })
 
   it('answers a broken encoding in phase decode, and nothing else', () => {
@@ -131,7 +135,8 @@ describe('validate', () => {
 describe('core/version-in-environment', () => {
   // The module is a shader, which environments of OpenCL refuse for other reasons than its version.
   const takesShaders = environments.filter(({ client }) => client !== 'opencl')
-  const named = (those: readonly Environment[]) => those.map((one) => [one.name, one] as const)
+  const named = (those: readonly Environment[]) =>
+    those.map((environment) => [environment.name, environment] as const)
 
   it.each(named(takesShaders))('accepts the newest version of %s', (_, environment) => {
     const minor = (environment.version >>> 8) & 0xff
@@ -143,7 +148,7 @@ describe('core/version-in-environment', () => {
     const rule = minor === 6 ? 'core/version-known' : 'core/version-in-environment'
     const broken = (words: Uint32Array) => {
       const verdict = validate(words, environment)
-      return verdict.kind === 'invalid' ? verdict.blames.filter((one) => one.rule === rule) : []
+      return verdict.kind === 'invalid' ? verdict.blames.filter((blame) => blame.rule === rule) : []
     }
     expect(broken(compose({ minor }))).toEqual([])
     const newer = compose({ version: environment.version + 0x100 })

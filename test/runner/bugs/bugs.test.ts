@@ -160,8 +160,8 @@ describe('showings', () => {
 
 describe('namesIn', () => {
   it('gives numbers of ids the names of the listing', () => {
-    const said = namesIn(words('OpStore %8 %6'))
-    expect(said('%5 is not %6, nor %8 or %99; 5 and %')).toBe(
+    const worded = namesIn(words('OpStore %8 %6'))
+    expect(worded('%5 is not %6, nor %8 or %99; 5 and %')).toBe(
       '%_ptr_Function_uint is not %uint_1, nor %8 or %99; 5 and %',
     )
   })

@@ -38,7 +38,7 @@ function kitWith(
     judge = { kind: 'valid' },
     control = null,
     outcome = 'wrong-output',
-    said = 'nothing',
+    said: text = 'nothing',
     module = words,
   }: {
     readonly judge?: Verdict
@@ -61,7 +61,7 @@ function kitWith(
       links: [],
       ...cause,
     },
-    finding: { outcome, said, tools: [{ name: 'some-tool' }] },
+    finding: { outcome, said: text, tools: [{ name: 'some-tool' }] },
     shown: {
       asked: { words: module, environment: { name: 'spv1.6' }, judge },
       control,
@@ -210,8 +210,8 @@ describe('the words of a kit', () => {
   })
 
   it('do not call an error that the tool reports itself no answer', () => {
-    const said = 'died: none SPIRV-Cross threw an exception: nullptr'
-    expect(answered(kitWith({}, { outcome: 'crash', said }))).toBe(
+    const message = 'died: none SPIRV-Cross threw an exception: nullptr'
+    expect(answered(kitWith({}, { outcome: 'crash', said: message }))).toBe(
       'The tool ends with an error: SPIRV-Cross threw an exception: nullptr',
     )
     expect(answered(kitWith({}, { outcome: 'crash', said: 'died: SIGSEGV' }))).toMatch(
@@ -232,8 +232,8 @@ describe('the words of a kit', () => {
     expect(answered(kitWith({}, { said: output }))).toMatch(
       /^The tool writes wrong output: it breaks the rule that no two literals .*; 3 is twice\.$/,
     )
-    const said = 'buffer 0,1, byte 28: expected 0x000000ff, got 0x00000001'
-    expect(answered(kitWith({}, { outcome: 'wrong-result', said }))).toContain(
+    const message = 'buffer 0,1, byte 28: expected 0x000000ff, got 0x00000001'
+    expect(answered(kitWith({}, { outcome: 'wrong-result', said: message }))).toContain(
       'the buffer of set 0, binding 1 holds at byte 28 the word 0x000000ff by the text, and 0x00000001 after the tool',
     )
   })

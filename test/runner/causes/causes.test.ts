@@ -97,8 +97,8 @@ describe('causeFaults', () => {
   it.each([
     ['an entry without a cause', { ...entry, versions: { until: '2' } }, /names no cause; add/],
     ['an unknown cause', { ...entry, cause: 'new' }, /has no cause new/],
-  ])('reports %s, and the cause that nothing names', (_, of, what) => {
-    expect(causeFaults('mine', [of], causes)).toEqual([
+  ])('reports %s, and the cause that nothing names', (_, more, what) => {
+    expect(causeFaults('mine', [more], causes)).toEqual([
       expect.stringMatching(what),
       expect.stringMatching(/old: no entry names this cause/),
     ])
@@ -111,8 +111,8 @@ describe('causeFaults', () => {
   })
 
   it('reports nothing else', () => {
-    const of = { ...entry, cause: 'old', versions: { until: '2' } }
-    expect(causeFaults('mine', [of], causes)).toEqual([])
+    const older = { ...entry, cause: 'old', versions: { until: '2' } }
+    expect(causeFaults('mine', [older], causes)).toEqual([])
   })
 })
 
@@ -197,12 +197,12 @@ describe('causesOf', () => {
 
 describe('staleCauses', () => {
   const used = { oracle: 'o', covers: 2, asked: 2, explains: 0 }
-  const of = (expectations: Footer['expectations']) =>
+  const unnamed = (expectations: Footer['expectations']) =>
     staleCauses({ kind: 'footer', results: 0, totals: {}, expectations, stopped: false })
 
   it('names causes whose entries are all idle', () => {
     expect(
-      of([
+      unnamed([
         { ...used, entry: 'a', cause: 'gone' },
         { ...used, entry: 'b', cause: 'gone' },
         { ...used, entry: 'c', cause: 'there' },

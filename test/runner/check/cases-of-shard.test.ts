@@ -15,7 +15,7 @@ function filed(name: string, control: string | null = null, environments = 1): F
   } as unknown as FiledCase
 }
 
-const ids = (of: readonly FiledCase[]) => of.map(({ id }) => id)
+const ids = (cases: readonly FiledCase[]) => cases.map(({ id }) => id)
 
 describe('casesOfShard', () => {
   it('shares nothing and leaves nothing out, whatever is recorded', () => {
@@ -24,14 +24,16 @@ describe('casesOfShard', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.array(fc.option(fc.integer({ min: 0, max: 1000 })), { minLength: 1, maxLength: 40 }),
         (count, recorded) => {
-          const cases = recorded.map((_, at) =>
-            filed(`c${at}`, at % 3 === 0 ? null : `c${at - (at % 3)}`),
+          const cases = recorded.map((_, index) =>
+            filed(`c${index}`, index % 3 === 0 ? null : `c${index - (index % 3)}`),
           )
           const costs = new Map(
-            recorded.flatMap((cost, at) => (cost === null ? [] : [[`c${at}`, cost] as const])),
+            recorded.flatMap((cost, index) =>
+              cost === null ? [] : [[`c${index}`, cost] as const],
+            ),
           )
-          const all = Array.from({ length: count }, (_, at) =>
-            ids(casesOfShard(cases, { index: at + 1, count, costs })),
+          const all = Array.from({ length: count }, (_, index) =>
+            ids(casesOfShard(cases, { index: index + 1, count, costs })),
           )
           expect(all.flat().sort()).toEqual(ids(cases).sort())
         },
@@ -40,8 +42,8 @@ describe('casesOfShard', () => {
   })
 
   it('gives the one dear case a shard of its own', () => {
-    const cases = Array.from({ length: 9 }, (_, at) => filed(`c${at}`))
-    const costs = new Map(cases.map(({ id }, at) => [id, at === 4 ? 80 : 10]))
+    const cases = Array.from({ length: 9 }, (_, index) => filed(`c${index}`))
+    const costs = new Map(cases.map(({ id }, index) => [id, index === 4 ? 80 : 10]))
     const shards = [1, 2].map((index) => ids(casesOfShard(cases, { index, count: 2, costs })))
     expect(shards).toContainEqual(['c4'])
   })
@@ -66,18 +68,18 @@ describe('recorded times', () => {
     const names = ['a', 'b']
     const log = runLog(
       header(names.map((name) => loggedOracle(name))),
-      names.map((name, at) => ({ ...result('SPV_TEST/one/x', name, 'agree'), ms: at + 1.5 })),
+      names.map((name, index) => ({ ...result('SPV_TEST/one/x', name, 'agree'), ms: index + 1.5 })),
     )
     expect([...costsOf(log)]).toEqual([['SPV_TEST/one/x', 4]])
     expect(costsOf(runLog(log.header, [result('SPV_TEST/one/x', 'a', 'agree')])).size).toBe(0)
   })
 
   it('are parts of what a go took, time-outs put down to those who waited', () => {
-    const of = (...kinds: readonly string[]) =>
+    const answered = (...kinds: readonly string[]) =>
       ({ answers: kinds.map((kind) => ({ verdict: { kind, ms: 1000 } })) }) as unknown as Answered
-    expect(times([of('valid'), of('valid', 'invalid'), of('timeout')], 1080)).toEqual([
-      20, 40, 1020,
-    ])
+    expect(
+      times([answered('valid'), answered('valid', 'invalid'), answered('timeout')], 1080),
+    ).toEqual([20, 40, 1020])
     expect(times([], 5)).toEqual([])
   })
 })

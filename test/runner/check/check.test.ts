@@ -34,8 +34,8 @@ let invalid: number
 beforeAll(async () => {
   corpus = await fakeCorpus()
   const { cases } = corpus.manifest
-  valid = cases.filter(({ expect: of }) => of === 'valid').length
-  invalid = cases.filter(({ expect: of }) => of === 'invalid').length
+  valid = cases.filter(({ expect: expected }) => expected === 'valid').length
+  invalid = cases.filter(({ expect: expected }) => expected === 'invalid').length
   expect(valid).toBeGreaterThan(3)
   expect(invalid).toBeGreaterThan(3)
 })
@@ -75,7 +75,7 @@ describe('check', () => {
 
   it('asks about limits of a device only who is told of them', async () => {
     const device = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
-    const limited = corpus.manifest.cases.map((of) => ({ ...of, limits: device }))
+    const limited = corpus.manifest.cases.map((filed) => ({ ...filed, limits: device }))
     const all = { ...corpus, manifest: { ...corpus.manifest, cases: limited } }
     const asked: unknown[] = []
     const reference: Tool = {
@@ -160,7 +160,7 @@ describe('check', () => {
           : { kind: 'valid' },
     )
     const { results } = await checked([oneSided])
-    const broken = results.filter(({ expect: of }) => of === 'invalid')
+    const broken = results.filter(({ expect: expected }) => expected === 'invalid')
     expect(broken).toHaveLength(invalid)
     for (const { answers } of broken)
       expect(answers.map(({ environment, outcome }) => `${environment} ${outcome}`)).toEqual([
@@ -172,7 +172,7 @@ describe('check', () => {
   })
 
   it('fails nobody for a case that can be read two ways', async () => {
-    const either = corpus.manifest.cases.map((one) => ({ ...one, expect: 'either' as const }))
+    const either = corpus.manifest.cases.map((filed) => ({ ...filed, expect: 'either' as const }))
     const open = { ...corpus, manifest: { ...corpus.manifest, cases: either } }
     for (const tool of [alwaysAccepts(), alwaysRejects()])
       expect(await totals(tool, { corpus: open, cases: either })).toEqual({
@@ -184,10 +184,10 @@ describe('check', () => {
 
   it('asks about controls that were not chosen, and does not count them', async () => {
     const chosen = chooseCases(corpus.manifest.cases, { rules: ['SPV_TEST/small'] })
-    const one = chosen.find(({ control }) => control !== null)
+    const broken = chosen.find(({ control }) => control !== null)
     const tool = isRight()
-    const { results } = await checked([tool], { cases: one === undefined ? [] : [one] })
-    expect(results.map((result) => result.case)).toEqual([one?.id])
+    const { results } = await checked([tool], { cases: broken === undefined ? [] : [broken] })
+    expect(results.map((result) => result.case)).toEqual([broken?.id])
     expect(tool.asked).toHaveLength(4)
   })
 
@@ -208,7 +208,7 @@ describe('check', () => {
   it('writes as it goes what the log holds in the end', async () => {
     const written: string[] = []
     const log = await checked([isRight(), crashes()], {
-      write: (of) => written.push(line(of)),
+      write: (result) => written.push(line(result)),
     })
     expect([...written, line(log.footer)].join('')).toBe(runLogText(log))
     expect(readRunLog(runLogText(log), 'run.jsonl')).toEqual(log)
@@ -217,8 +217,8 @@ describe('check', () => {
   it('is a problem when no case is left, or one cannot be read', async () => {
     const none = await check(run([isRight()], { environments: ['opencl2.0'] }))
     expect(isProblem(none) && none.message).toMatch('no case is left')
-    const [one] = corpus.manifest.cases
-    const lying = one === undefined ? [] : [{ ...one, id: 'SPV_TEST/even/none-1' }]
+    const [first] = corpus.manifest.cases
+    const lying = first === undefined ? [] : [{ ...first, id: 'SPV_TEST/even/none-1' }]
     const missing = await check(run([isRight()], { cases: lying }))
     expect(isProblem(missing) && missing.message).toMatch('is not in the corpus')
   })
@@ -270,8 +270,8 @@ describe('expectations', () => {
     const part = await checked([isRight('wrongOn')], { cases: some, expectations })
     expect(stale(part.footer)).toEqual([])
     const environments = ['spv1.6']
-    const one = await checked([isRight('wrongOn')], { environments, expectations })
-    expect(stale(one.footer)).toEqual([])
+    const log = await checked([isRight('wrongOn')], { environments, expectations })
+    expect(stale(log.footer)).toEqual([])
   })
 
   it('are stale where they would excuse right answers, which strict ones fail', async () => {
@@ -279,7 +279,7 @@ describe('expectations', () => {
     const expectations = expecting([wide])
     const log = await checked([wrongOn('SPV_TEST/small')], { expectations })
     const right = log.results.filter(
-      ({ expect: of, outcome }) => of === 'invalid' && outcome === 'agree',
+      ({ expect: expected, outcome }) => expected === 'invalid' && outcome === 'agree',
     )
     expect(right.length).toBeGreaterThan(0)
     expect(stale(log.footer)).toMatchObject([{ right: right.length }])
@@ -333,21 +333,21 @@ describe('translators', () => {
   })
 
   it('agree when an assembler makes our words of our text, and not when one word differs', async () => {
-    const bytesOf = (of: string) =>
+    const bytesOf = (source: string) =>
       new Uint8Array(
         Uint32Array.from(
-          of
+          source
             .split('\n')
-            .filter((one) => one.startsWith('0x'))
-            .flatMap((one) => one.split(' '))
+            .filter((token) => token.startsWith('0x'))
+            .flatMap((literal) => literal.split(' '))
             .map(Number),
         ).buffer,
       )
-    const faithful = assembler(async (of) => ({ kind: 'output', value: bytesOf(of) }))
+    const faithful = assembler(async (source) => ({ kind: 'output', value: bytesOf(source) }))
     const { footer } = await checked([faithful])
     expect(footer.totals).toEqual({ as: { agree: expect.any(Number) } })
-    const sloppy = assembler(async (of) => {
-      const value = bytesOf(of)
+    const sloppy = assembler(async (source) => {
+      const value = bytesOf(source)
       value[8] = 99
       return { kind: 'output', value }
     })

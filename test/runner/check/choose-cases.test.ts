@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { chooseCases } from '#runner/check/choose-cases'
 import type { FiledCase } from '#runner/corpus/manifest'
 
-const cases = Array.from({ length: 200 }, (_, at): FiledCase => {
-  const rule = at % 2 === 0 ? 'SPV_A/one' : 'SPV_B/two'
-  const id = `${rule}/case-${at}` as const
+const cases = Array.from({ length: 200 }, (_, index): FiledCase => {
+  const rule = index % 2 === 0 ? 'SPV_A/one' : 'SPV_B/two'
+  const id = `${rule}/case-${index}` as const
   return {
     id,
     rule: rule as FiledCase['rule'],
@@ -12,14 +12,14 @@ const cases = Array.from({ length: 200 }, (_, at): FiledCase => {
     expect: 'valid',
     phase: 'validate',
     control: null,
-    environments: at < 50 ? ['spv1.6'] : ['vulkan1.3', 'spv1.6'],
+    environments: index < 50 ? ['spv1.6'] : ['vulkan1.3', 'spv1.6'],
     confidence: 'certain',
     summary: '',
     origin: { generator: 'g', choices: {} },
     sha256: '',
   }
 })
-const ids = (of: readonly FiledCase[]) => of.map(({ id }) => id)
+const ids = (chosen: readonly FiledCase[]) => chosen.map(({ id }) => id)
 
 describe('chooseCases', () => {
   it('takes all when nothing is said, sorted', () => {
@@ -38,20 +38,22 @@ describe('chooseCases', () => {
     const [first] = cases
     const covering = { ...first, id: 'SPV_A/one/both', covers: ['SPV_C/three'] } as FiledCase
     const older = { ...covering, id: 'SPV_A/one/older', expect: 'invalid' } as FiledCase
-    const own = { ...first, id: 'SPV_C/three/own', rule: 'SPV_C/three' } as FiledCase
-    const all = [...cases, covering, older, own]
-    expect(ids(chooseCases(all, { rules: ['SPV_C/*'] }))).toEqual([covering.id, own.id])
-    expect(chooseCases(all, { rules: ['three'], exclude: ['SPV_A/*'] })).toEqual([own])
+    const filed = { ...first, id: 'SPV_C/three/own', rule: 'SPV_C/three' } as FiledCase
+    const all = [...cases, covering, older, filed]
+    expect(ids(chooseCases(all, { rules: ['SPV_C/*'] }))).toEqual([covering.id, filed.id])
+    expect(chooseCases(all, { rules: ['three'], exclude: ['SPV_A/*'] })).toEqual([filed])
   })
 
   it('takes the rules that carry a sentence of the Vulkan specification', () => {
-    const [one, two] = ['core/memory-semantics-order', 'core/atomic-storage-class'] as const
-    const own = [one, two].map((rule) => ({ ...cases[0], id: `${rule}/case`, rule }) as FiledCase)
+    const [first, second] = ['core/memory-semantics-order', 'core/atomic-storage-class'] as const
+    const ofRules = [first, second].map(
+      (rule) => ({ ...cases[0], id: `${rule}/case`, rule }) as FiledCase,
+    )
     const among = (rules: readonly string[]) =>
-      chooseCases([...cases, ...own], { rules }).map(({ rule }) => rule)
-    expect(among(['VUID-StandaloneSpirv-MemorySemantics-10865'])).toEqual([one])
-    expect(among(['VUID-StandaloneSpirv-*'])).toEqual([two, one])
-    expect(among(['core/*', '!VUID-*-10865'])).toEqual([two])
+      chooseCases([...cases, ...ofRules], { rules }).map(({ rule }) => rule)
+    expect(among(['VUID-StandaloneSpirv-MemorySemantics-10865'])).toEqual([first])
+    expect(among(['VUID-StandaloneSpirv-*'])).toEqual([second, first])
+    expect(among(['core/*', '!VUID-*-10865'])).toEqual([second])
     expect(among(['VUID-StandaloneSpirv-None-0'])).toEqual([])
   })
 

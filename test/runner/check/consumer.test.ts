@@ -48,8 +48,8 @@ let invalid: number
 beforeAll(async () => {
   corpus = await fakeCorpus()
   const { cases } = corpus.manifest
-  valid = cases.filter(({ expect: of }) => of === 'valid').length
-  invalid = cases.filter(({ expect: of }) => of === 'invalid').length
+  valid = cases.filter(({ expect: expected }) => expected === 'valid').length
+  invalid = cases.filter(({ expect: expected }) => expected === 'invalid').length
   expect(valid).toBeGreaterThan(3)
   expect(invalid).toBeGreaterThan(3)
 })
@@ -73,8 +73,8 @@ async function checked(tool: Run['tools'][number], more: Partial<Run> = {}): Pro
   return log
 }
 
-const totals = async (...of: Parameters<typeof checked>) =>
-  (await checked(...of)).footer.totals[of[0].name]
+const totals = async (...request: Parameters<typeof checked>) =>
+  (await checked(...request)).footer.totals[request[0].name]
 
 describe('a tool that may assume valid input', () => {
   it('is asked about valid cases only, each once', async () => {
@@ -91,7 +91,7 @@ describe('a tool that may assume valid input', () => {
       const tool = consumer(() => answer)
       const { results } = await checked(tool, { profile: 'robust' })
       expect(tool.asked).toHaveLength(corpus.manifest.cases.length)
-      const others = results.filter(({ expect: of }) => of !== 'valid')
+      const others = results.filter(({ expect: expected }) => expected !== 'valid')
       expect(others.length).toBeGreaterThanOrEqual(invalid)
       expect(new Set(others.map(({ outcome }) => outcome))).toEqual(new Set(['agree']))
     }
@@ -117,7 +117,7 @@ describe('a tool that may assume valid input', () => {
 it('a validator can be asked about valid cases only', async () => {
   const { results } = await checked(alwaysRejects(), { profile: 'valid-only' })
   expect(results).toHaveLength(valid)
-  expect(new Set(results.map(({ expect: of }) => of))).toEqual(new Set(['valid']))
+  expect(new Set(results.map(({ expect: expected }) => expected))).toEqual(new Set(['valid']))
 })
 
 describe('what it makes of a module', () => {
@@ -130,7 +130,9 @@ describe('what it makes of a module', () => {
       module instanceof Uint32Array ? module : new Uint32Array(Uint8Array.from(module).buffer)
     return fakeOracle(name, () => ({ kind: 'valid' }), {
       judgeAll: (questions) =>
-        right.judgeAll(questions.map((one) => ({ ...one, module: words(one.module) }))),
+        right.judgeAll(
+          questions.map((question) => ({ ...question, module: words(question.module) })),
+        ),
     })
   }
   const spoiling = (companion?: Oracle) =>
@@ -141,10 +143,10 @@ describe('what it makes of a module', () => {
     }, companion)
 
   async function asked(tool: Consumer, reference: Oracle): Promise<readonly Answered[]> {
-    const [of] = corpus.manifest.cases.filter((one) => one.expect === 'valid')
-    const read = of && corpus.read(of)
-    if (of === undefined || read === undefined || isProblem(read)) throw new Error('no case')
-    const subject: Subject = { case: of, ...read, environments: [environment] }
+    const [first] = corpus.manifest.cases.filter((filed) => filed.expect === 'valid')
+    const read = first && corpus.read(first)
+    if (first === undefined || read === undefined || isProblem(read)) throw new Error('no case')
+    const subject: Subject = { case: first, ...read, environments: [environment] }
     const answered: Answered[] = []
     for await (const some of askConsumer(tool, [subject], reference)) answered.push(...some)
     expect(answered).toHaveLength(1)
@@ -235,7 +237,7 @@ describe('an expectation of such a tool', () => {
   })
 
   it('is not stale when only invalid cases could show it, until those were asked', async () => {
-    const broken = corpus.manifest.cases.filter(({ expect: of }) => of === 'invalid')
+    const broken = corpus.manifest.cases.filter(({ expect: expected }) => expected === 'invalid')
     const entry = { ...crashes, cases: broken.map(({ id }) => id) }
     expect(stale((await log(entry)).footer)).toEqual([])
     expect(stale((await log(entry, { profile: 'robust' })).footer)).toHaveLength(1)

@@ -82,11 +82,14 @@ describe('the reason of a rejection', () => {
 
   it('is not another one where the message names the fault or speaks of places', () => {
     const vector = '%6 = OpTypeVector %float 4'
-    const of = (said: string) => reason(...size, ...value, `error: line 9: ${said} | ${vector}`)
-    expect(of('Constant is wrong')).toBeUndefined()
-    expect(of("<id> '6[%uint_2]' is wrong")).toBeUndefined()
-    expect(of("<id> '5[%vector]' is wrong")).toBe('OpTypeVector, which the fault does not affect')
-    expect(of('It must appear before all others')).toBeUndefined()
+    const reasonOf = (text: string) =>
+      reason(...size, ...value, `error: line 9: ${text} | ${vector}`)
+    expect(reasonOf('Constant is wrong')).toBeUndefined()
+    expect(reasonOf("<id> '6[%uint_2]' is wrong")).toBeUndefined()
+    expect(reasonOf("<id> '5[%vector]' is wrong")).toBe(
+      'OpTypeVector, which the fault does not affect',
+    )
+    expect(reasonOf('It must appear before all others')).toBeUndefined()
   })
 
   it('is not looked for where a declaration for the whole module differs', () => {

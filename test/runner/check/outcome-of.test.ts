@@ -8,8 +8,8 @@ const revisions = { SPV_TEST: { '2024-01-01': 'valid', '2025-01-01': 'invalid' }
 
 describe('outcomeOf', () => {
   it('never holds an answer against a tool that another published version asks for', () => {
-    const by = { outcome: 'other-revision', revision: 'SPV_TEST before 2025-01-01' }
-    expect(outcomeOf({ expect: 'invalid', revisions }, valid, valid)).toEqual(by)
+    const explained = { outcome: 'other-revision', revision: 'SPV_TEST before 2025-01-01' }
+    expect(outcomeOf({ expect: 'invalid', revisions }, valid, valid)).toEqual(explained)
     expect(outcomeOf({ expect: 'invalid', revisions }, invalid, valid)).toEqual({
       outcome: 'agree',
     })

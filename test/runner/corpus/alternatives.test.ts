@@ -25,8 +25,8 @@ OpReturn
 OpFunctionEnd
 `)
 
-function near(at: number): readonly string[] {
-  return [...namesAt(module)(at)]
+function near(index: number): readonly string[] {
+  return [...namesAt(module)(index)]
 }
 
 describe('alternativesOf', () => {
@@ -65,7 +65,9 @@ describe('namesAt', () => {
   })
 
   it('has everywhere what holds for the module, also where there is no instruction', () => {
-    for (const at of [4, 16, 99, -1])
-      expect(near(at)).toEqual(expect.arrayContaining(['Capability Shader', 'MemoryModel GLSL450']))
+    for (const index of [4, 16, 99, -1])
+      expect(near(index)).toEqual(
+        expect.arrayContaining(['Capability Shader', 'MemoryModel GLSL450']),
+      )
   })
 })

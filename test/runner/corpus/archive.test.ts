@@ -65,7 +65,7 @@ it('the files of an archive are those that it was made from', () => {
 it('cases are read from an archive as from files', () => {
   const files = corpusIn(packed())
   const archive = corpusIn(withoutFiles(packed()))
-  for (const one of manifest.cases) expect(archive.read(one)).toEqual(files.read(one))
+  for (const filed of manifest.cases) expect(archive.read(filed)).toEqual(files.read(filed))
 })
 
 it('cases with results are read from an archive as from files', () => {

@@ -12,9 +12,9 @@ const room = { usual: 40, most: 40 }
 
 const universal: Generator = { ...numbers, environments: () => ['spv1.6'] }
 
-async function made(of: Judge, generator = universal, about: Text = text) {
+async function made(answering: Judge, generator = universal, about: Text = text) {
   const { cases, disagreements } = await makeCorpus([about], {
-    judge: of,
+    judge: answering,
     making: async () => ({
       makers: { ...makers, generators: [generator] },
       walk: everyChoice,
@@ -59,17 +59,17 @@ describe('the environments of client APIs in which cases are asked about', () =>
 
   it('are older ones where only they take the module, and none where no one does', async () => {
     const cases = await made(refusing(['vulkan1.4'], [4]))
-    const of = (number: number) =>
+    const environmentsAt = (number: number) =>
       environmentsOf(cases.filter(({ words, control }) => control === null && words[6] === number))
-    expect(of(2)).toEqual(new Set(['spv1.6 vulkan1.4']))
-    expect(of(4)).toEqual(new Set(['spv1.6 vulkan1.3']))
+    expect(environmentsAt(2)).toEqual(new Set(['spv1.6 vulkan1.4']))
+    expect(environmentsAt(4)).toEqual(new Set(['spv1.6 vulkan1.3']))
     const none = await made(refusing(['vulkan1.3', 'vulkan1.4'], [2, 4, 6, 8]))
     expect(environmentsOf(none)).toEqual(new Set(['spv1.6']))
   })
 
   it('are those of its control for a broken module, as far as its rule alone is blamed there', async () => {
     const cases = await made(refusing(['vulkan1.3', 'vulkan1.4'], [3]))
-    const byId = new Map(cases.map((one) => [one.id, one]))
+    const byId = new Map(cases.map((entry) => [entry.id, entry]))
     const broken = cases.filter(({ control }) => control !== null)
     for (const { words, control, environments } of broken) {
       const expected = words[6] === 3 ? ['spv1.6'] : byId.get(control ?? '')?.environments

@@ -30,9 +30,9 @@ function read(): Corpus {
   return corpus
 }
 
-function refusal(of: object): string {
-  if (!isProblem(of)) throw new Error('the corpus was taken')
-  return of.message
+function refusal(content: object): string {
+  if (!isProblem(content)) throw new Error('the corpus was taken')
+  return content.message
 }
 
 /** The manifest as it is stored. */
@@ -56,7 +56,7 @@ function refusalOfStored(manifest: object): string {
 /** What reading says of a manifest in which the first invalid case is changed so. */
 function refusalOf(change: object): string {
   const manifest = stored()
-  const broken = files.manifest.cases.find(({ expect: of }) => of === 'invalid')
+  const broken = files.manifest.cases.find(({ expect: expected }) => expected === 'invalid')
   const row = manifest.cases[broken?.rule ?? '']?.find(
     ({ name }) => `${broken?.rule}/${name}` === broken?.id,
   )
@@ -75,12 +75,14 @@ describe('a written corpus', () => {
   it('reads back whole, word for word', () => {
     const corpus = read()
     expect(corpus.manifest.cases.length).toBeGreaterThan(10)
-    for (const one of corpus.manifest.cases) {
-      const found = corpus.read(one)
+    for (const filed of corpus.manifest.cases) {
+      const found = corpus.read(filed)
       if (isProblem(found)) throw new Error(found.message)
-      const binary = files.binaries.get(`${one.id}.spv`)
+      const binary = files.binaries.get(`${filed.id}.spv`)
       expect(Buffer.from(found.words.buffer)).toEqual(Buffer.from(binary as Uint8Array))
-      expect(found.text).toMatch(`; id: ${one.id}\n; rule: ${one.rule}\n; expect: ${one.expect}\n`)
+      expect(found.text).toMatch(
+        `; id: ${filed.id}\n; rule: ${filed.rule}\n; expect: ${filed.expect}\n`,
+      )
     }
   })
 
@@ -234,25 +236,27 @@ describe('the words of a case', () => {
   const first = () => read().manifest.cases[0] as FiledCase
 
   it('are missed where the file is gone', () => {
-    const one = first()
-    rmSync(join(folder, one.file))
-    expect(refusal(read().read(one))).toMatch(`${one.file}: there is no such file`)
+    const filed = first()
+    rmSync(join(folder, filed.file))
+    expect(refusal(read().read(filed))).toMatch(`${filed.file}: there is no such file`)
   })
 
   it('are held against the digest', () => {
-    const one = first()
-    const path = join(folder, one.file)
+    const filed = first()
+    const path = join(folder, filed.file)
     writeFileSync(path, readFileSync(path, 'utf8').replace('0x07230203', '0x07230204'))
-    expect(refusal(read().read(one))).toMatch(/holds words with SHA-256 .* where the manifest says/)
+    expect(refusal(read().read(filed))).toMatch(
+      /holds words with SHA-256 .* where the manifest says/,
+    )
   })
 
   it('are not taken from outside the corpus, links included', () => {
-    const one = first()
+    const filed = first()
     const outside = join(temporaryFolder(), 'x.spvasm')
-    writeFileSync(outside, readFileSync(join(folder, one.file)))
-    rmSync(join(folder, one.file))
-    symlinkSync(outside, join(folder, one.file))
-    expect(refusal(read().read(one))).toMatch('leads out of the corpus')
+    writeFileSync(outside, readFileSync(join(folder, filed.file)))
+    rmSync(join(folder, filed.file))
+    symlinkSync(outside, join(folder, filed.file))
+    expect(refusal(read().read(filed))).toMatch('leads out of the corpus')
   })
 })
 

@@ -52,26 +52,26 @@ interface Subject {
 it('every valid case holds an instruction that its rule is about', () => {
   const subjects = new Map<string, Subject>()
   const valid: { readonly of: Case; readonly names: ReadonlySet<string> }[] = []
-  for (const { case: of, words } of corpusCases) {
-    const environment = environmentByName(of.environments[0] ?? '') as Environment
+  for (const { case: entry, words } of corpusCases) {
+    const environment = environmentByName(entry.environments[0] ?? '') as Environment
     const { module } = decode(words, environment)
-    if (of.expect === 'valid')
-      valid.push({ of, names: new Set(module.instructions.map(({ name }) => name)) })
-    if (of.expect !== 'invalid') continue
-    const subject = subjects.get(of.rule) ?? { names: new Set(), anywhere: false }
-    subjects.set(of.rule, subject)
+    if (entry.expect === 'valid')
+      valid.push({ of: entry, names: new Set(module.instructions.map(({ name }) => name)) })
+    if (entry.expect !== 'invalid') continue
+    const subject = subjects.get(entry.rule) ?? { names: new Set(), anywhere: false }
+    subjects.set(entry.rule, subject)
     const verdict = validate(words, environment)
     for (const blame of verdict.kind === 'invalid' ? verdict.blames : []) {
-      if (blame.rule !== of.rule) continue
-      const at = module.instructions.find(
+      if (blame.rule !== entry.rule) continue
+      const instruction = module.instructions.find(
         ({ word, wordCount }) => word <= blame.word && blame.word < word + wordCount,
       )
-      if (at === undefined) subject.anywhere = true
-      else subject.names.add(at.name)
+      if (instruction === undefined) subject.anywhere = true
+      else subject.names.add(instruction.name)
     }
   }
-  const idle = valid.filter(({ of, names }) => {
-    const subject = subjects.get(of.rule)
+  const idle = valid.filter(({ of: entry, names }) => {
+    const subject = subjects.get(entry.rule)
     return (
       subject !== undefined &&
       subject.names.size > 0 &&
@@ -80,8 +80,10 @@ it('every valid case holds an instruction that its rule is about', () => {
     )
   })
   expect(valid.length).toBeGreaterThan(1000)
-  expect(idle.filter(({ of }) => !Object.hasOwn(without, of.rule)).map(({ of }) => of.id)).toEqual(
-    [],
-  )
-  expect(new Set(idle.map(({ of }) => of.rule))).toEqual(new Set(Object.keys(without)))
+  expect(
+    idle
+      .filter(({ of: entry }) => !Object.hasOwn(without, entry.rule))
+      .map(({ of: entry }) => entry.id),
+  ).toEqual([])
+  expect(new Set(idle.map(({ of: entry }) => entry.rule))).toEqual(new Set(Object.keys(without)))
 }, 300_000)

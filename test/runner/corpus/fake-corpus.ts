@@ -16,8 +16,8 @@ export const toAssembly = (words: Uint32Array): string | undefined =>
   (words[6] ?? 0) > 1000 ? undefined : hexText(words)
 
 /** Reads it back. */
-export const assemble: Assemble = (of, _, file) => {
-  const module = readHexText(of, file)
+export const assemble: Assemble = (source, _, file) => {
+  const module = readHexText(source, file)
   if (module instanceof Uint8Array) throw new Error(`${file}: these are no whole words`)
   return module
 }

@@ -57,9 +57,9 @@ export const numbers: Generator = {
   },
 }
 
-function changed(of: Module, change: (word: number) => number): Module {
-  const [first] = of.instructions
-  return module(...(first?.words ?? []).map((word, at) => (at === 0 ? change(word) : word)))
+function changed(input: Module, change: (word: number) => number): Module {
+  const [first] = input.instructions
+  return module(...(first?.words ?? []).map((word, index) => (index === 0 ? change(word) : word)))
 }
 
 /** Makes the number odd, by one more or one less. */
@@ -71,7 +71,7 @@ export const odd: Mutator = {
     { at: 0, variant: 'more' },
     { at: 0, variant: 'less' },
   ],
-  apply: (of, { variant }) => changed(of, (word) => word + (variant === 'more' ? 1 : -1)),
+  apply: (input, { variant }) => changed(input, (word) => word + (variant === 'more' ? 1 : -1)),
 }
 
 /** Makes the number large, in the words. */
@@ -80,7 +80,7 @@ export const large: WordMutator = {
   rule: 'small',
   summary: 'Holds a large number.',
   sites: () => [{ at: 0, variant: 'large' }],
-  applyToWords: (words) => words.map((word, at) => (at === 6 ? word + 1000 : word)),
+  applyToWords: (words) => words.map((word, index) => (index === 6 ? word + 1000 : word)),
 }
 
 /** The makers of the fake text. */

@@ -33,7 +33,7 @@ describe('the first publication of every text', () => {
 
   it('expects other answers of many cases, which stay in the corpus', () => {
     const other = first.manifest.cases.filter(
-      ({ expect: of }, at) => of !== newest.manifest.cases[at]?.expect,
+      ({ expect: expected }, index) => expected !== newest.manifest.cases[index]?.expect,
     )
     expect(other.length).toBeGreaterThan(400)
     expect(corpusAt(newest, {})).toBe(newest)
@@ -42,24 +42,24 @@ describe('the first publication of every text', () => {
   it('is what the reference follows by --revision first', () => {
     const [lenient, strict] = [false, true].map((open) => createValidator({ revisions, open }))
     const judged = first.manifest.cases.filter(
-      (of, at) => of.revisions !== undefined || at % part === 0,
+      (filed, index) => filed.revisions !== undefined || index % part === 0,
     )
     expect(judged.length).toBeGreaterThan(800)
-    const wrong = judged.flatMap((of) => {
-      const read = first.read(of)
-      const environment = environmentByName(of.environments[0] ?? '')
-      if (isProblem(read) || environment === undefined) return [of.id]
+    const wrong = judged.flatMap((filed) => {
+      const read = first.read(filed)
+      const environment = environmentByName(filed.environments[0] ?? '')
+      if (isProblem(read) || environment === undefined) return [filed.id]
       const kinds = [lenient, strict].map((judge) => {
-        const kind = judge?.(read.words, environment, limitsOf(of)).kind
+        const kind = judge?.(read.words, environment, limitsOf(filed)).kind
         // An instruction that the text does not have yet makes no module valid.
         return kind === 'unsupported' ? 'invalid' : kind
       })
-      const said = kinds[0] === kinds[1] ? kinds[0] : 'either'
+      const claimed = kinds[0] === kinds[1] ? kinds[0] : 'either'
       // A sentence that can be read two ways in every version leaves both answers open.
-      const open = of.expect === 'either' && of.revisions === undefined
-      return open || said === of.expect
+      const open = filed.expect === 'either' && filed.revisions === undefined
+      return open || claimed === filed.expect
         ? []
-        : [`${of.id}: ${of.expect}, the reference says ${said}`]
+        : [`${filed.id}: ${filed.expect}, the reference says ${claimed}`]
     })
     expect(wrong).toEqual([])
   })

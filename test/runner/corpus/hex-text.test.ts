@@ -18,8 +18,13 @@ describe('hexText', () => {
   })
 
   it('tells what repeats itself in a long module, and is read back', () => {
-    const variables = Array.from({ length: 2000 }, (_, at) => [0x0004_003b, 3, 8 + at, 6]).flat()
-    const pairs = Array.from({ length: 500 }, (_, at) => [500 - at, 7]).flat()
+    const variables = Array.from({ length: 2000 }, (_, index) => [
+      0x0004_003b,
+      3,
+      8 + index,
+      6,
+    ]).flat()
+    const pairs = Array.from({ length: 500 }, (_, index) => [500 - index, 7]).flat()
     const header = [0x0723_0203, 0x0001_0600, 0, 3000, 0]
     const words = Uint32Array.from([
       ...header,

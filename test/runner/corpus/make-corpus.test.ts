@@ -60,7 +60,7 @@ describe('makeCorpus', () => {
       'SPV_TEST/small/number-6-no-twice-large-1 invalid',
       'SPV_TEST/small/number-8-no-twice-large-1 invalid',
     ])
-    const byId = new Map(cases.map((one) => [one.id, one]))
+    const byId = new Map(cases.map((entry) => [entry.id, entry]))
     const broken = cases.filter(({ control }) => control !== null)
     expect(broken.length).toBeGreaterThan(0)
     for (const { control, environments } of broken) {
@@ -78,10 +78,10 @@ describe('makeCorpus', () => {
       judge: (words, ...about) => judge(asked.add(words) && words, ...about),
       includes: (rule) => rule === 'SPV_TEST/small',
     })
-    const own = whole.cases.filter(({ rule }) => rule === 'SPV_TEST/small')
-    expect(own.length).toBeGreaterThan(2)
-    const controls = new Set(own.map(({ control }) => control))
-    expect(cases).toEqual([...whole.cases.filter(({ id }) => controls.has(id)), ...own])
+    const small = whole.cases.filter(({ rule }) => rule === 'SPV_TEST/small')
+    expect(small.length).toBeGreaterThan(2)
+    const controls = new Set(small.map(({ control }) => control))
+    expect(cases).toEqual([...whole.cases.filter(({ id }) => controls.has(id)), ...small])
     expect(counts).toEqual(whole.counts)
     expect([...asked].map(String)).toEqual(cases.map(({ words }) => String(words)))
     expect(askedInAll.size).toBe(whole.cases.length)
@@ -121,7 +121,7 @@ describe('makeCorpus', () => {
     expect(cases.length).toBeGreaterThan(0)
     expect(new Set(cases.map(({ sha256 }) => sha256)).size).toBe(cases.length)
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
-    const control = cases.find(({ control: of }) => of === null)
+    const control = cases.find(({ control: controlId }) => controlId === null)
     expect(control?.environments).toEqual(['spv1.6', 'vulkan1.3', 'spv1.5'])
   })
 
@@ -133,14 +133,14 @@ describe('makeCorpus', () => {
       const asked: unknown[] = []
       const { cases, disagreements } = await made({
         makers: { generators: [onDevice] },
-        judge: (words, environment, reading, revisions, of) => {
-          asked.push(of?.get('VkPhysicalDeviceLimits::maxPushConstantsSize'))
+        judge: (words, environment, reading, revisions, device) => {
+          asked.push(device?.get('VkPhysicalDeviceLimits::maxPushConstantsSize'))
           return judge(words, environment, reading, revisions)
         },
       })
       expect(disagreements).toEqual([])
       expect(cases.length).toBeGreaterThan(8)
-      for (const one of cases) expect(one.limits).toEqual(limits)
+      for (const entry of cases) expect(entry.limits).toEqual(limits)
       expect(new Set(asked)).toEqual(new Set([128]))
     })
 
@@ -165,10 +165,10 @@ describe('makeCorpus', () => {
 
   it('keeps to the ceilings, pulls controls in, and tells what it left out', async () => {
     const { cases, counts } = await made({ ceiling: { valid: room(1), invalid: room(2) } })
-    const of = (slug: string, broken: boolean) =>
-      cases.filter((one) => one.rule.endsWith(slug) && (one.control !== null) === broken)
-    expect(of('even', true)).toHaveLength(2)
-    expect(of('small', true)).toHaveLength(2)
+    const casesOf = (slug: string, broken: boolean) =>
+      cases.filter((entry) => entry.rule.endsWith(slug) && (entry.control !== null) === broken)
+    expect(casesOf('even', true)).toHaveLength(2)
+    expect(casesOf('small', true)).toHaveLength(2)
     const ids = new Set(cases.map(({ id }) => id))
     for (const { control } of cases) if (control !== null) expect(ids).toContain(control)
     const missed = counts.find(({ rule }) => rule === 'SPV_TEST/even')?.missed
@@ -212,26 +212,31 @@ describe('makeCorpus', () => {
       expect(disagreements).toEqual([])
       const broken = cases.filter(({ control }) => control !== null)
       expect(broken.length).toBeGreaterThan(0)
-      for (const one of broken) expect(one).toMatchObject({ expect: 'either', confidence: 'open' })
+      for (const entry of broken)
+        expect(entry).toMatchObject({ expect: 'either', confidence: 'open' })
     })
 
     it('expects valid of a module in which nothing is broken in either reading', async () => {
-      const own = { ...numbers, rule: 'open', alsoApplies: [] }
-      const { cases, disagreements } = await made({ makers: { generators: [own] }, judge: lenient })
+      const open = { ...numbers, rule: 'open', alsoApplies: [] }
+      const { cases, disagreements } = await made({
+        makers: { generators: [open] },
+        judge: lenient,
+      })
       expect(disagreements.map(({ kind }) => kind)).not.toContain('refused')
       const whole = cases.filter(({ control }) => control === null)
       expect(whole.length).toBeGreaterThan(0)
-      for (const one of whole) expect(one).toMatchObject({ rule: 'SPV_TEST/open', expect: 'valid' })
+      for (const entry of whole)
+        expect(entry).toMatchObject({ rule: 'SPV_TEST/open', expect: 'valid' })
     })
 
     it('expects either of a module in which only the strict reading sees a fault', async () => {
-      const own = { ...numbers, rule: 'open', alsoApplies: [] }
+      const open = { ...numbers, rule: 'open', alsoApplies: [] }
       const refusing: Judge = (words, environment, reading) =>
         reading === 'strict' ? strict(words.with(6, 5), environment, reading) : { kind: 'valid' }
-      const { cases } = await made({ makers: { generators: [own] }, judge: refusing })
+      const { cases } = await made({ makers: { generators: [open] }, judge: refusing })
       const whole = cases.filter(({ control }) => control === null)
       expect(whole.length).toBeGreaterThan(0)
-      for (const one of whole) expect(one.expect).toBe('either')
+      for (const entry of whole) expect(entry.expect).toBe('either')
     })
 
     it('tells a judge that knows one reading only', async () => {
@@ -298,7 +303,7 @@ describe('disagreements', () => {
     const alsoSmall = mutator({ name: 'also-small', rule: 'small' })
     const { disagreements } = await made({ makers: { mutators: [odd, alsoSmall] } })
     expect(disagreements.map(({ kind }) => kind)).toContain('same-words')
-    const valid = mutator({ name: 'valid', apply: (of) => of })
+    const valid = mutator({ name: 'valid', apply: (whole) => whole })
     const unbroken = await made({ makers: { mutators: [valid], wordMutators: [] } })
     expect(unbroken.disagreements.map(({ kind }) => kind)).toContain('same-words')
   })
@@ -306,8 +311,8 @@ describe('disagreements', () => {
   it('tells more of them when everything is looked at', async () => {
     const sometimes = mutator({
       name: 'sometimes',
-      apply: (of, site) =>
-        of.instructions[0]?.words.length === 2 ? module(100, 100) : odd.apply(of, site),
+      apply: (whole, site) =>
+        whole.instructions[0]?.words.length === 2 ? module(100, 100) : odd.apply(whole, site),
     })
     const few = await made({ makers: { mutators: [sometimes] }, ceiling: { invalid: room(1) } })
     expect(few.disagreements).toEqual([])

@@ -12,29 +12,29 @@ import { choiceOf } from '#scripts/cli/options/case-options'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 import { temporaryFolder } from './fake-corpus.ts'
 
-const own = join(packageRoot(), 'corpus')
-const manifest = manifestIn(own)
+const committed = join(packageRoot(), 'corpus')
+const manifest = manifestIn(committed)
 if (manifest === undefined || isProblem(manifest)) throw new Error('no manifest')
 const ids = new Set<string>(manifest.cases.map(({ id }) => id))
-const [[old = '', now = ''] = []] = Object.entries(movesIn(own))
+const [[old = '', now = ''] = []] = Object.entries(movesIn(committed))
 
 describe('the id of a case', () => {
   it('is not given to another case, and leads to one that is there', () => {
-    const moves = Object.entries(movesIn(own))
+    const moves = Object.entries(movesIn(committed))
     expect(moves.length).toBeGreaterThan(100)
     expect(moves.filter(([from]) => ids.has(from))).toEqual([])
     expect(moves.filter(([, to]) => !ids.has(to))).toEqual([])
   })
 
   it('is followed where a case is named', () => {
-    expect(caseWithId(manifest.cases, old, own)?.id).toBe(now)
-    expect(caseWithId(manifest.cases, now, own)?.id).toBe(now)
-    expect(caseWithId(manifest.cases, 'core/none/none-1', own)).toBeUndefined()
+    expect(caseWithId(manifest.cases, old, committed)?.id).toBe(now)
+    expect(caseWithId(manifest.cases, now, committed)?.id).toBe(now)
+    expect(caseWithId(manifest.cases, 'core/none/none-1', committed)).toBeUndefined()
     expect(caseNamed(old)).toEqual(caseNamed(now))
   })
 
   it('is followed in globs of cases, and in what is left out', () => {
-    const choice = choiceOf({ case: [old, 'core/*/*'], exclude: [`!${old}`], seed: 0 }, own)
+    const choice = choiceOf({ case: [old, 'core/*/*'], exclude: [`!${old}`], seed: 0 }, committed)
     expect(choice).toEqual({ cases: [now, 'core/*/*'], exclude: [`!${now}`] })
     expect(withCurrentIds([old], {})).toEqual([old])
   })

@@ -6,14 +6,14 @@ import { hasManifest, manifestTextIn, packManifest } from '#runner/corpus/packed
 import { packageRoot } from '#runner/package-root'
 import { temporaryFolder } from './fake-corpus.ts'
 
-const own = join(packageRoot(), 'corpus')
-const text = readFileSync(join(own, 'manifest.json'), 'utf8')
+const committed = join(packageRoot(), 'corpus')
+const text = readFileSync(join(committed, 'manifest.json'), 'utf8')
 
 /** A package whose corpus has no manifest as a file. */
 function packageFolder(): string {
   const root = temporaryFolder()
   for (const name of ['dist', 'corpus']) mkdirSync(join(root, name))
-  cpSync(join(own, 'manifest.schema.json'), join(root, 'corpus/manifest.schema.json'))
+  cpSync(join(committed, 'manifest.schema.json'), join(root, 'corpus/manifest.schema.json'))
   return root
 }
 

@@ -65,10 +65,10 @@ describe('select', () => {
     const features = fc.array(fc.integer({ min: 0, max: 12 }).map(String), { maxLength: 5 })
     fc.assert(
       fc.property(fc.array(fc.tuple(features, features), { maxLength: 20 }), (made) => {
-        const rows = made.map(([first, second], at) => row(String(at), first, second))
+        const rows = made.map(([first, second], index) => row(String(index), first, second))
         const { chosen, missed } = select(rows, room(rows.length))
-        const shown = (of: readonly Row[]) =>
-          new Set(of.flatMap(({ features: f }) => [...f().first, ...f().second]))
+        const shown = (some: readonly Row[]) =>
+          new Set(some.flatMap(({ features: f }) => [...f().first, ...f().second]))
         expect(shown(chosen)).toEqual(shown(rows))
         expect(missed).toEqual([])
       }),

@@ -22,11 +22,11 @@ function builds(wrong: Readonly<Record<string, readonly boolean[]>>) {
   const count = Object.values(wrong)[0]?.length ?? 0
   return {
     asked,
-    run: () => bisect({ builds: Array.from({ length: count }, (_, at) => at), ask, compare }),
+    run: () => bisect({ builds: Array.from({ length: count }, (_, index) => index), ask, compare }),
   }
 }
 
-const from = (first: number, length: number) => Array.from({ length }, (_, at) => at >= first)
+const from = (first: number, length: number) => Array.from({ length }, (_, index) => index >= first)
 
 describe('bisect', () => {
   it('finds one change with as few builds as halving needs, asked about the changed case only', async () => {
@@ -51,13 +51,13 @@ describe('bisect', () => {
         fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }),
         async (length, firsts) => {
           const { asked, run } = builds(
-            Object.fromEntries(firsts.map((first, at) => [`c${at}`, from(first, length)])),
+            Object.fromEntries(firsts.map((first, index) => [`c${index}`, from(first, length)])),
           )
           const found = (await run()).flatMap((step) =>
             step.comparison.changes.map((change) => `${change.case} at ${step.to}`),
           )
-          const expected = firsts.flatMap((first, at) =>
-            first < length ? [`c${at} at ${first}`] : [],
+          const expected = firsts.flatMap((first, index) =>
+            first < length ? [`c${index} at ${first}`] : [],
           )
           expect(found.sort()).toEqual(expected.sort())
           expect(new Set(asked.map(({ build }) => build)).size).toBe(asked.length)

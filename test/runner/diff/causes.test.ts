@@ -22,7 +22,7 @@ function compared(after: readonly Short[]) {
     string,
     Short
   >
-  const then = Object.fromEntries(ids.map((id, at) => [id, after[at] ?? 'agree'])) as Record<
+  const then = Object.fromEntries(ids.map((id, index) => [id, after[index] ?? 'agree'])) as Record<
     string,
     Short
   >
@@ -103,14 +103,14 @@ describe('causes', () => {
 describe('diffText', () => {
   it('shows rules, causes and totals', () => {
     const plain = colours({ isTTY: false }, {})
-    const of = diffSummary(
+    const summarised = diffSummary(
       compared(['false-accept', 'agree: error: other', 'agree: error: no 1', 'agree: error: no 1']),
       caseOf,
     )
-    const text = diffText(of, plain)
-    expect(of.failed).toBe(true)
+    const text = diffText(summarised, plain)
+    expect(summarised.failed).toBe(true)
     expect(text).toMatch('val@old 1 -> val@new 2: 4 answers compared')
-    const silent = { ...of, baseline: { ...of.baseline, version: '' } }
+    const silent = { ...summarised, baseline: { ...summarised.baseline, version: '' } }
     expect(diffText(silent, plain)).toMatch('val@old -> val@new 2: 4 answers compared')
     expect(text).toMatch(/^ {2}one +1 +- +- +1$/m)
     expect(text).toMatch('regression agree -> false-accept: 1 answer to 1 case, spv1.6')

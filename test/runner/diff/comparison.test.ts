@@ -36,9 +36,9 @@ describe('changeClass', () => {
     expect(outcomes.length).toBeGreaterThan(2)
     for (const before of outcomes)
       for (const after of outcomes) {
-        const there = changeClass(before, after)
-        if (before === after || there === 'other') continue
-        expect(changeClass(after, before), `${before} ${after}`).not.toBe(there)
+        const changed = changeClass(before, after)
+        if (before === after || changed === 'other') continue
+        expect(changeClass(after, before), `${before} ${after}`).not.toBe(changed)
       }
   })
 })
@@ -91,6 +91,6 @@ describe('comparison', () => {
       () => undefined,
     )
     expect(found).toMatchObject({ onlyBaseline: 1, onlyCandidate: 2, compared: 1, changes: [] })
-    expect([...found.unchanged].map((one) => one.case)).toEqual(['SPV_TEST/one/b'])
+    expect([...found.unchanged].map((entry) => entry.case)).toEqual(['SPV_TEST/one/b'])
   })
 })

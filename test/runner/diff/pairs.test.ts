@@ -17,7 +17,7 @@ function named(...args: Parameters<typeof pairs>): readonly string[] | string {
   const found = pairs(...args)
   return isProblem(found)
     ? found.message
-    : found.map((of) => of.map(({ oracle }) => oracle.name).join(' -> '))
+    : found.map((sides) => sides.map(({ oracle }) => oracle.name).join(' -> '))
 }
 
 describe('pairs', () => {

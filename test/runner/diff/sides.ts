@@ -18,8 +18,8 @@ export function side(answers: Readonly<Record<string, Short>>, name = 'val', ver
   return {
     oracle: loggedOracle(name, version),
     results: Object.entries(answers).map(([id, short]) => {
-      const [outcome, ...said] = short.split(': ') as [Outcome, ...string[]]
-      const message = said.join(': ')
+      const [outcome, ...text] = short.split(': ') as [Outcome, ...string[]]
+      const message = text.join(': ')
       const expect = id.includes('valid-') ? 'valid' : 'invalid'
       const answer = { environment: 'spv1.6', outcome, verdict: verdict(outcome, expect, message) }
       const rule = id.split('/').slice(0, 2).join('/')

@@ -25,15 +25,15 @@ function found(files: readonly string[], use: 'read' | 'write' = 'read', tools =
 }
 
 function written(files: readonly string[], tools?: string[]) {
-  const of = found(files, 'write', tools)
-  if (isProblem(of)) throw new Error(of.message)
-  return of
+  const answer = found(files, 'write', tools)
+  if (isProblem(answer)) throw new Error(answer.message)
+  return answer
 }
 
 function reasons(files: readonly string[]) {
-  const of = found(files)
-  if (isProblem(of)) throw new Error(of.message)
-  const { expectations } = of.get('spirv-val') ?? {}
+  const answer = found(files)
+  if (isProblem(answer)) throw new Error(answer.message)
+  const { expectations } = answer.get('spirv-val') ?? {}
   return (expectations?.entries ?? []).map(({ rules, reason }) => `${rules?.join()} ${reason}`)
 }
 
@@ -51,9 +51,9 @@ describe('files of expectations', () => {
   it('are written to where they were read last, without what other files say', () => {
     const shipped = file('spirv-val.json', { 'a/one': 'shipped' })
     const mine = file('mine.json', { 'a/two': 'mine' })
-    const of = (files: readonly string[]) => written(files).get('spirv-val')
-    expect(of([])).toMatchObject({ path: shipped, isOwn: false })
-    expect(of([mine])).toMatchObject({
+    const fileFrom = (files: readonly string[]) => written(files).get('spirv-val')
+    expect(fileFrom([])).toMatchObject({ path: shipped, isOwn: false })
+    expect(fileFrom([mine])).toMatchObject({
       ...{ path: mine, isOwn: true },
       own: { entries: [{ reason: 'mine' }] },
       expectations: { entries: [{ reason: 'mine' }, { reason: 'shipped' }] },
@@ -64,19 +64,19 @@ describe('files of expectations', () => {
     file('spirv-val.json', { 'a/one': 'shipped' })
     const nowhere = join(folder, 'new.json')
     expect(found([nowhere])).toMatchObject({ code: 'no-file' })
-    const of = written([nowhere]).get('spirv-val')
-    expect(of).toMatchObject({
+    const files = written([nowhere]).get('spirv-val')
+    expect(files).toMatchObject({
       ...{ path: nowhere, isOwn: true },
       expectations: { entries: [{ reason: 'shipped' }] },
     })
-    expect(of).not.toHaveProperty('own')
+    expect(files).not.toHaveProperty('own')
   })
 
   it('are of the tool that they are named after, where there are several', () => {
     const tools = ['spirv-val', 'spirv-opt']
     const named = join(folder, 'new', 'spirv-opt.json')
-    const of = written([named], tools)
-    expect(of.get('spirv-opt')).toEqual({ path: named, isOwn: true })
+    const byTool = written([named], tools)
+    expect(byTool.get('spirv-opt')).toEqual({ path: named, isOwn: true })
     expect(found([join(folder, 'new.json')], 'write', tools)).toMatchObject({
       code: 'no-file',
       hint: 'create one for each tool: spirv-val.json, spirv-opt.json',

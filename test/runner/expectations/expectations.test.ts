@@ -43,17 +43,17 @@ describe('explainer', () => {
   })
 
   it('explains neither another outcome, rule nor environment', () => {
-    const of = explainer([entry], '2025.1')
-    expect(of.explains(asked, 'crash')).toBeUndefined()
-    expect(of.explains({ ...asked, rule: 'SPV_TEST/two' }, 'false-accept')).toBeUndefined()
-    expect(of.explains({ ...asked, environment: 'vulkan1.3' }, 'false-accept')).toBeUndefined()
+    const explain = explainer([entry], '2025.1')
+    expect(explain.explains(asked, 'crash')).toBeUndefined()
+    expect(explain.explains({ ...asked, rule: 'SPV_TEST/two' }, 'false-accept')).toBeUndefined()
+    expect(explain.explains({ ...asked, environment: 'vulkan1.3' }, 'false-accept')).toBeUndefined()
   })
 
   it('finds cases by glob', () => {
     const byCase: Expectation = { cases: ['SPV_TEST/one/x-*'], outcome: 'crash', reason: 'r' }
-    const of = explainer([byCase], '1')
-    expect(of.explains(asked, 'crash')).toBe(byCase)
-    expect(of.explains({ ...asked, case: 'SPV_TEST/one/y-1' }, 'crash')).toBeUndefined()
+    const explain = explainer([byCase], '1')
+    expect(explain.explains(asked, 'crash')).toBe(byCase)
+    expect(explain.explains({ ...asked, case: 'SPV_TEST/one/y-1' }, 'crash')).toBeUndefined()
   })
 })
 
@@ -147,7 +147,7 @@ describe('stale', () => {
     })
     const { footer } = runLog(header([loggedOracle('a')]), [])
     const all = [used(3, 3, 0), used(3, 2, 0), used(3, 3, 1), used(0, 0, 0)]
-    expect(stale({ ...footer, expectations: all }).map((one) => one.entry)).toEqual([
+    expect(stale({ ...footer, expectations: all }).map((use) => use.entry)).toEqual([
       '3 3 0',
       '0 0 0',
     ])
@@ -160,7 +160,7 @@ describe('stale', () => {
       { ...used, entry: 'one of them right', right: 1 },
       { ...used, entry: 'none of them right', right: 0 },
     ]
-    expect(stale({ ...footer, expectations }).map((one) => one.entry)).toEqual([
+    expect(stale({ ...footer, expectations }).map((use) => use.entry)).toEqual([
       'one of them right',
     ])
   })
@@ -207,9 +207,9 @@ describe('updatedExpectations', () => {
     const gone: Expectation = { rules: ['SPV_TEST/gone'], outcome: 'crash', reason: 'was so' }
     const testing = loggedOracle('a@testing', 'v2026.5')
     const run = runLog(header([testing]), [result('SPV_TEST/one/x-1', 'a@testing', 'agree')])
-    const use = (of: string, explains: number) => ({
+    const use = (oracle: string, explains: number) => ({
       oracle: 'a@testing',
-      entry: of,
+      entry: oracle,
       covers: 1,
       asked: 1,
       explains,

@@ -16,8 +16,8 @@ const versions = ['2023.1', '2025.1', '2026.4']
 function narrowed(entries: readonly Expectation[], table: Table): readonly Expectation[] {
   const oracles = versions.map((version) => loggedOracle(`val@${version}`, version))
   const results = Object.entries(table).flatMap(([name, outcomes]) =>
-    outcomes.map((outcome, at) => ({
-      ...result(`SPV_TEST/${name}`, `val@${versions[at]}`, outcome),
+    outcomes.map((outcome, index) => ({
+      ...result(`SPV_TEST/${name}`, `val@${versions[index]}`, outcome),
       expect: 'invalid' as const,
     })),
   )
@@ -60,9 +60,9 @@ describe('narrowedExpectations', () => {
     const table = { 'one/a-1': [bad, bad, 'agree'] } as const
     const { rules: _, ...rest } = entry
     const until = { ...rest, versions: { until: '2025.1' }, cases: ['SPV_TEST/one/a-*'] }
-    const one = { ...entry, rules: ['SPV_TEST/one'] }
-    expect(narrowed([one], table)).toEqual([until])
-    expect(narrowed([{ ...one, versions: { until: '2026.4' } }], table)).toEqual([until])
+    const single = { ...entry, rules: ['SPV_TEST/one'] }
+    expect(narrowed([single], table)).toEqual([until])
+    expect(narrowed([{ ...single, versions: { until: '2026.4' } }], table)).toEqual([until])
   })
 
   it('does not take cases from another entry, nor what is neither right nor wrong', () => {
@@ -144,20 +144,22 @@ describe('an entry for some options', () => {
         result('SPV_TEST/one/a-1', 'opt@testing -O', 'agree'),
       ],
     )
-    const one = { ...entry, rules: ['SPV_TEST/one'] }
-    const of = { tool: 'opt', moving: {}, entries: [one] }
+    const single = { ...entry, rules: ['SPV_TEST/one'] }
+    const file = { tool: 'opt', moving: {}, entries: [single] }
     const { rules: _, ...rest } = entry
     const narrow = { ...rest, cases: ['SPV_TEST/one/a-*'] }
-    expect(narrowedExpectations(of, 'opt', log).entries).toEqual([{ ...narrow, options: ['-Os'] }])
+    expect(narrowedExpectations(file, 'opt', log).entries).toEqual([
+      { ...narrow, options: ['-Os'] },
+    ])
     const both = {
       ...log,
-      results: log.results.map((of) => ({
-        ...of,
+      results: log.results.map((row) => ({
+        ...row,
         outcome: bad,
-        answers: of.answers.map((answer) => ({ ...answer, outcome: bad })),
+        answers: row.answers.map((answer) => ({ ...answer, outcome: bad })),
       })),
     }
-    expect(narrowedExpectations(of, 'opt', both).entries).toEqual([narrow])
+    expect(narrowedExpectations(file, 'opt', both).entries).toEqual([narrow])
   })
 })
 
@@ -166,7 +168,7 @@ describe('narrowGlobs', () => {
     const words = ['a', 'b', 'c']
     const all = words.flatMap((x) => words.flatMap((y) => words.map((z) => `${x}-${y}-${z}-1`)))
     for (let bits = 1; bits < 1 << 10; bits += 37) {
-      const some = all.filter((_, at) => (bits >> (at % 10)) & 1)
+      const some = all.filter((_, index) => (bits >> (index % 10)) & 1)
       const others = all.filter((name) => !some.includes(name))
       expect(some.length).toBeGreaterThan(0)
       const matches = picomatch([...narrowGlobs(some, others)])

@@ -35,10 +35,10 @@ function numbers(text: string): readonly number[] {
   return text
     .trim()
     .split(/\s+/)
-    .map((one) => {
-      if (!/^(0x[\da-f]+|\d+)$/.test(one) || Number(one) > 0xffff_ffff)
-        throw new Error(`${one}: is not a uint32`)
-      return Number(one)
+    .map((line) => {
+      if (!/^(0x[\da-f]+|\d+)$/.test(line) || Number(line) > 0xffff_ffff)
+        throw new Error(`${line}: is not a uint32`)
+      return Number(line)
     })
 }
 
@@ -46,7 +46,7 @@ function numbers(text: string): readonly number[] {
 export function readAmber(text: string): AmberScript {
   const lines = text.split('\n')
   if (lines.shift() !== '#!amber') throw new Error('does not begin with #!amber')
-  const said = { extensions: [] as string[], features: [] as string[] }
+  const required = { extensions: [] as string[], features: [] as string[] }
   const [declared, expected] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()]
   const [places, bindings] = [new Map<string, string>(), new Map<string, Uint8Array>()]
   const specialization = new Map<number, Uint8Array>()
@@ -101,8 +101,8 @@ export function readAmber(text: string): AmberScript {
     const word = line.split(' ')[0] as keyof typeof commands
     if (!Object.hasOwn(commands, word)) throw new Error(`${line}: is no command`)
     const [, first = '', ...rest] = parts(line, commands[word])
-    if (word === 'DEVICE_EXTENSION') said.extensions.push(first)
-    else if (word === 'DEVICE_FEATURE') said.features.push(first)
+    if (word === 'DEVICE_EXTENSION') required.extensions.push(first)
+    else if (word === 'DEVICE_FEATURE') required.features.push(first)
     else if (word === 'SHADER') {
       names.add(first)
       const made = assembleText(`${block().join('\n')}\n`, rest[0] ?? '', 'script')
@@ -128,5 +128,14 @@ export function readAmber(text: string): AmberScript {
     }
   }
   if (words === undefined || groups === undefined) throw new Error('runs nothing')
-  return { ...said, words, entryPoint, groups, bindings, pushConstants, specialization, expected }
+  return {
+    ...required,
+    words,
+    entryPoint,
+    groups,
+    bindings,
+    pushConstants,
+    specialization,
+    expected,
+  }
 }

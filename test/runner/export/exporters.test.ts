@@ -47,23 +47,29 @@ describe('every export', () => {
   })
 
   it('brings the controls of what was chosen, and no more environments than were', () => {
-    const [one] = corpus.manifest.cases.filter(
+    const [filed] = corpus.manifest.cases.filter(
       ({ control, environments }) => control !== null && environments.length > 1,
     )
-    const [, second = ''] = one?.environments ?? []
-    const choice = { cases: [one?.id ?? ''], environments: [second] }
+    const [, second = ''] = filed?.environments ?? []
+    const choice = { cases: [filed?.id ?? ''], environments: [second] }
     const table = exported(corpus, 'dir', choice).get('cases.tsv') ?? ''
     expect(table.trimEnd().split('\n')).toEqual([
-      `valid\t${second}\tcases/${one?.control}.spv`,
-      `${one?.expect}\t${second}\tcases/${one?.id}.spv`,
+      `valid\t${second}\tcases/${filed?.control}.spv`,
+      `${filed?.expect}\t${second}\tcases/${filed?.id}.spv`,
     ])
   })
 
   it('judges what a later version of its text allows for itself, not the cases beside it by that', () => {
-    const one = (id: string, expect: string, control: string | null) =>
+    const exportable = (id: string, expect: string, control: string | null) =>
       ({ case: { id, expect, control } }) as ExportedCase
-    const [control, allowed] = [one('control', 'valid', null), one('allowed', 'valid', 'control')]
-    const [broken, either] = [one('broken', 'invalid', 'control'), one('open', 'either', 'control')]
+    const [control, allowed] = [
+      exportable('control', 'valid', null),
+      exportable('allowed', 'valid', 'control'),
+    ]
+    const [broken, either] = [
+      exportable('broken', 'invalid', 'control'),
+      exportable('open', 'either', 'control'),
+    ]
     expect(families([control, allowed, broken, either])).toEqual([
       { control, broken: [broken, either] },
       { control: allowed, broken: [] },
@@ -71,9 +77,11 @@ describe('every export', () => {
   })
 
   it('leaves out cases for a device with certain limits', () => {
-    const [one] = corpus.manifest.cases.filter(({ limits }) => limits !== undefined)
+    const [filed] = corpus.manifest.cases.filter(({ limits }) => limits !== undefined)
     const dir = exporters['dir'] ?? amber
-    expect(exportCorpus(corpus, { cases: [one?.id ?? ''] }, dir)).toMatchObject({ code: 'no-case' })
+    expect(exportCorpus(corpus, { cases: [filed?.id ?? ''] }, dir)).toMatchObject({
+      code: 'no-case',
+    })
   })
 
   it('is refused where the form can express nothing', () => {
@@ -96,7 +104,7 @@ describe('lit', () => {
       expect(
         asks.map((line) => line.includes('%not')),
         path,
-      ).toEqual(asks.map((_, at) => at % 2 === 1))
+      ).toEqual(asks.map((_, index) => index % 2 === 1))
     }
   })
 

@@ -37,12 +37,14 @@ describe('knownAnswers', () => {
 describe('exports with known disagreements', () => {
   const corpus = ownCorpus()
   const rule = 'SPV_KHR_constant_data/data-has-a-word'
-  const [one] = corpus.manifest.cases.filter((of) => of.rule === rule && of.expect === 'invalid')
+  const [filed] = corpus.manifest.cases.filter(
+    (entry) => entry.rule === rule && entry.expect === 'invalid',
+  )
 
   function marked(format: string, mark: RegExp): readonly (readonly [string, number])[] {
     const exporter = exporters[format]
     if (exporter === undefined) throw new Error(`${format}: no such form`)
-    const made = exportCorpus(corpus, { rules: [rule] }, exporter, (id) => id === one?.id)
+    const made = exportCorpus(corpus, { rules: [rule] }, exporter, (id) => id === filed?.id)
     if (isProblem(made)) throw new Error(made.message)
     expect(made.known).toBe(1)
     return [...made.files].flatMap(([path, text]) => {
@@ -52,7 +54,7 @@ describe('exports with known disagreements', () => {
   }
 
   it('has a test that lit expects to fail, and counts it', () => {
-    expect(marked('lit', /^; XFAIL: \*$/gm)).toEqual([[one?.file, 1]])
+    expect(marked('lit', /^; XFAIL: \*$/gm)).toEqual([[filed?.file, 1]])
     expect(marked('lit', /^1 tests are `XFAIL`/gm)).toEqual([['README.md', 1]])
   })
 })

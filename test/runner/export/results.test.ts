@@ -23,7 +23,7 @@ beforeAll(() => {
   corpus = ownCorpus()
   const read = readResults(corpus)
   if (isProblem(read)) throw new Error(read.message)
-  filed = new Map(read.map((one) => [one.id, one]))
+  filed = new Map(read.map((entry) => [entry.id, entry]))
 })
 
 function hex(bytes: Uint8Array): string {
@@ -39,8 +39,9 @@ describe('the export of results', () => {
     const named = (kind: string) =>
       new Map(
         [...files.keys()].flatMap((path) => {
-          const [, of, first, second] = /^(.*)\/(?:in|expected)-(\w+)-(\d+)\.bin$/.exec(path) ?? []
-          return of === folder && path.startsWith(`${folder}/${kind}-`)
+          const [, owner, first, second] =
+            /^(.*)\/(?:in|expected)-(\w+)-(\d+)\.bin$/.exec(path) ?? []
+          return owner === folder && path.startsWith(`${folder}/${kind}-`)
             ? [[`${first},${second}`, bytes(path)] as const]
             : []
         }),
@@ -69,9 +70,9 @@ describe('the export of results', () => {
     const seen = new Set<string>()
     for (const line of lines) {
       const { folder, input, expected, environment } = readCase(files, line)
-      const one = filed.get(folder.replace(/^cases\//, ''))
-      expect(one?.environments, folder).toContain(environment)
-      expect(expected.size, folder).toBe(Object.keys(one?.file.expected ?? {}).length)
+      const entry = filed.get(folder.replace(/^cases\//, ''))
+      expect(entry?.environments, folder).toContain(environment)
+      expect(expected.size, folder).toBe(Object.keys(entry?.file.expected ?? {}).length)
       const left = leftBy(input)
       for (const [key, bytes] of expected)
         expect(left.get(key), `${folder} ${key}`).toBe(hex(bytes))
@@ -86,7 +87,7 @@ describe('the export of results', () => {
     const count = (choice: Parameters<typeof exported>[2]) =>
       (exported(corpus, 'results', choice).get('results.tsv') ?? '').trimEnd().split('\n').length
     const rule = ['core/OpIAdd']
-    const ofRule = [...filed.values()].filter((one) => one.rule === 'core/OpIAdd')
+    const ofRule = [...filed.values()].filter((entry) => entry.rule === 'core/OpIAdd')
     expect(count({ rules: rule })).toBe(ofRule.length)
     expect(count({ cases: [ofRule[0]?.id ?? ''] })).toBe(1)
     const universal = [...filed.values()].find(
@@ -113,12 +114,12 @@ describe('Amber scripts of cases with results', () => {
     for (const [path, text] of scripts) {
       const { file } = filed.get(path.slice('results/'.length, -'.amber'.length)) ?? {}
       const script = readAmber(text)
-      const said = [...script.expected].map(([place, bytes]) => [place, hex(bytes)])
-      expect(said, path).toEqual(
+      const message = [...script.expected].map(([place, bytes]) => [place, hex(bytes)])
+      expect(message, path).toEqual(
         Object.entries(file?.expected ?? {}).map(([binding, digits]) => [`0,${binding}`, digits]),
       )
       const left = leftBy(script)
-      for (const [place, digits] of said) expect(left.get(place ?? ''), path).toBe(digits)
+      for (const [place, digits] of message) expect(left.get(place ?? ''), path).toBe(digits)
       if (script.pushConstants.length > 0) seen.add('push constants')
       if (script.specialization.size > 0) seen.add('specialization')
     }
@@ -126,9 +127,9 @@ describe('Amber scripts of cases with results', () => {
   })
 
   it('are written for no case with a heap, or a specialization constant of another width', () => {
-    const of = (rule: string) => [...files.keys()].filter((path) => path.includes(`/${rule}/`))
-    expect(of('OpAtomicIAdd').length).toBeGreaterThan(0)
-    expect(of('SPV_EXT_descriptor_heap/OpAtomicIAdd')).toEqual([])
+    const filesOf = (rule: string) => [...files.keys()].filter((path) => path.includes(`/${rule}/`))
+    expect(filesOf('OpAtomicIAdd').length).toBeGreaterThan(0)
+    expect(filesOf('SPV_EXT_descriptor_heap/OpAtomicIAdd')).toEqual([])
     const wide = [...filed.values()].filter(({ file }) =>
       Object.values(file.specialize ?? {}).some((value) => /^.{16}$/.test(`${value}`)),
     )
@@ -137,11 +138,11 @@ describe('Amber scripts of cases with results', () => {
   })
 
   it('are written for no case with a buffer that is not whole words', () => {
-    const [one] = filed.values()
-    const words = one?.words()
-    if (one === undefined || words === undefined || isProblem(words)) throw new Error('no case')
+    const [entry] = filed.values()
+    const words = entry?.words()
+    if (entry === undefined || words === undefined || isProblem(words)) throw new Error('no case')
     const run = (input: Record<string, string>) =>
-      amberRun({ ...one, words, environment: 'spv1.6', file: { ...one.file, input } })
+      amberRun({ ...entry, words, environment: 'spv1.6', file: { ...entry.file, input } })
     expect(run({ 0: '01020304' })?.buffers).toMatchObject([{ binding: 0, data: '0x04030201' }])
     expect(run({ 0: '010203' })).toBeUndefined()
   })

@@ -27,7 +27,7 @@ function summaryIn(out: string) {
 const folder = mkdtempSync(join(tmpdir(), 'farm-'))
 const blobs = join(folder, 'blobs')
 /** What is found by one machine with one job, which nobody kills. */
-const one = join(folder, 'one')
+const single = join(folder, 'one')
 /** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
 const runs = [
   ...['--tool', tool, '--runs', '128', '--slice', '16', '--seed', '5'],
@@ -38,7 +38,7 @@ const started: CtsProcess[] = []
 
 beforeAll(async () => {
   if (redisAsked) redis = await startRedis(folder)
-  const alone = await cts(['fuzz', ...runs, '--jobs', '1', '--out', one], { timeoutMs: 240_000 })
+  const alone = await cts(['fuzz', ...runs, '--jobs', '1', '--out', single], { timeoutMs: 240_000 })
   expect(alone).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('128 modules') })
 }, 300_000)
 afterEach(async () => {
@@ -55,16 +55,16 @@ afterAll(async () => {
 /** A worker that serves the farm. */
 async function worker(name: string, ...more: readonly string[]): Promise<CtsProcess> {
   const place = ['--farm', redis.url, '--blobs', blobs, '--patience', '4']
-  const one = ctsProcess(['worker', ...place, '--jobs', '1', '--name', name, ...more])
-  started.push(one)
-  await one.says(/serves redis/)
-  return one
+  const child = ctsProcess(['worker', ...place, '--jobs', '1', '--name', name, ...more])
+  started.push(child)
+  await child.says(/serves redis/)
+  return child
 }
 
 function onFarm(args: readonly string[]): CtsProcess {
-  const one = ctsProcess(['fuzz', '--farm', redis.url, '--blobs', blobs, ...args])
-  started.push(one)
-  return one
+  const child = ctsProcess(['fuzz', '--farm', redis.url, '--blobs', blobs, ...args])
+  started.push(child)
+  return child
 }
 
 /** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
@@ -79,12 +79,13 @@ async function killedAtWork(out: string): Promise<void> {
 }
 
 /** Resolves once the campaign has written down what it has done. */
-async function progress(campaign: string, of: CtsProcess): Promise<void> {
+async function progress(campaign: string, child: CtsProcess): Promise<void> {
   const journal = join(campaign, 'journal.jsonl')
   await vi.waitFor(
     () => {
       const text = existsSync(journal) ? readFileSync(journal, 'utf8') : ''
-      if (!text.includes('"progress"')) throw new Error(`no progress in ${journal}: ${of.said()}`)
+      if (!text.includes('"progress"'))
+        throw new Error(`no progress in ${journal}: ${child.said()}`)
     },
     { timeout: 200_000 },
   )
@@ -116,8 +117,8 @@ describe('a campaign', () => {
       timeoutMs: 240_000,
     })
     expect(again.exitCode).toBe(1)
-    expect(summaryIn(one).findings.length).toBeGreaterThan(0)
-    expect(summaryIn(killed)).toEqual(summaryIn(one))
+    expect(summaryIn(single).findings.length).toBeGreaterThan(0)
+    expect(summaryIn(killed)).toEqual(summaryIn(single))
   }, 600_000)
 })
 
@@ -131,7 +132,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
     await redis.restart()
     await worker('second', '--tools', tool)
     expect([await campaign.endsWithin(150_000), campaign.said()]).toEqual([1, expect.anything()])
-    const [expected, got] = [filesOf(one), filesOf(farm)]
+    const [expected, got] = [filesOf(single), filesOf(farm)]
     expect([...got.keys()]).toEqual([...expected.keys()])
     expect(got.size).toBeGreaterThan(5)
     for (const [name, text] of expected) expect(got.get(name), name).toBe(text)
@@ -149,7 +150,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
   }, 580_000)
 
   it('is stopped, and continued by one machine', async () => {
-    const [one, farm] = ['one-b', 'farm-b'].map((name) => join(folder, name)) as [string, string]
+    const [alone, farm] = ['one-b', 'farm-b'].map((name) => join(folder, name)) as [string, string]
     const slice = 16
     const what = ['--tool', 'reference', '--slice', String(slice), '--seed', '6', '--out']
     await worker('third', '--tools', 'reference')
@@ -162,11 +163,11 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
     expect(runs).toBeGreaterThan(0)
     expect(runs % slice).toBe(0)
     const total = ['--runs', String(runs + slice)]
-    for (const place of [farm, one]) {
+    for (const place of [farm, alone]) {
       const { exitCode } = await cts(['fuzz', ...what, place, ...total, '--jobs', '1'], patience)
       expect(exitCode).toBe(0)
     }
-    expect(filesOf(farm)).toEqual(filesOf(one))
+    expect(filesOf(farm)).toEqual(filesOf(alone))
     expect(existsSync(join(farm, 'findings'))).toBe(false)
   }, 580_000)
 })

@@ -41,10 +41,10 @@ afterAll(async () => {
 
 async function worker(name: string): Promise<CtsProcess> {
   const place = ['--farm', redis.url, '--blobs', blobs, '--patience', '4', '--name', name]
-  const one = ctsProcess(['worker', ...place, '--jobs', '1', '--tools', tool])
-  started.push(one)
-  await one.says(/serves redis/)
-  return one
+  const child = ctsProcess(['worker', ...place, '--jobs', '1', '--tools', tool])
+  started.push(child)
+  await child.says(/serves redis/)
+  return child
 }
 
 /** The log in a folder as `report` merges it, without times, date and pace. */
@@ -74,8 +74,10 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
     await killed.says(/campaign \w+ on/)
     const [, id = ''] = /campaign (\w+) on/.exec(killed.said()) ?? []
     const status = async () => {
-      const said = await ctsHere(['farm', 'status', '--farm', redis.url, '--json'])
-      return JSON.parse(said.stdout).campaigns.find((of: { id: string }) => of.id === id)
+      const answer = await ctsHere(['farm', 'status', '--farm', redis.url, '--json'])
+      return JSON.parse(answer.stdout).campaigns.find(
+        (campaign: { id: string }) => campaign.id === id,
+      )
     }
     while (((await status())?.jobs.done ?? 0) < 2)
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -86,8 +88,8 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
 
     const farm = await cts([...what, ...place(), ...out('farm')], patience)
     expect([farm.exitCode, farm.stderr]).toEqual([1, expect.stringContaining(`campaign ${id}`)])
-    const one = await cts([...what, '--jobs', '2', ...out('one')], patience)
-    expect(one.exitCode).toBe(1)
+    const ended = await cts([...what, '--jobs', '2', ...out('one')], patience)
+    expect(ended.exitCode).toBe(1)
     expect(timeless('farm')).toBe(timeless('one'))
     expect(timeless('farm')).toMatch('false-accept')
     const told = await status()
@@ -96,8 +98,8 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
     expect(Object.keys(told.workers).sort()).toEqual(['first', 'second'])
     expect(told.bytes).toBeLessThan(100_000)
     // The summary is that of one machine, too.
-    const text = (said: string) => said.replace(/in [\d.]+ m?s/g, '')
-    expect(text(farm.stdout)).toBe(text(one.stdout))
+    const text = (message: string) => message.replace(/in [\d.]+ m?s/g, '')
+    expect(text(farm.stdout)).toBe(text(ended.stdout))
   }, 580_000)
 
   it('comes to what its shards come to without a farm', async () => {
@@ -113,7 +115,7 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
     [['--fail-fast'], '--fail-fast cannot be used with --farm'],
   ])('refuses %s', async (option, message) => {
     const args = ['check', '--rule', rules[1] as string, '--farm', redis.url, ...option]
-    const said = await ctsHere(args)
-    expect([said.exitCode, said.stderr]).toEqual([2, expect.stringContaining(message)])
+    const answer = await ctsHere(args)
+    expect([answer.exitCode, answer.stderr]).toEqual([2, expect.stringContaining(message)])
   })
 })

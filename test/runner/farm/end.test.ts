@@ -19,9 +19,9 @@ afterEach(async () => {
 })
 
 function start(...args: readonly string[]): CtsProcess {
-  const one = ctsProcess(args)
-  started.push(one)
-  return one
+  const worker = ctsProcess(args)
+  started.push(worker)
+  return worker
 }
 
 describe.skipIf(!redisAsked)('a worker that is asked to end', () => {
@@ -32,8 +32,8 @@ describe.skipIf(!redisAsked)('a worker that is asked to end', () => {
     await worker.says(/serves redis/)
     start('check', ...place, '--slice', '100', '--out', join(folder, 'out'))
     const inWork = async () => {
-      const said = await ctsHere(['farm', 'status', ...place.slice(0, 2), '--json'])
-      const [campaign] = JSON.parse(said.stdout).campaigns
+      const answer = await ctsHere(['farm', 'status', ...place.slice(0, 2), '--json'])
+      const [campaign] = JSON.parse(answer.stdout).campaigns
       return campaign?.jobs.done > 0 && campaign.jobs.inWork > 0
     }
     while (!(await inWork())) await new Promise((resolve) => setTimeout(resolve, 100))

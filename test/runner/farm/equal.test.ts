@@ -48,9 +48,9 @@ afterAll(async () => {
 })
 
 async function worker(name: string): Promise<StartedScript> {
-  const one = await startScript(script, [redis.url, blobs, name, rule])
-  workers.push(one)
-  return one
+  const started = await startScript(script, [redis.url, blobs, name, rule])
+  workers.push(started)
+  return started
 }
 
 async function search(
@@ -110,7 +110,7 @@ describe.skipIf(!redisAsked)('a campaign', () => {
     expect(findingsOf('farm').size).toBeGreaterThan(3)
 
     const { campaigns } = await farmStatus(farm, Date.now)
-    const told = campaigns.find((of) => of.id === id)
+    const told = campaigns.find((row) => row.id === id)
     expect(told).toMatchObject({
       state: 'done',
       runs,

@@ -55,8 +55,8 @@ function kill(name: string): void {
 /** Gives out jobs, and counts how often each is reported done, and by whom. */
 function give(first: number, count: number) {
   const reported = new Map<number, string[]>()
-  const all = Array.from({ length: count }, async (_, at) => {
-    const slice = first + at
+  const all = Array.from({ length: count }, async (_, index) => {
+    const slice = first + index
     const task = { kind: 'slice', slice, runs: 1 } as const
     const job: Job = { format: 1, ...needs, setup: 'a'.repeat(64), task }
     await out.run(job, async ({ result, worker }) => {
@@ -135,14 +135,14 @@ describe.skipIf(!redisAsked)('a farm', () => {
       const { reported, ended } = give(4000, 12)
       await start('full', redis.url, full, 1)
       await until(async () => {
-        const of = (await allAnnounced(farm.redis, 'worker')).get('full')
-        return of !== undefined && of.failed > 0
+        const announced = (await allAnnounced(farm.redis, 'worker')).get('full')
+        return announced !== undefined && announced.failed > 0
       })
       await start('roomy', redis.url, blobs, 1)
       await ended
       expect(reports(reported)).toEqual(Array(12).fill('roomy'))
       const files = readdirSync(full, { recursive: true, withFileTypes: true })
-      expect(files.filter((of) => of.isFile()).map((of) => of.name)).toEqual(['filled'])
+      expect(files.filter((entry) => entry.isFile()).map((entry) => entry.name)).toEqual(['filled'])
     } finally {
       kill('full')
       execFileSync('umount', ['-l', full])

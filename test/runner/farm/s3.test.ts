@@ -38,11 +38,11 @@ beforeAll(async () => {
   const sdkName = '@aws-sdk/client-s3'
   const sdk = await import(sdkName)
   const client = new sdk.S3Client({ forcePathStyle: true })
-  const at = (key: string) => ({ Bucket: 'bucket', Key: key })
+  const placeOf = (key: string) => ({ Bucket: 'bucket', Key: key })
   objects = {
     get: async (key) =>
-      (await client.send(new sdk.GetObjectCommand(at(key)))).Body.transformToString(),
-    put: (key, text) => client.send(new sdk.PutObjectCommand({ ...at(key), Body: text })),
+      (await client.send(new sdk.GetObjectCommand(placeOf(key)))).Body.transformToString(),
+    put: (key, text) => client.send(new sdk.PutObjectCommand({ ...placeOf(key), Body: text })),
   }
 })
 afterAll(() => {
@@ -73,10 +73,10 @@ describe('blobs in S3', () => {
   })
 
   it('are apart from those of other prefixes', async () => {
-    const [one, other] = [await store('s3://bucket'), await store('s3://bucket/other')]
-    const own = await one.put(Buffer.from('of one'))
-    await expect(other.get(own)).rejects.toThrow('key does not exist')
-    expect(Buffer.from(await one.get(own)).toString()).toBe('of one')
+    const [left, right] = [await store('s3://bucket'), await store('s3://bucket/other')]
+    const key = await left.put(Buffer.from('of one'))
+    await expect(right.get(key)).rejects.toThrow('key does not exist')
+    expect(Buffer.from(await left.get(key)).toString()).toBe('of one')
   })
 
   it('are not taken where they were changed, or are no blobs', async () => {
@@ -123,8 +123,8 @@ describe.skipIf(!redisAsked)('a check on a farm whose blobs are in S3', () => {
     const log = readFileSync(join(out, 'run.jsonl'), 'utf8')
     expect(readFileSync(join(fetched, 'run.jsonl'), 'utf8')).toBe(log)
     expect(log.split('\n').length).toBeGreaterThan(30)
-    for (const said of [worker.said(), checked.stdout, checked.stderr, results.stdout, log])
-      expect(said).not.toMatch(secret)
+    for (const output of [worker.said(), checked.stdout, checked.stderr, results.stdout, log])
+      expect(output).not.toMatch(secret)
     expect(readdirSync(join(folder, 'bucket'))).toContain('check')
   }, 200_000)
 })

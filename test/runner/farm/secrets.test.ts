@@ -60,16 +60,16 @@ describe.skipIf(!redisAsked)('user and password of a farm, by TLS', () => {
     expect(checked.stderr).toMatch(`on rediss://127.0.0.1:${place}`)
     const status = await cts(['farm', 'status', '--json'], { env: env('127.0.0.1') })
     expect(JSON.parse(status.stdout).campaigns).toHaveLength(1)
-    for (const said of [worker.said(), checked.stdout, checked.stderr, status.stdout])
-      expect(said).not.toMatch(secret)
+    for (const output of [worker.said(), checked.stdout, checked.stderr, status.stdout])
+      expect(output).not.toMatch(secret)
     // Nor does Node.js warn of anything.
     expect([checked.stderr, status.stderr].join()).not.toMatch(/warning/i)
 
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toBe(0)
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((of) => of.isFile())
-      .map((of) => readFileSync(join(of.parentPath, of.name), 'latin1'))
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     expect(files.length).toBeGreaterThan(5)
     for (const text of files) expect(text).not.toMatch(secret)
   }, 200_000)
@@ -80,10 +80,10 @@ describe.skipIf(!redisAsked)('user and password of a farm, by TLS', () => {
   ])(
     'do not get far with %s',
     async (_, login, more, why) => {
-      const said = await cts(['farm', 'status'], { env: { ...env('localhost', login), ...more } })
-      expect(said).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(why) })
-      expect(said.stderr).not.toMatch(secret)
-      expect(said.stderr).not.toMatch('wrong-of-farm')
+      const answer = await cts(['farm', 'status'], { env: { ...env('localhost', login), ...more } })
+      expect(answer).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(why) })
+      expect(answer.stderr).not.toMatch(secret)
+      expect(answer.stderr).not.toMatch('wrong-of-farm')
     },
     60_000,
   )

@@ -32,7 +32,7 @@ beforeAll(async () => {
   farm = await openedFarm(redis.url, blobs)
 })
 afterEach(() => {
-  for (const one of started.splice(0)) one.kill()
+  for (const each of started.splice(0)) each.kill()
 })
 afterAll(async () => {
   farm?.close()
@@ -41,16 +41,16 @@ afterAll(async () => {
 })
 
 async function worker(name: string, ms: number): Promise<StartedScript> {
-  const one = await startScript(script, [redis.url, blobs, name, String(ms)])
-  started.push(one)
-  return one
+  const running = await startScript(script, [redis.url, blobs, name, String(ms)])
+  started.push(running)
+  return running
 }
 
 function fuzz(...args: readonly string[]): CtsProcess {
   const place = ['--farm', redis.url, '--blobs', blobs]
-  const one = ctsProcess(['fuzz', ...place, '--tool', 'reference', ...args])
-  started.push({ kill: () => one.child.kill('SIGKILL') })
-  return one
+  const cts = ctsProcess(['fuzz', ...place, '--tool', 'reference', ...args])
+  started.push({ kill: () => cts.child.kill('SIGKILL') })
+  return cts
 }
 
 const job = (slice: number): Job => ({

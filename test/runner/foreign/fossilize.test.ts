@@ -3,7 +3,7 @@ import { readFossilize } from '#runner/foreign/fossilize'
 import { isProblem } from '#runner/is-problem'
 import { archive, entry, payloadOf } from './archive-of.ts'
 
-const [one, two] = ['0123456789abcdef', 'fedcba9876543210']
+const [left, right] = ['0123456789abcdef', 'fedcba9876543210']
 const words = Uint32Array.of(0x0723_0203, 0x0001_0600, 0, 4, 0, 0xffff_ffff, 127, 128)
 
 function read(octets: Buffer) {
@@ -15,21 +15,21 @@ function read(octets: Buffer) {
 describe('readFossilize', () => {
   it('reads modules, stored and deflated, and passes over entries of other kinds', () => {
     const other = entry('00000000000000aa', words, { tag: 6 })
-    const stored = entry(two, words, { format: 'stored', checksum: 0 })
-    const { modules, problems } = read(archive([entry(one, words), other, stored]))
+    const stored = entry(right, words, { format: 'stored', checksum: 0 })
+    const { modules, problems } = read(archive([entry(left, words), other, stored]))
     expect(problems).toEqual([])
     expect(modules).toEqual([
-      { hash: one, words },
-      { hash: two, words },
+      { hash: left, words },
+      { hash: right, words },
     ])
   })
 
   it('reads what comes before the place where an archive is cut off', () => {
-    const whole = archive([entry(one, words), entry(two, words)])
-    const first = archive([entry(one, words)]).length
+    const whole = archive([entry(left, words), entry(right, words)])
+    const first = archive([entry(left, words)]).length
     for (const length of [first + 1, first + 40, first + 57, whole.length - 1]) {
       const { modules, problems } = read(whole.subarray(0, length))
-      expect(modules.map(({ hash }) => hash)).toEqual([one])
+      expect(modules.map(({ hash }) => hash)).toEqual([left])
       expect(problems).toMatchObject([
         { code: 'cut-off', message: `some.foz: cut off in the entry at byte ${first}` },
       ])
@@ -45,27 +45,31 @@ describe('readFossilize', () => {
       { payload: Buffer.from('{"shaderModules":{"a":{"code":""}}}\0') },
       /of another version/,
     ],
-    ['too few words', { payload: payloadOf(one, words).subarray(0, -1) }, /it ends in word 7 of 8/],
+    [
+      'too few words',
+      { payload: payloadOf(left, words).subarray(0, -1) },
+      /it ends in word 7 of 8/,
+    ],
     [
       'too many octets',
       {
         payload: Buffer.from(
-          payloadOf(one, words).toString('latin1').replace('"codeSize":32', '"codeSize":28'),
+          payloadOf(left, words).toString('latin1').replace('"codeSize":32', '"codeSize":28'),
           'latin1',
         ),
       },
       /octets after its 7 words/,
     ],
   ])('names a module with %s, and reads the others', (_, change, why) => {
-    const { modules, problems } = read(archive([entry(one, words, change), entry(two, words)]))
-    expect(modules.map(({ hash }) => hash)).toEqual([two])
+    const { modules, problems } = read(archive([entry(left, words, change), entry(right, words)]))
+    expect(modules.map(({ hash }) => hash)).toEqual([right])
     expect(problems).toHaveLength(1)
     expect(problems[0]?.message).toMatch(/^some\.foz: module 0123456789abcdef: /)
     expect(problems[0]?.message).toMatch(why)
   })
 
   it('does not inflate an entry beyond the size that it states', () => {
-    const bomb = entry(one, words, { payload: Buffer.alloc(1 << 20) })
+    const bomb = entry(left, words, { payload: Buffer.alloc(1 << 20) })
     bomb.writeUInt32LE(100, 52)
     expect(read(archive([bomb])).problems[0]?.message).toMatch(/cannot be inflated/)
   })

@@ -4,7 +4,7 @@ import { assembly } from '../../support/assembly.ts'
 import { encode } from '../../support/encode.ts'
 
 const numbers = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => `%${from + at}`).join(' ')
+  Array.from({ length: to - from }, (_, index) => `%${from + index}`).join(' ')
 
 /** The text of the instruction that holds a word. */
 function textAt(words: Uint32Array, word: number): string {

@@ -28,8 +28,8 @@ const rule = `${text}/value-has-constituent-type`
 /** Of one text, so that a planted fault is met soon. */
 const makers: FuzzMakers = {
   ...everyMaker,
-  generators: everyMaker.generators.filter((of) => of.text === text),
-  aims: everyMaker.aims.filter((of) => of.text === text),
+  generators: everyMaker.generators.filter((generator) => generator.text === text),
+  aims: everyMaker.aims.filter((aim) => aim.text === text),
 }
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -92,7 +92,7 @@ function moduleOf(name: string): Uint32Array {
   return fromBytes(readFileSync(join(folder, name, 'module.spv'))) as Uint32Array
 }
 
-const signatures = ({ findings }: CampaignSummary) => findings.map((of) => of.signature)
+const signatures = ({ findings }: CampaignSummary) => findings.map((finding) => finding.signature)
 
 describe('a campaign', () => {
   it('finds nothing about a tool that is right', async () => {
@@ -105,7 +105,7 @@ describe('a campaign', () => {
 
   it('finds the rule that a tool does not check, and shows it in a small module', async () => {
     const { findings } = await foundFault()
-    expect(findings.map((of) => [of.outcome, of.rule, of.state])).toEqual([
+    expect(findings.map((found) => [found.outcome, found.rule, found.state])).toEqual([
       ['false-accept', rule, 'new'],
     ])
     const [finding] = findings
@@ -170,15 +170,15 @@ describe('a campaign', () => {
 
   it('says what makes a report: rule, section, twin, commands, versions', async () => {
     const { findings } = await foundFault()
-    const at = join(folder, findings[0]?.folder ?? '')
-    const report = readFileSync(join(at, 'report.md'), 'utf8')
+    const path = join(folder, findings[0]?.folder ?? '')
+    const report = readFileSync(join(path, 'report.md'), 'utf8')
     expect(report).toContain(`**${rule}**`)
     expect(report).toMatch(/^ {4}spirv-cts validate --env \S+ module\.spv$/m)
     expect(report).toMatch(/^ {4}wrong module\.spv$/m)
     expect(report).toContain(`; <-- ${rule}: `)
     expect(report).toContain('Its valid twin')
     expect(report).toContain('| wrong | 1 |')
-    expect(readdirSync(at).sort()).toEqual(
+    expect(readdirSync(path).sort()).toEqual(
       expect.arrayContaining(['control.spv', 'finding.json', 'module.spv', 'reproduce.sh']),
     )
   })
@@ -238,15 +238,21 @@ describe('a campaign that is gone on with', () => {
     truncateSync(journal, written.length - 20)
     const again = await search([tool], 768)
     expect([again.runs, again.counts]).toEqual([whole.runs, whole.counts])
-    expect(again.findings.map((of) => of.folder)).toEqual(whole.findings.map((of) => of.folder))
+    expect(again.findings.map((finding) => finding.folder)).toEqual(
+      whole.findings.map((finding) => finding.folder),
+    )
     expect(readdirSync(join(folder, 'findings')).length).toBe(1)
   })
 
   it('shows what was found first', async () => {
     await foundFault()
-    expect((await search([tool], enough)).findings.map((of) => of.state)).toEqual(['still'])
+    expect((await search([tool], enough)).findings.map((finding) => finding.state)).toEqual([
+      'still',
+    ])
     const mended = { ...planted.isRight('wrong') }
-    expect((await search([mended], enough)).findings.map((of) => of.state)).toEqual(['gone'])
+    expect((await search([mended], enough)).findings.map((finding) => finding.state)).toEqual([
+      'gone',
+    ])
   })
 
   it('is not another one in the same folder', async () => {

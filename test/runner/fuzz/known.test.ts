@@ -26,9 +26,9 @@ ${declaration}
 const plain = module('%1 = OpTypeBool')
 const odd = module('%1 = OpTypeSampler')
 
-function filed(rule: FiledCase['rule'], at: number): FiledCase {
+function filed(rule: FiledCase['rule'], index: number): FiledCase {
   return {
-    id: `${rule}/case-${at}`,
+    id: `${rule}/case-${index}`,
     rule,
     expect: 'valid',
     phase: 'validate',
@@ -44,11 +44,11 @@ function filed(rule: FiledCase['rule'], at: number): FiledCase {
 
 /** Three cases of a rule whose modules the tool takes, three of one whose it refuses. */
 const cases = (['core/type-unique', 'core/undef-not-void'] as const).flatMap((rule) =>
-  Array.from({ length: 3 }, (_, at) => filed(rule, at)),
+  Array.from({ length: 3 }, (_, index) => filed(rule, index)),
 )
-const corpusOf = (of: readonly FiledCase[]) =>
+const corpusOf = (chosen: readonly FiledCase[]) =>
   ({
-    manifest: { cases: of },
+    manifest: { cases: chosen },
     read: ({ rule }: FiledCase) => ({ words: rule === 'core/type-unique' ? plain : odd }),
   }) as unknown as Corpus
 const corpus = corpusOf(cases)
@@ -61,8 +61,8 @@ function oddAboutSamplers(
   let count = 0
   const judgeAll: Oracle['judgeAll'] = async (questions) => {
     count += questions.length
-    return questions.map(({ module: of }) => {
-      if (of.length !== odd.length || of.join() !== odd.join()) return { kind: 'valid' }
+    return questions.map(({ module: binary }) => {
+      if (binary.length !== odd.length || binary.join() !== odd.join()) return { kind: 'valid' }
       return answer === 'refuses'
         ? { kind: 'invalid', phase: 'validate', blames: [], message }
         : { kind: 'crash', signal: 'SIGSEGV', message }
@@ -99,7 +99,10 @@ describe('what is recorded of a tool', () => {
 
   it('is nothing of cases that cannot show what the entry says', async () => {
     const tool = oddAboutSamplers('refuses')
-    const entries = expectations.entries.map((of) => ({ ...of, outcome: 'false-accept' as const }))
+    const entries = expectations.entries.map((row) => ({
+      ...row,
+      outcome: 'false-accept' as const,
+    }))
     expect(await recordMessages(probeOf(tool), { ...expectations, entries }, corpus)).toEqual([])
     expect(tool.asked()).toBe(0)
   })
@@ -107,7 +110,7 @@ describe('what is recorded of a tool', () => {
   it('is nothing that the entry does not speak of: another outcome, a death without a word', async () => {
     const dies = oddAboutSamplers('dies', 'in take_sampler')
     expect(await recordMessages(probeOf(dies), expectations, corpus)).toEqual([])
-    const entries = expectations.entries.map((of) => ({ ...of, outcome: 'crash' as const }))
+    const entries = expectations.entries.map((row) => ({ ...row, outcome: 'crash' as const }))
     const crashes = { ...expectations, entries }
     expect(await recordMessages(probeOf(dies), crashes, corpus)).toMatchObject([
       { outcome: 'crash', key: 'SIGSEGV in take_sampler' },
@@ -117,7 +120,7 @@ describe('what is recorded of a tool', () => {
   })
 
   it('is a refusal where the text can be read two ways, and no crash', async () => {
-    const readTwice = corpusOf(cases.map((of) => ({ ...of, expect: 'either' })))
+    const readTwice = corpusOf(cases.map((entry) => ({ ...entry, expect: 'either' })))
     const nothing = { ...expectations, entries: [] }
     const refusing = probeOf(oddAboutSamplers('refuses'))
     expect(await recordMessages(refusing, nothing, readTwice)).toMatchObject([
@@ -143,7 +146,7 @@ describe('what is recorded of a tool', () => {
       { rules: ['core/*'], outcome: 'crash' as const, options: ['--a', '--b'], reason },
       { rules: ['core/*'], outcome: 'crash' as const, reason: 'always' },
     ]
-    const valid = corpusOf(cases.map((of) => ({ ...of, expect: 'valid' })))
+    const valid = corpusOf(cases.map((entry) => ({ ...entry, expect: 'valid' })))
     expect(await recordMessages(silent, { ...expectations, entries }, valid, drawing)).toEqual([
       { outcome: 'crash', key: '--a: in walk', reason },
       { outcome: 'crash', key: '--b: in walk', reason },
@@ -151,7 +154,7 @@ describe('what is recorded of a tool', () => {
   })
 
   it('is what it says where a text can be read two ways', async () => {
-    const open = corpusOf(cases.map((of) => ({ ...of, expect: 'either' })))
+    const open = corpusOf(cases.map((entry) => ({ ...entry, expect: 'either' })))
     const tool = probeOf(oddAboutSamplers('refuses'))
     expect(await recordMessages(tool, { ...expectations, entries: [] }, open)).toMatchObject([
       { reason: twoReadings },
@@ -169,14 +172,16 @@ const optimiser: Consumer = {
   },
   again: (options) => options ?? [],
   takeAll: async (questions) =>
-    questions.map(({ module: of, options = [] }) => {
-      const form = read(of instanceof Uint8Array ? (fromBytes(of) ?? new Uint32Array()) : of)
+    questions.map(({ module: binary, options = [] }) => {
+      const form = read(
+        binary instanceof Uint8Array ? (fromBytes(binary) ?? new Uint32Array()) : binary,
+      )
       if (form === undefined) return { kind: 'error', why: 'not a module' }
       const { instructions } = form
       if (instructions.some(({ opcode }) => opcode === opcodeOf('OpTypeSampler')))
         return { kind: 'invalid', phase: 'validate', blames: [], message: 'no samplers, please' }
       const name = instructions.findIndex(({ opcode }) => opcode === opcodeOf('OpName'))
-      const without = { ...form, instructions: instructions.filter((_, at) => at !== name) }
+      const without = { ...form, instructions: instructions.filter((_, index) => index !== name) }
       const isTold = options.includes('--one-name')
       return { kind: 'output', value: toBytes(encode(isTold ? without : form)) }
     }),
@@ -194,7 +199,7 @@ describe('what is recorded of a tool that takes modules', () => {
   } as unknown as Corpus
   const probes = probesOf([optimiser], [])
   const [usual] = probes
-  const drawing = probes.find((one) => one.usual !== undefined)
+  const drawing = probes.find((probe) => probe.usual !== undefined)
   const recorded = (entries: Expectations['entries']) => {
     if (usual === undefined || drawing === undefined) throw new Error('no probe')
     return recordMessages(usual, { ...expectations, entries }, made, drawing)
@@ -289,9 +294,14 @@ describe('what is known of a tool', () => {
   it('is a rule that an entry says it does not enforce', () => {
     const rule = 'core/type-unique'
     const entries = [{ rules: [rule], outcome: 'false-accept' as const, reason: 'never did' }]
-    const accepts = (of: string) => ({
+    const accepts = (options: string) => ({
       environment,
-      disagreement: { outcome: 'false-accept' as const, key: of, rule: of, said: 'valid' },
+      disagreement: {
+        outcome: 'false-accept' as const,
+        key: options,
+        rule: options,
+        said: 'valid',
+      },
     })
     const about = knownOf('1', { ...expectations, entries }, undefined)
     expect(about(accepts(rule))).toBe('never did')
@@ -308,8 +318,8 @@ describe('what is known of a tool', () => {
         said: 'valid',
       },
     }
-    const one = { outcome: 'false-accept' as const, cases: ['core/type-unique/a-*'] }
-    const entries = [{ ...one, reason: 'never did' }]
+    const accepted = { outcome: 'false-accept' as const, cases: ['core/type-unique/a-*'] }
+    const entries = [{ ...accepted, reason: 'never did' }]
     const about = (ids: readonly string[]) =>
       knownOf('1', { ...expectations, entries }, undefined, (rule) =>
         rule === 'core/type-unique' ? ids : [],

@@ -54,7 +54,9 @@ async function found(tool: Oracle): Promise<readonly string[]> {
   expect(probe?.name).toBe('optional+options')
   const observed = (await probe?.observe(asked)) ?? []
   expect(observed).toHaveLength(asked.length)
-  return observed.flatMap(({ disagreement: of }) => (of ? [`${of.outcome} ${of.options}`] : []))
+  return observed.flatMap(({ disagreement }) =>
+    disagreement ? [`${disagreement.outcome} ${disagreement.options}`] : [],
+  )
 }
 
 const wrong: Verdict = { kind: 'invalid', phase: 'validate', blames: [], message: 'too much' }
@@ -118,16 +120,16 @@ describe('the options of a validator', () => {
 
 describe('the table of options', () => {
   it('lifts what the help says', () => {
-    const of = (line: string) => {
+    const rowOf = (line: string) => {
       const row = validatorOption(line)
       if (row === undefined) throw new Error(`${line}: no such option`)
       return row
     }
-    expect(lifts(of(scalar), 'core/layout-member-offset')).toBe(true)
-    expect(lifts(of(scalar), 'core/bound-limit')).toBe(false)
-    expect(lifts(of(bound), 'core/bound-limit')).toBe(true)
-    expect(lifts(of('--max-id-bound 8'), 'core/bound-limit')).toBe(false)
-    expect(lifts(of(bound), 'nobody/knows-this')).toBe(true)
+    expect(lifts(rowOf(scalar), 'core/layout-member-offset')).toBe(true)
+    expect(lifts(rowOf(scalar), 'core/bound-limit')).toBe(false)
+    expect(lifts(rowOf(bound), 'core/bound-limit')).toBe(true)
+    expect(lifts(rowOf('--max-id-bound 8'), 'core/bound-limit')).toBe(false)
+    expect(lifts(rowOf(bound), 'nobody/knows-this')).toBe(true)
   })
 
   it('is listed as far as the help does', () => {
@@ -148,13 +150,13 @@ describe('the table of options', () => {
       )
       // The program does not take this option of its help; the library has the limit.
       const untaken = spec === 'spirv-val@testing' ? '--max-struct-depth ' : 'none'
-      for (const [at, { line, allowsMore }] of validatorOptions.entries()) {
+      for (const [index, { line, allowsMore }] of validatorOptions.entries()) {
         const kinds = line.startsWith(untaken)
           ? ['unsupported']
           : allowsMore
             ? ['valid']
             : ['valid', 'invalid']
-        expect(kinds, line).toContain(verdicts[at]?.kind)
+        expect(kinds, line).toContain(verdicts[index]?.kind)
       }
       const low = validatorOptions.findIndex(({ line }) => line === '--max-id-bound 8')
       expect(verdicts[low]?.kind).toBe('invalid')

@@ -72,8 +72,8 @@ const asked: Asked = {
 
 describe('a module that comes with inputs', () => {
   it('is run with them', async () => {
-    const [own, usual] = await observeRun(forgets, [asked, drawn])
-    expect(own?.disagreement).toMatchObject({
+    const [observation, usual] = await observeRun(forgets, [asked, drawn])
+    expect(observation?.disagreement).toMatchObject({
       outcome: 'wrong-result',
       said: expect.stringContaining('expected 0x0000012c, got 0x0000002c'),
     })

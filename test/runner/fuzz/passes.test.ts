@@ -36,8 +36,8 @@ afterAll(() => {
 describe('passes', () => {
   it('are one to five, each in its turn, and the same for the same numbers', () => {
     const listed = ['--a', '--b', '--c']
-    const drawn = Array.from({ length: 200 }, (_, at) => drawPasses(listed, randomOf(1, at)))
-    expect(drawn).toEqual(Array.from(drawn, (_, at) => drawPasses(listed, randomOf(1, at))))
+    const drawn = Array.from({ length: 200 }, (_, index) => drawPasses(listed, randomOf(1, index)))
+    expect(drawn).toEqual(Array.from(drawn, (_, index) => drawPasses(listed, randomOf(1, index))))
     expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(drawn.flat())).toEqual(new Set(listed))
     expect(drawPasses(['-'.repeat(100)], randomOf(1, 1)).length).toBe(1)
@@ -65,7 +65,8 @@ describe('passes', () => {
     const valid = asked.filter(({ judge }) => judge.kind === 'valid').slice(0, 3)
     expect(valid).toHaveLength(3)
     const options = ['--flatten-decorations']
-    const named = (await drawing?.observe(valid.map((one) => ({ ...one, options })))) ?? []
+    const named =
+      (await drawing?.observe(valid.map((question) => ({ ...question, options })))) ?? []
     expect(named.map(({ kind, disagreement }) => [kind, disagreement])).toEqual(
       valid.map(() => ['output', undefined]),
     )
@@ -92,7 +93,8 @@ describe('a campaign with passes', () => {
 
   it('says how to repeat it with the same passes, and what has to come back', () => {
     const script = (outcome: string) => {
-      const { folder: name = '' } = summary.findings.find((of) => of.outcome === outcome) ?? {}
+      const { folder: name = '' } =
+        summary.findings.find((finding) => finding.outcome === outcome) ?? {}
       return readFileSync(join(folder, name, 'reproduce.sh'), 'utf8')
     }
     expect(script('crash')).toMatch(/optimiser\.sh --skip-validation --loop-unroll --target-env=/)

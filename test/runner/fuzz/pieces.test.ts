@@ -39,11 +39,11 @@ describe('a module of a campaign', () => {
   })
 
   it('can be made again from its recipe, and from less', () => {
-    const changed = made.filter((one) => one.control !== null)
+    const changed = made.filter((entry) => entry.control !== null)
     expect(changed.length).toBeGreaterThan(30)
-    for (const one of made) {
-      const recipe = one.recipe()
-      expect(remake(makers, recipe)).toEqual({ words: one.words, control: one.control })
+    for (const entry of made) {
+      const recipe = entry.recipe()
+      expect(remake(makers, recipe)).toEqual({ words: entry.words, control: entry.control })
       expect(() => remake(makers, { ...recipe, fractions: [] })).not.toThrow()
     }
   })
@@ -265,8 +265,8 @@ describe('the command of a tool', () => {
 })
 
 describe('probes', () => {
-  const asked: readonly Asked[] = made.map(({ words, environment: of }) => ({
-    ...{ words, environment: of, judge: validate(words, of) },
+  const asked: readonly Asked[] = made.map(({ words, environment: client }) => ({
+    ...{ words, environment: client, judge: validate(words, client) },
   }))
   const tool = { name: 'x', tool: 'x', version: '1', command: 'x {file}', close: () => {} }
   const loses = (line: RegExp): Disassembler => ({
@@ -287,10 +287,10 @@ describe('probes', () => {
     const [right] = probesOf([loses(/no such line/)], [])
     const [wrong] = probesOf([loses(/^.*OpMemoryModel.*\n/m)], [])
     const fine = (await right?.observe(asked)) ?? []
-    expect(fine.filter((one) => one.kind === 'output').length).toBeGreaterThan(60)
-    expect(fine.flatMap((one) => one.disagreement ?? [])).toEqual([])
+    expect(fine.filter((observation) => observation.kind === 'output').length).toBeGreaterThan(60)
+    expect(fine.flatMap((observation) => observation.disagreement ?? [])).toEqual([])
     const found = (await wrong?.observe(asked)) ?? []
-    const keys = new Set(found.flatMap((one) => one.disagreement?.key ?? []))
+    const keys = new Set(found.flatMap((observation) => observation.disagreement?.key ?? []))
     expect(keys).toContain('prints OpMemoryModel otherwise')
   })
 
@@ -298,7 +298,9 @@ describe('probes', () => {
     const probes = probesOf([loses(/no such line/), assembler], [])
     expect(probes.map(({ name }) => name)).toEqual(['x', 'y', 'x+y'])
     const found = (await probes[2]?.observe(asked)) ?? []
-    expect(found.some((one) => one.disagreement?.outcome === 'wrong-output')).toBe(true)
+    expect(found.some((observation) => observation.disagreement?.outcome === 'wrong-output')).toBe(
+      true,
+    )
   })
 
   it('see text that does not come back, also of modules that are invalid', async () => {
@@ -320,11 +322,11 @@ describe('probes', () => {
       (await probesOf([printer, assemblerOf(change)], [])[2]?.observe(invalid)) ?? []
     const fine = await observed((text) => text)
     expect(fine.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(10)
-    expect(fine.flatMap((one) => one.disagreement ?? [])).toEqual([])
+    expect(fine.flatMap((observation) => observation.disagreement ?? [])).toEqual([])
     const wrong = await observed((text) =>
       text.replace('OpMemoryModel Logical', 'OpMemoryModel Physical64'),
     )
-    expect(wrong.flatMap((one) => one.disagreement ?? [])[0]).toMatchObject({
+    expect(wrong.flatMap((observation) => observation.disagreement ?? [])[0]).toMatchObject({
       outcome: 'not-idempotent',
       key: 'prints OpMemoryModel otherwise once it was assembled',
     })
@@ -336,12 +338,14 @@ describe('probes', () => {
     const few = asked.slice(0, 40)
     for (const probe of probesOf([planted.isRight()], transformations).slice(1)) {
       const found = await probe.observe(few)
-      expect(found.flatMap((one) => one.disagreement ?? [])).toEqual([])
+      expect(found.flatMap((observation) => observation.disagreement ?? [])).toEqual([])
     }
     const names = planted.fallsOverAt('OpName', 'names')
     const addNames = transformations.filter(({ name }) => name === 'add-names')
     const found = await probesOf([names], addNames)[1]?.observe(few)
-    expect(found?.some((one) => one.disagreement?.outcome === 'metamorphic')).toBe(true)
+    expect(found?.some((observation) => observation.disagreement?.outcome === 'metamorphic')).toBe(
+      true,
+    )
   }, 180_000)
 
   it('hold two validators against each other where the judge has nothing to say', async () => {

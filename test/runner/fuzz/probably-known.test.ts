@@ -86,7 +86,7 @@ const expectations = (more: object = {}): Expectations => ({
 })
 
 describe('what is probably known of a tool', () => {
-  const of = (
+  const suspectOf = (
     outcome: FuzzOutcome,
     way: string,
     { version = '1', broken: key = rule as string, entry = {} } = {},
@@ -101,21 +101,21 @@ describe('what is probably known of a tool', () => {
     })?.cause
 
   it('is what was made like a case that an entry explains', () => {
-    expect(of('false-accept', 'wider')).toBe('never-checked')
-    expect(of('crash', 'wider', { entry: { outcome: 'crash' } })).toBe('never-checked')
+    expect(suspectOf('false-accept', 'wider')).toBe('never-checked')
+    expect(suspectOf('crash', 'wider', { entry: { outcome: 'crash' } })).toBe('never-checked')
   })
 
   it.each([
-    ['another way, whose case no entry explains', of('false-accept', 'floats')],
-    ['another outcome', of('crash', 'wider')],
-    ['another rule', of('false-accept', 'wider', { broken: 'core/type-unique' })],
+    ['another way, whose case no entry explains', suspectOf('false-accept', 'floats')],
+    ['another outcome', suspectOf('crash', 'wider')],
+    ['another rule', suspectOf('false-accept', 'wider', { broken: 'core/type-unique' })],
     [
       'an entry for other versions',
-      of('false-accept', 'wider', { version: '2', entry: { versions: { until: '1' } } }),
+      suspectOf('false-accept', 'wider', { version: '2', entry: { versions: { until: '1' } } }),
     ],
     [
       'an entry for other environments',
-      of('false-accept', 'wider', { entry: { environments: ['vulkan*'] } }),
+      suspectOf('false-accept', 'wider', { entry: { environments: ['vulkan*'] } }),
     ],
   ])('is nothing of %s', (_, cause) => {
     expect(cause).toBeUndefined()
@@ -129,7 +129,7 @@ describe('what is probably known of a tool', () => {
   })
 
   it('has the words of the reason where an entry of somebody names no cause', () => {
-    expect(of('false-accept', 'wider', { entry: { cause: undefined } })).toBe('never-did')
+    expect(suspectOf('false-accept', 'wider', { entry: { cause: undefined } })).toBe('never-did')
   })
 })
 
@@ -138,7 +138,7 @@ it('a cause leads to no folder outside, and its origins are counted', () => {
   expect(placeOf('a', 'spirv-val@testing')).toBe('probably-known/a-spirv-val-testing')
   const suspect = { environment, recipe: recipe('a/b', 'c') } as Parameters<typeof knownKey>[2]
   const other = { environment, recipe: recipe('a/b', 'd') } as typeof suspect
-  const key = (of: typeof suspect) => knownKey('wrong false-accept: x', placeOf('one'), of)
+  const key = (asked: typeof suspect) => knownKey('wrong false-accept: x', placeOf('one'), asked)
   const settled = new Map(
     [key(suspect), key(other), key(suspect)].map((each) => [each, 'probably-known'] as const),
   )
@@ -148,8 +148,8 @@ it('a cause leads to no folder outside, and its origins are counted', () => {
 describe('a campaign', () => {
   const makers: FuzzMakers = {
     ...everyMaker,
-    generators: everyMaker.generators.filter((of) => of.text === text),
-    aims: everyMaker.aims.filter((of) => of.text === text),
+    generators: everyMaker.generators.filter((generator) => generator.text === text),
+    aims: everyMaker.aims.filter((aim) => aim.text === text),
   }
   const all = mkdtempSync(join(tmpdir(), 'probably-known-'))
   afterAll(() => rmSync(all, { recursive: true, force: true }))
@@ -181,12 +181,12 @@ describe('a campaign', () => {
     expect(probablyKnown).toMatchObject([
       { tool: 'wrong', cause: 'never-checked', folder: 'probably-known/never-checked' },
     ])
-    const at = join(folder, 'probably-known', 'never-checked')
-    const finding = JSON.parse(readFileSync(join(at, 'finding.json'), 'utf8'))
+    const path = join(folder, 'probably-known', 'never-checked')
+    const finding = JSON.parse(readFileSync(join(path, 'finding.json'), 'utf8'))
     expect(finding).toMatchObject({ cause: 'never-checked', case: `${rule}/a-1`, rule })
     expect(finding.count).toBe(probablyKnown[0]?.count)
-    expect(fromBytes(readFileSync(join(at, 'module.spv')))?.length).toBe(finding.found.words)
-    const report = readFileSync(join(at, 'report.md'), 'utf8')
+    expect(fromBytes(readFileSync(join(path, 'module.spv')))?.length).toBe(finding.found.words)
+    const report = readFileSync(join(path, 'report.md'), 'utf8')
     expect(report).toContain('Probably known: cause `never-checked`')
     expect(readdirSync(folder)).not.toContain('findings')
   })
@@ -211,12 +211,12 @@ describe('a campaign', () => {
     folder = mkdtempSync(join(all, 'one-'))
     const known = await search('false-accept', 600, { ...unmade, faultsOfRule: like('a-1') })
     // Another instruction with the same fault stays new.
-    expect(known.findings.map((of) => of.sha256)).not.toContain(findings[0]?.sha256)
-    const at = join(folder, known.probablyKnown[0]?.folder ?? '')
-    expect(readFileSync(join(at, 'report.md'), 'utf8')).toContain(
+    expect(known.findings.map((found) => found.sha256)).not.toContain(findings[0]?.sha256)
+    const path = join(folder, known.probablyKnown[0]?.folder ?? '')
+    expect(readFileSync(join(path, 'report.md'), 'utf8')).toContain(
       'whose fault is in the same operand of the same instruction.',
     )
-    const finding = JSON.parse(readFileSync(join(at, 'finding.json'), 'utf8'))
+    const finding = JSON.parse(readFileSync(join(path, 'finding.json'), 'utf8'))
     expect(finding).toMatchObject({ by: 'fault', sha256: findings[0]?.sha256 })
     folder = mkdtempSync(join(all, 'one-'))
     const unexplained = { ...unmade, faultsOfRule: like('b-1') }
@@ -229,12 +229,12 @@ describe('a campaign', () => {
       ...unmade,
       second: planted.wrongOn(rule),
     })
-    expect(findings.map((of) => of.second)).toEqual([undefined])
+    expect(findings.map((finding) => finding.second)).toEqual([undefined])
   })
 
   it('has a finding where the cause is of another outcome', async () => {
     const { findings, probablyKnown } = await search('crash')
-    expect(findings.map((of) => of.rule)).toEqual([rule])
+    expect(findings.map((finding) => finding.rule)).toEqual([rule])
     expect(probablyKnown).toEqual([])
   })
 })

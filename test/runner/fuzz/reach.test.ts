@@ -74,8 +74,8 @@ describe('the weights', () => {
   const draws = <T>(draw: () => T): ReadonlyMap<T, number> => {
     const counts = new Map<T, number>()
     for (let left = 2000; left > 0; left--) {
-      const one = draw()
-      counts.set(one, (counts.get(one) ?? 0) + 1)
+      const drawn = draw()
+      counts.set(drawn, (counts.get(drawn) ?? 0) + 1)
     }
     return counts
   }

@@ -31,7 +31,7 @@ async function reduced(probes: readonly Probe[]): Promise<Reduced | undefined> {
 describe('a module that is made small', () => {
   const open: { close: () => void }[] = []
   afterAll(() => {
-    for (const one of open) one.close()
+    for (const tool of open) tool.close()
   })
 
   function predicate(...command: readonly string[]) {

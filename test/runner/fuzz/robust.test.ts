@@ -70,8 +70,8 @@ describe('an optimiser', () => {
     const [probe] = probesOf([copies(otherwise)], [], 'robust')
     const observations = (await probe?.observe(asked)) ?? []
     expect(observations.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
-    const seen = observations.filter((_of, at) => asked[at]?.judge.kind === 'invalid')
-    expect(new Set(seen.map((of) => of.kind))).toEqual(new Set([kind]))
+    const seen = observations.filter((_of, index) => asked[index]?.judge.kind === 'invalid')
+    expect(new Set(seen.map((observation) => observation.kind))).toEqual(new Set([kind]))
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('an optimiser', () => {
       profile: 'robust',
     })
     if (isProblem(done)) throw new Error(done.message)
-    expect(done.findings.map((of) => of.outcome)).toEqual([outcome])
+    expect(done.findings.map((found) => found.outcome)).toEqual([outcome])
     const [finding] = done.findings
     expect(finding).toMatchObject({ confidence: 'two', judge: expect.stringMatching(/^invalid: /) })
     expect(finding?.instructions).toBeLessThanOrEqual(25)

@@ -97,16 +97,16 @@ describe.each(kinds)('twins of $name', (transformation, fault) => {
     const seen = await probeOf(made(fault), transformation).observe(asked)
     const found = seen.flatMap(({ disagreement }) => disagreement ?? [])
     expect(found.length).toBeGreaterThan(0)
-    for (const { outcome, said } of found) {
+    for (const { outcome, said: text } of found) {
       expect(outcome).toBe('wrong-result')
-      expect(said).toContain(`its twin, where ${transformation.summary}: `)
+      expect(text).toContain(`its twin, where ${transformation.summary}: `)
     }
   })
 })
 
 describe('campaigns', () => {
   it('ask each consumer for every kind of twins', () => {
-    const transformations = kinds.map(([one]) => one)
+    const transformations = kinds.map(([transformation]) => transformation)
     const names = probesOf([wrongOptimiser(right)], transformations).map(({ name }) => name)
     for (const { name } of transformations)
       expect(names).toContain(`harness:planted-optimiser=${name}`)

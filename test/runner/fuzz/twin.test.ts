@@ -43,10 +43,10 @@ function suspectOf(tool: Oracle, words: Uint32Array, twin: Uint32Array | null): 
   return { probe: tool.name, disagreement, words, control: twin, environment, judge, rules: [] }
 }
 
-async function minimised(tool: Oracle, of: Suspect, second?: Oracle) {
+async function minimised(tool: Oracle, suspect: Suspect, second?: Oracle) {
   const [probe] = probesOf([tool], [])
   if (probe === undefined) throw new Error('no probe')
-  return minimise(of, probe, second === undefined ? {} : { second })
+  return minimise(suspect, probe, second === undefined ? {} : { second })
 }
 
 describe('the valid twin of a module that was made small', () => {
@@ -107,9 +107,9 @@ ${after}
   })
 
   it('has the ids of the module where both have the same instruction', () => {
-    const one = assembly('%7 = OpTypeVoid\n%8 = OpTypeInt 32 0\n%9 = OpTypeArray %8 %8\n')
+    const module = assembly('%7 = OpTypeVoid\n%8 = OpTypeInt 32 0\n%9 = OpTypeArray %8 %8\n')
     const other = assembly('%1 = OpTypeVoid\n%2 = OpTypeInt 16 0\n%3 = OpTypeArray %2 %2\n')
-    const same = disassemble(sameIds(one, other))
+    const same = disassemble(sameIds(module, other))
     expect(same).toContain('%7 = OpTypeVoid')
     expect(same).toMatch(/%9 = OpTypeArray %2 %2/)
   })
@@ -118,16 +118,16 @@ ${after}
 describe('a valid module that is made small', () => {
   it('stays valid for a second validator that called it valid', async () => {
     const tool = planted.fallsOverAt('OpTypeInt')
-    const of = suspectOf(tool, control, null)
+    const suspect = suspectOf(tool, control, null)
     /** Refuses whatever has no decoration. */
     const judge: Oracle['judge'] = async (module) =>
       disassemble(module).includes('UTFEncodedKHR')
         ? { kind: 'valid' }
         : { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
     const second = { ...planted.isRight('second'), judge }
-    const alone = await minimised(tool, of)
+    const alone = await minimised(tool, suspect)
     expect(disassemble(alone?.words ?? broken)).not.toContain('UTFEncodedKHR')
-    const both = await minimised(tool, of, second)
+    const both = await minimised(tool, suspect, second)
     expect(disassemble(both?.words ?? broken)).toContain('UTFEncodedKHR')
   })
 })

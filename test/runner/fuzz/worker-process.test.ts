@@ -25,8 +25,8 @@ function worker(specs: readonly string[]) {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  const said: string[] = []
-  child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)))
+  const lines: string[] = []
+  child.stderr?.on('data', (chunk: Buffer) => lines.push(String(chunk)))
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code))
   })
@@ -43,17 +43,17 @@ function worker(specs: readonly string[]) {
       slicing: usualSlicing,
     },
   })
-  return { child, said, ended, say, answer }
+  return { child, said: lines, ended, say, answer }
 }
 
 it('a worker ends without a word where nobody waits for its slice any more', async () => {
-  const { child, said, ended, say, answer } = worker(['reference'])
+  const { child, said: output, ended, say, answer } = worker(['reference'])
   const first = answer()
   say({ kind: 'run', slice: 0, runs: 8, from: 0 })
   expect((await first).kind).toBe('done')
   for (let slice = 1; slice < 6; slice++) say({ kind: 'run', slice, runs: 32, from: 0 })
   child.disconnect()
-  expect([await ended, said]).toEqual([0, []])
+  expect([await ended, output]).toEqual([0, []])
 }, 120_000)
 
 it('a worker runs one process at a time, however many tools it has', async () => {
@@ -104,9 +104,9 @@ it('a campaign ends with its workers, and kills one in which something never end
     ...{ shard: { index: 0, count: 1 }, slicing: usualSlicing },
   }
   // Workers are started with the options of this process, which are those of vitest.
-  const own = process.execArgv.splice(0)
+  const options = process.execArgv.splice(0)
   const started = workerProcesses(setup, 2, 2000, script)
-  process.execArgv.splice(0, process.execArgv.length, ...own)
+  process.execArgv.splice(0, process.execArgv.length, ...options)
   expect((await started.run(0, 4, 0)).runs).toBe(4)
   const [stuck, ...others] = workers().filter((pid) => !before.has(pid))
   expect(others).toHaveLength(1)

@@ -13,13 +13,13 @@ import { temporaryFolder } from '../corpus/fake-corpus.ts'
 function ownAsHeaders() {
   return {
     magic_number: '0x07230203',
-    instructions: instructions.map(({ name, ...of }) => ({ opname: name, ...of })),
-    operand_kinds: operandKinds.map(({ enumerants, ...of }) => ({
-      ...of,
-      enumerants: enumerants.map(({ name, value, ...one }) => ({
+    instructions: instructions.map(({ name, ...row }) => ({ opname: name, ...row })),
+    operand_kinds: operandKinds.map(({ enumerants, ...kind }) => ({
+      ...kind,
+      enumerants: enumerants.map(({ name, value, ...enumerant }) => ({
         enumerant: name,
-        value: of.category === 'BitEnum' ? `0x${value.toString(16)}` : value,
-        ...one,
+        value: kind.category === 'BitEnum' ? `0x${value.toString(16)}` : value,
+        ...enumerant,
         version: undefined,
       })),
     })),
@@ -41,12 +41,12 @@ describe('comparedGrammar', () => {
     expect(found.filter(({ known }) => known === undefined)).toEqual([])
   })
 
-  it.each<[string, (of: ReturnType<typeof ownAsHeaders>) => object, object]>([
+  it.each<[string, (headers: ReturnType<typeof ownAsHeaders>) => object, object]>([
     [
       'another opcode',
-      (of) => ({
-        ...of,
-        instructions: of.instructions.map((row) =>
+      (headers) => ({
+        ...headers,
+        instructions: headers.instructions.map((row) =>
           row.opname === 'OpConstantDataKHR' ? { ...row, opcode: 7 } : row,
         ),
       }),
@@ -54,9 +54,9 @@ describe('comparedGrammar', () => {
     ],
     [
       'an instruction that is not there',
-      (of) => ({
-        ...of,
-        instructions: of.instructions.filter(({ opname }) => opname !== 'OpConstantDataKHR'),
+      (headers) => ({
+        ...headers,
+        instructions: headers.instructions.filter(({ opname }) => opname !== 'OpConstantDataKHR'),
       }),
       { name: 'SPV_KHR_constant_data', entry: 'OpConstantDataKHR', grammar: '' },
     ],
@@ -68,7 +68,7 @@ describe('comparedGrammar', () => {
   it('reads labels in quotation marks, as older grammars have them', () => {
     const quoted = ownAsHeaders().instructions.map(({ operands, ...row }) => ({
       ...row,
-      operands: operands.map((of) => ({ ...of, name: `'${of.name}'` })),
+      operands: operands.map((operand) => ({ ...operand, name: `'${operand.name}'` })),
     }))
     const found = differences({ ...ownAsHeaders(), instructions: quoted })
     expect(found.filter(({ known }) => known === undefined)).toEqual([])

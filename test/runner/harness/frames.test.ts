@@ -6,11 +6,11 @@ import { frameReader, replyFrame, requestFrames } from '#runner/harness/frames'
 function read(bytes: Uint8Array, sizes: readonly number[]): readonly Uint8Array[] {
   const bodies: Uint8Array[] = []
   const take = frameReader((body) => bodies.push(Uint8Array.from(body)))
-  let at = 0
-  for (let turn = 0; at < bytes.length; turn++) {
+  let index = 0
+  for (let turn = 0; index < bytes.length; turn++) {
     const size = sizes[turn % sizes.length] ?? 1
-    expect(take(bytes.subarray(at, at + size))).toBe(true)
-    at += size
+    expect(take(bytes.subarray(index, index + size))).toBe(true)
+    index += size
   }
   return bodies
 }

@@ -53,7 +53,7 @@ describe('a harness', () => {
     expect(tool).toMatchObject({ tool: 'example', version: '1' })
     const other = module(plain, 20_000).with(0, 0x1234)
     const about = [other, module(plain, 20_000), Uint32Array.of()]
-    const answers = await tool.judgeAll(about.map((one) => ({ module: one, environment })))
+    const answers = await tool.judgeAll(about.map((words) => ({ module: words, environment })))
     expect(answers.map(({ kind }) => kind)).toEqual(['invalid', 'valid', 'invalid'])
   })
 
@@ -94,7 +94,7 @@ describe('the end of a harness', () => {
     ['hangs', 'timeout'],
   ])('that %s at one module is laid to that module', async (character, kind) => {
     const tool = await validator(fakeHarness(character, odd), patience(character))
-    const asked = Array.from({ length: 200 }, (_, at) => (at === 70 ? odd : plain))
+    const asked = Array.from({ length: 200 }, (_, index) => (index === 70 ? odd : plain))
     const verdicts = await tool.judgeAll(questions(asked))
     expect(verdicts.map((verdict) => verdict.kind)).toEqual(
       asked.map((opcode) => (opcode === odd ? kind : 'valid')),

@@ -18,14 +18,14 @@ import '../../support/needs-tools.ts'
 
 const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
 const questions = corpus.manifest.cases
-  .filter((_, at) => at % 180 === 0)
-  .map((of) => {
-    const read = corpus.read(of)
+  .filter((_, index) => index % 180 === 0)
+  .map((filed) => {
+    const read = corpus.read(filed)
     if (isProblem(read)) throw new Error(read.message)
-    const environment = environmentByName(of.environments[0] ?? '') as Environment
-    return { module: read.words, environment, expect: of.expect }
+    const environment = environmentByName(filed.environments[0] ?? '') as Environment
+    return { module: read.words, environment, expect: filed.expect }
   })
-const valid = questions.filter((of) => of.expect === 'valid')
+const valid = questions.filter((question) => question.expect === 'valid')
 
 const opened: Tool[] = []
 afterAll(() => {
@@ -80,8 +80,8 @@ describe('the harness of the SPIRV-Tools library', () => {
       const words = await assembler.assemble(disassemble(module), environment)
       expect(words).toMatchObject({ kind: 'output' })
     }
-    const [one] = valid
-    expect(await assembler.assemble('OpFoo', one?.environment as Environment)).toEqual({
+    const [first] = valid
+    expect(await assembler.assemble('OpFoo', first?.environment as Environment)).toEqual({
       kind: 'unsupported',
       why: "error: 1: 1: Invalid Opcode name 'OpFoo'",
     })
@@ -107,11 +107,11 @@ describe('the harness of the SPIRV-Tools library', () => {
     const optimiser = await open('harness:spirv-opt@testing', 'consumer')
     const program = await open('spirv-opt@testing', 'consumer')
     expect(optimiser.passes?.listed).toEqual(program.passes?.listed)
-    const [one] = valid
-    if (one === undefined) throw new Error('no valid case')
+    const [first] = valid
+    if (first === undefined) throw new Error('no valid case')
     const options = ['--strip-debug', '--compact-ids']
     const written = async (tool: Consumer, more: Partial<Question>) => {
-      const [output] = await tool.takeAll([{ ...one, ...more }])
+      const [output] = await tool.takeAll([{ ...first, ...more }])
       if (output?.kind !== 'output' || output.value === null) throw new Error(output?.kind)
       return disassemble(Uint8Array.from(output.value))
     }
@@ -119,7 +119,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(passed).toBe(await written(program, { options }))
     const usual = await written(optimiser, {})
     expect(usual).toBe(await written(program, {}))
-    const [unknown] = await optimiser.takeAll([{ ...one, options: ['--no-such-pass'] }])
+    const [unknown] = await optimiser.takeAll([{ ...first, options: ['--no-such-pass'] }])
     expect(unknown).toMatchObject({ kind: 'error' })
     expect(optimiser.again?.(options)).toEqual(['--compact-ids'])
   })

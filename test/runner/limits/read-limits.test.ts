@@ -128,16 +128,16 @@ describe('readLimits', () => {
 })
 
 describe('the limits that rules need', () => {
-  const needed = rules.flatMap(({ id, limits: own = [] }) => own.map((name) => ({ id, name })))
+  const needed = rules.flatMap(({ id, limits: names = [] }) => names.map((name) => ({ id, name })))
 
   it('are those of Vulkan, under the names that are read', () => {
     expect(needed.length).toBeGreaterThan(100)
     const wrong = needed.filter(({ name }) => {
       const [structure = '', member] = name.split('::')
-      const of = structures[structure]
+      const members = structures[structure]
       return member === undefined
-        ? of === undefined
-        : of?.[member] === undefined || limitName(structure, member) !== name
+        ? members === undefined
+        : members?.[member] === undefined || limitName(structure, member) !== name
     })
     expect(wrong).toEqual([])
   })

@@ -22,15 +22,15 @@ function used(): number {
 }
 
 /** Results that are made when they are asked for, of one case after the other, a few of which are wrong. */
-function* made(at: Used): Generator<Result, void> {
+function* made(memory: Used): Generator<Result, void> {
   for (let number = 0; number < to; number++) {
     const id = `SPV_TEST/one/x-${String(number >> 1).padStart(8, '0')}`
     const { name = '' } = madeOracles[number & 1] ?? {}
-    const one = result(id, name, number % 500 === 0 ? 'false-accept' : 'agree')
-    yield { ...one, answers: one.answers.map((answer) => ({ ...answer, environment: 'spv1.6' })) }
-    if (number === from) at.before = used()
+    const row = result(id, name, number % 500 === 0 ? 'false-accept' : 'agree')
+    yield { ...row, answers: row.answers.map((answer) => ({ ...answer, environment: 'spv1.6' })) }
+    if (number === from) memory.before = used()
   }
-  at.after = used()
+  memory.after = used()
 }
 
 /** A long run that is in memory nowhere. */
@@ -44,9 +44,9 @@ export function madeRun(): MadeRun {
   const use: Used[] = []
   const results = {
     [Symbol.iterator]: () => {
-      const at: Used = { before: 0, after: 0 }
-      use.push(at)
-      return made(at)
+      const memory: Used = { before: 0, after: 0 }
+      use.push(memory)
+      return made(memory)
     },
   }
   const run: LoggedRun = {

@@ -11,8 +11,8 @@ const log = runLog(header([loggedOracle('a'), loggedOracle('b')]), [
 const text = runLogText(log)
 const lines = text.trimEnd().split('\n')
 
-function refusal(of: readonly string[]): string {
-  const read = readRunLog(of.join('\n'), 'run.jsonl')
+function refusal(rows: readonly string[]): string {
+  const read = readRunLog(rows.join('\n'), 'run.jsonl')
   if (!isProblem(read)) throw new Error('the log was taken')
   return read.message
 }
@@ -35,23 +35,23 @@ describe('readRunLog', () => {
   })
 
   it('refuses results before the header, two headers, and lines after the footer', () => {
-    const [head = '', one = '', , foot = ''] = lines
-    expect(refusal([one, head, foot])).toMatch(/run\.jsonl:1: the first line must be the header/)
+    const [head = '', line = '', , foot = ''] = lines
+    expect(refusal([line, head, foot])).toMatch(/run\.jsonl:1: the first line must be the header/)
     expect(refusal([head, head])).toMatch(/run\.jsonl:2: a second header/)
-    expect(refusal([...lines, one])).toMatch(/run\.jsonl:5: something follows the footer/)
+    expect(refusal([...lines, line])).toMatch(/run\.jsonl:5: something follows the footer/)
   })
 
   it('refuses a result of an oracle that the header does not name', () => {
-    const [head = '', one = '', two = '', foot = ''] = lines
-    expect(refusal([head, one.replace('"oracle":"a"', '"oracle":"c"'), two, foot])).toMatch(
+    const [head = '', first = '', second = '', foot = ''] = lines
+    expect(refusal([head, first.replace('"oracle":"a"', '"oracle":"c"'), second, foot])).toMatch(
       /run\.jsonl:2: .*'c'/,
     )
   })
 
   it('refuses a footer that does not count what is there', () => {
-    const [head = '', one = '', two = '', foot = ''] = lines
-    expect(refusal([head, one, foot])).toMatch(/1 results, but its footer says 2/)
-    expect(refusal([head, one, two, foot.replace('false-accept', 'agree')])).toMatch(/totals/)
+    const [head = '', first = '', second = '', foot = ''] = lines
+    expect(refusal([head, first, foot])).toMatch(/1 results, but its footer says 2/)
+    expect(refusal([head, first, second, foot.replace('false-accept', 'agree')])).toMatch(/totals/)
   })
 
   it.each([
@@ -62,15 +62,15 @@ describe('readRunLog', () => {
     ['"case":"SPV_TEST/one', '"case":"SPV_TEST/two', /'SPV_TEST\/two\/x-1' is not of the rule/],
     ['"environment":"spv1.6"', '"environment":"mars1.0"', /no environment 'mars1\.0'/],
   ])('refuses a result in which %s has become %s', (before, after, why) => {
-    const [head = '', one = '', two = '', foot = ''] = lines
-    const message = refusal([head, one, two.replace(before, after), foot])
+    const [head = '', first = '', second = '', foot = ''] = lines
+    const message = refusal([head, first, second.replace(before, after), foot])
     expect(message).toMatch(/^run\.jsonl:3: /)
     expect(message).toMatch(why)
   })
 
   it('refuses a line that is JSON of another shape, naming the field', () => {
-    const [head = '', one = ''] = lines
-    expect(refusal([head, one.replace('"agree"', '"fine"')])).toMatch(/outcome/)
+    const [head = '', line = ''] = lines
+    expect(refusal([head, line.replace('"agree"', '"fine"')])).toMatch(/outcome/)
     expect(refusal(['{"kind":"greeting"}'])).toMatch(/^run\.jsonl:1: kind/)
   })
 })

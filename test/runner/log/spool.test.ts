@@ -9,9 +9,9 @@ interface Value {
 }
 
 /** Values in no order, a hundred for each key; texts of several octets a letter, and with line ends. */
-const values: readonly Value[] = Array.from({ length: 2000 }, (_, at) => ({
-  key: (at * 7919) % 20,
-  text: `é€\n${at}`,
+const values: readonly Value[] = Array.from({ length: 2000 }, (_, index) => ({
+  key: (index * 7919) % 20,
+  text: `é€\n${index}`,
 }))
 const byKey = (a: Value, b: Value) => a.key - b.key
 
@@ -28,12 +28,12 @@ describe.each([
   })
 
   it('gives them again, also at the same time', () => {
-    const [one, other] = [all[Symbol.iterator](), all[Symbol.iterator]()]
+    const [left, right] = [all[Symbol.iterator](), all[Symbol.iterator]()]
     for (const value of values.toSorted(byKey)) {
-      expect(one.next().value).toEqual(value)
-      expect(other.next().value).toEqual(value)
+      expect(left.next().value).toEqual(value)
+      expect(right.next().value).toEqual(value)
     }
-    expect(one.next().done).toBe(true)
+    expect(left.next().done).toBe(true)
   })
 
   it('takes more after it was read', () => {

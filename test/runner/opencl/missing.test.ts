@@ -90,7 +90,7 @@ ${main}`
       {},
       'imports what no module exports',
     ],
-  ])('may lack %s', (_, declarations, of, why) => {
-    expect(missing(declarations, of)).toContain(why)
+  ])('may lack %s', (_, declarations, more, why) => {
+    expect(missing(declarations, more)).toContain(why)
   })
 })

@@ -30,11 +30,11 @@ describe('the build of a tool', () => {
     )
     if (isProblem(file)) throw new Error(file.message)
     const asked = { case: 'core/a/b', rule: 'core/a', environment: 'spv1.6' }
-    const by = (build?: string) =>
+    const explained = (build?: string) =>
       explainer(file.entries, '2026.4', '', build).explains(asked, 'crash')
-    expect(by('47c74f488')?.reason).toBe('of August')
-    expect(by('47c7')?.reason).toBe('of August')
-    expect(by('99999999')).toBeUndefined()
-    expect(by()).toBeUndefined()
+    expect(explained('47c74f488')?.reason).toBe('of August')
+    expect(explained('47c7')?.reason).toBe('of August')
+    expect(explained('99999999')).toBeUndefined()
+    expect(explained()).toBeUndefined()
   })
 })

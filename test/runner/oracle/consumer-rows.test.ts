@@ -167,15 +167,15 @@ describe('llvm-spirv', () => {
   it('says in its own words what it does not know', () => {
     const refuses = consumerAdapter({ takes: '{file}', refuses: (code) => code > 0 }, []).refuses
     const reading = { messages: llvmSpirvMessages, refuses, file: 'x' }
-    const said = (exitCode: number, stderr: string) =>
+    const verdict = (exitCode: number, stderr: string) =>
       verdictOf({ kind: 'answered', exitCode, stdout: '', stderr }, reading).kind
     expect(
-      said(
+      verdict(
         10,
         "InvalidModule: Invalid SPIR-V module: input SPIR-V module uses unknown extension 'X'",
       ),
     ).toBe('unsupported')
-    expect(said(12, 'UnimplementedOpCode: Unimplemented opcode 4417')).toBe('unsupported')
-    expect(said(255, 'Fails to verify module: Invalid indices')).toBe('invalid')
+    expect(verdict(12, 'UnimplementedOpCode: Unimplemented opcode 4417')).toBe('unsupported')
+    expect(verdict(255, 'Fails to verify module: Invalid indices')).toBe('invalid')
   })
 })

@@ -56,8 +56,10 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
   it('writes modules that are valid again', async () => {
     const outputs = await take(optimiser, empty, kernel)
     expect(outputs.map(({ kind }) => kind)).toEqual(['output', 'output'])
-    const modules = outputs.flatMap((one) =>
-      one.kind === 'output' && one.value !== null ? [{ module: one.value, environment }] : [],
+    const modules = outputs.flatMap((output) =>
+      output.kind === 'output' && output.value !== null
+        ? [{ module: output.value, environment }]
+        : [],
     )
     expect(modules).toHaveLength(2)
     const { judgeAll } = optimiser.companion as Oracle

@@ -92,17 +92,17 @@ describe('what a validator is given', () => {
   })
 
   it('is one file for all that are asked in turn, in a folder that goes when the tool is closed', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'fakes-'))
-    vi.stubEnv('TMPDIR', own)
+    const directory = mkdtempSync(join(tmpdir(), 'fakes-'))
+    vi.stubEnv('TMPDIR', directory)
     const tool = await open(`tells:sh -c 'echo "$0" >&2; exit 42' {file}`)
     vi.unstubAllEnvs()
-    const [folder = ''] = readdirSync(own)
+    const [folder = ''] = readdirSync(directory)
     for (let turn = 0; turn < 3; turn++)
       expect(await tool.judge(module, environment)).toMatchObject({ kind: 'error' })
-    expect(readdirSync(join(own, folder))).toHaveLength(1)
+    expect(readdirSync(join(directory, folder))).toHaveLength(1)
     tool.close()
-    expect(readdirSync(own)).toEqual([])
-    rmSync(own, { recursive: true })
+    expect(readdirSync(directory)).toEqual([])
+    rmSync(directory, { recursive: true })
   })
 })
 

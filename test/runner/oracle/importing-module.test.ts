@@ -83,8 +83,8 @@ describe('the module that imports what another one exports', () => {
     ['is no sequence of instructions', new Uint8Array(24)],
     ['imports something itself', exporting('', 'Import', '')],
     ['decorates by groups', exporting('%group = OpDecorationGroup\nOpGroupDecorate %group %pair')],
-  ])('is none where a module %s', (why, of) => {
-    expect(importingModule(of, environment)).toBe(why)
+  ])('is none where a module %s', (why, words) => {
+    expect(importingModule(words, environment)).toBe(why)
   })
 })
 

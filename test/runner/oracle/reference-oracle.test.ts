@@ -30,8 +30,8 @@ it('answers many questions as it answers each of them, with limits and without',
   )
   const verdicts = await tool.judgeAll(questions)
   expect(verdicts.map(({ kind }) => kind)).toEqual(['valid', 'invalid', 'invalid', 'invalid'])
-  for (const [at, { module, environment: where }] of questions.entries())
-    expect(await tool.judge(module, where)).toEqual(verdicts[at])
+  for (const [index, { module, environment: where }] of questions.entries())
+    expect(await tool.judge(module, where)).toEqual(verdicts[index])
   expect(
     await tool.judgeAll(questions.map((question) => ({ ...question, limits: new Map() }))),
   ).toEqual(verdicts)

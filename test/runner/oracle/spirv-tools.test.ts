@@ -34,7 +34,7 @@ const memoryModel = [14, 0, 1] as const
 const string = (text: string): readonly number[] => {
   const padded = Buffer.alloc((Math.floor(text.length / 4) + 1) * 4)
   padded.write(text)
-  return Array.from({ length: padded.length / 4 }, (_, at) => padded.readUInt32LE(4 * at))
+  return Array.from({ length: padded.length / 4 }, (_, index) => padded.readUInt32LE(4 * index))
 }
 
 /** What no tool can know, for no specification has it. */
@@ -150,7 +150,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     const modules = [valid, octets, ...unknown.map(([, module]) => module), valid]
     const printed = await printer.disassembleAll?.(modules)
     expect(printed?.map(({ kind }) => kind)).toContain('unsupported')
-    expect(printed).toEqual(await Promise.all(modules.map((of) => printer.disassemble(of))))
+    expect(printed).toEqual(await Promise.all(modules.map((module) => printer.disassemble(module))))
 
     const sources = [
       `${header}${model}%9 = OpTypeInt 32 0\n`,

@@ -21,9 +21,9 @@ describe('verdictOf', () => {
     'memory allocation of 4096 bytes failed',
     'fatal error: runtime: out of memory',
   ])('takes %j for want of memory, unless the module was accepted', (stderr) => {
-    const of = (exitCode: number) => verdictOf({ ...answered, exitCode, stderr }, reading)
-    expect(of(1)).toMatchObject({ kind: 'crash', signal: 'memory' })
-    expect(of(0)).not.toMatchObject({ signal: 'memory' })
+    const verdict = (exitCode: number) => verdictOf({ ...answered, exitCode, stderr }, reading)
+    expect(verdict(1)).toMatchObject({ kind: 'crash', signal: 'memory' })
+    expect(verdict(0)).not.toMatchObject({ signal: 'memory' })
     const died = { kind: 'signalled', signal: 'SIGABRT', stdout: '', stderr } as const
     expect(verdictOf(died, reading)).toMatchObject({ kind: 'crash', signal: 'memory' })
   })

@@ -80,19 +80,23 @@ describe('runBatch', () => {
   })
 
   it('keeps the order over more programs than one shell takes', async () => {
-    const many = Array.from({ length: 150 }, (_, at) => ['echo', String(at)])
+    const many = Array.from({ length: 150 }, (_, index) => ['echo', String(index)])
     const completions = await runBatch(many, { slots: createSlots(3) })
-    expect(completions.map((one) => one.kind === 'answered' && one.stdout)).toEqual(
-      many.map(([, text]) => `${text}\n`),
-    )
+    expect(
+      completions.map((completion) => completion.kind === 'answered' && completion.stdout),
+    ).toEqual(many.map(([, text]) => `${text}\n`))
   })
 
   it('takes commands too long to stand together on one command line', async () => {
-    const many = Array.from({ length: 5 }, (_, at) => ['expr', 'length', 'x'.repeat(40_000 + at)])
+    const many = Array.from({ length: 5 }, (_, index) => [
+      'expr',
+      'length',
+      'x'.repeat(40_000 + index),
+    ])
     const completions = await runBatch(many)
-    expect(completions.map((one) => one.kind === 'answered' && one.stdout)).toEqual(
-      many.map(([, , text]) => `${text?.length}\n`),
-    )
+    expect(
+      completions.map((completion) => completion.kind === 'answered' && completion.stdout),
+    ).toEqual(many.map(([, , text]) => `${text?.length}\n`))
   })
 
   it('gives nothing for nothing', async () => {

@@ -54,7 +54,7 @@ describe('run', () => {
   })
 
   it('passes on more words than fit into one argument of a shell', async () => {
-    const words = Array.from({ length: 20_000 }, (_, at) => `it's ${at} 𝄞`)
+    const words = Array.from({ length: 20_000 }, (_, index) => `it's ${index} 𝄞`)
     const script = 'printf "%s\\n" "$#" "$1" "$2"; shift 19999; echo "$1"'
     const answer = await run(['sh', '-c', script, 'sh', ...words])
     const last = words.at(-1)
@@ -126,7 +126,10 @@ describe('run', () => {
     const complaint =
       'ERROR: AddressSanitizer failed to allocate 0xdfff0001000 (15392894357504) bytes'
     const script = `[ "$(ulimit -d)" = unlimited ] || { echo '${complaint}' >&2; exit 1; }`
-    const [alone, batch] = [run, async (of: string[], by: object) => (await runBatch([of], by))[0]]
+    const [alone, batch] = [
+      run,
+      async (command: string[], options: object) => (await runBatch([command], options))[0],
+    ]
     for (const way of [alone, batch])
       expect(await way(['sh', '-c', script], { memoryMiB: 300 })).toMatchObject({ exitCode: 0 })
   })
@@ -158,17 +161,20 @@ describe('run', () => {
   it.each([
     ['in its group', ''],
     ['in a session of its own', 'setsid '],
-  ])('takes the answer of a program that has ended, whoever %s holds its pipes', async (_, by) => {
-    const script = `echo out; ${by}sleep 30 & echo $! >&2; exit 3`
-    const answer = await run(['sh', '-c', script], { timeoutMs: 20_000 })
-    expect(answer).toMatchObject({ kind: 'answered', exitCode: 3, stdout: 'out\n' })
-    const left = answer.kind === 'answered' ? Number(answer.stderr) : 0
-    if (by !== '') process.kill(left)
-    for (let tries = 0; tries < 100 && alive(left); tries++) await sleep(20)
-    expect(alive(left)).toBe(false)
-  })
+  ])(
+    'takes the answer of a program that has ended, whoever %s holds its pipes',
+    async (_, command) => {
+      const script = `echo out; ${command}sleep 30 & echo $! >&2; exit 3`
+      const answer = await run(['sh', '-c', script], { timeoutMs: 20_000 })
+      expect(answer).toMatchObject({ kind: 'answered', exitCode: 3, stdout: 'out\n' })
+      const left = answer.kind === 'answered' ? Number(answer.stderr) : 0
+      if (command !== '') process.kill(left)
+      for (let tries = 0; tries < 100 && alive(left); tries++) await sleep(20)
+      expect(alive(left)).toBe(false)
+    },
+  )
 
-  it.each([run, async (of: readonly string[]) => (await runBatch([of]))[0]])(
+  it.each([run, async (command: readonly string[]) => (await runBatch([command]))[0]])(
     'ends what a program has left in its group without its pipes',
     async (way) => {
       const answer = await way(['sh', '-c', 'sleep 30 >/dev/null 2>&1 & echo $!'])

@@ -16,9 +16,9 @@ function folder(): string {
 }
 
 /** A program that is at work for a while, leaves a file meanwhile, and prints how many such files there are. */
-function counting(at: string, seconds = 0.1): readonly string[] {
+function counting(path: string, seconds = 0.1): readonly string[] {
   const script = `mkdir "$0/$$"; ls "$0" | wc -l; sleep ${seconds}; rmdir "$0/$$"`
-  return ['sh', '-c', script, at]
+  return ['sh', '-c', script, path]
 }
 
 function most(outputs: readonly string[]): number {
@@ -58,9 +58,9 @@ describe('createSlots', () => {
 
 describe('a tool that is asked many things at once', () => {
   it('runs no more processes than jobs, and is late nowhere', async () => {
-    const at = folder()
+    const path = folder()
     const program = join(folder(), 'spirv-dis')
-    const script = `#!/bin/sh\nmkdir "${at}/$$"; ls "${at}" | wc -l; sleep 0.05; rmdir "${at}/$$"\n`
+    const script = `#!/bin/sh\nmkdir "${path}/$$"; ls "${path}" | wc -l; sleep 0.05; rmdir "${path}/$$"\n`
     writeFileSync(program, script, { mode: 0o755 })
     const tool = await openTool(`spirv-dis=${program}`, { jobs: 2, timeoutMs: 1_000 })
     if (isProblem(tool) || tool.kind !== 'disassembler') throw new Error('no disassembler')
@@ -72,21 +72,27 @@ describe('a tool that is asked many things at once', () => {
   })
 
   it('shares its room with the other tools of a command', async () => {
-    const at = folder()
+    const path = folder()
     const slots = createSlots(2)
-    const batches = Array.from({ length: 4 }, () => runBatch([counting(at)], { slots }))
+    const batches = Array.from({ length: 4 }, () => runBatch([counting(path)], { slots }))
     const done = (await Promise.all(batches)).flat()
-    expect(most(done.map((one) => (one.kind === 'answered' ? one.stdout : one.kind)))).toBe(2)
+    expect(
+      most(
+        done.map((completion) =>
+          completion.kind === 'answered' ? completion.stdout : completion.kind,
+        ),
+      ),
+    ).toBe(2)
   })
 })
 
 describe('a time-out', () => {
   /** Late the first time, and quick from then on. */
-  const late = (at: string) => [
+  const late = (path: string) => [
     'sh',
     '-c',
     '[ -e "$0/x" ] || { : >"$0/x"; sleep 9; }; echo in time',
-    at,
+    path,
   ]
 
   it('counts only of a program that was alone', async () => {
@@ -97,10 +103,10 @@ describe('a time-out', () => {
   })
 
   it('is asked about while nothing else runs', async () => {
-    const [at, log] = [folder(), join(folder(), 'log')]
+    const [path, log] = [folder(), join(folder(), 'log')]
     const slots = createSlots(4)
-    const slow = ['sh', '-c', 'mkdir "$0/$$"; ls "$0" | wc -l >>"$1"; sleep 9', at, log]
-    const others = Array.from({ length: 12 }, () => runPatiently(counting(at, 0.2), {}, slots))
+    const slow = ['sh', '-c', 'mkdir "$0/$$"; ls "$0" | wc -l >>"$1"; sleep 9', path, log]
+    const others = Array.from({ length: 12 }, () => runPatiently(counting(path, 0.2), {}, slots))
     const [end] = await Promise.all([runPatiently(slow, { timeoutMs: 500 }, slots), ...others])
     expect(end).toEqual({ kind: 'timeout', ms: 500 })
     // It was ended before it could take away what it had made; beside that there was nothing the second time.

@@ -37,24 +37,24 @@ afterEach(() => {
 })
 
 describe('start-up files, options and functions of the user', () => {
-  const said = { kind: 'answered', exitCode: 0, stdout: 'said\n', stderr: '' }
+  const answer = { kind: 'answered', exitCode: 0, stdout: 'said\n', stderr: '' }
 
   it.each([{}, { memoryMiB: 1024 }, { input: '' }])(
     'do not come before a program: %j',
-    async (by) => {
-      expect(await run(['/bin/echo', 'said'], by)).toEqual(said)
+    async (options) => {
+      expect(await run(['/bin/echo', 'said'], options)).toEqual(answer)
     },
   )
 
   it('do not come before a shell that a tool starts itself', async () => {
-    expect(await run(['bash', '-c', 'echo said'], { input: '' })).toEqual(said)
+    expect(await run(['bash', '-c', 'echo said'], { input: '' })).toEqual(answer)
   })
 
   it('do not come before the programs of a batch', async () => {
     const shell = ['bash', '-c', 'echo said']
     expect(await runBatch([['/bin/echo', 'said'], shell], { memoryMiB: 1024 })).toEqual([
-      said,
-      said,
+      answer,
+      answer,
     ])
   })
 

@@ -50,10 +50,12 @@ describe('starts of programs', () => {
     const found = Object.fromEntries(
       sources
         .map((path) => [path, starts(textOf(path))] as const)
-        .filter(([, by]) => by.length > 0),
+        .filter(([, programs]) => programs.length > 0),
     )
     expect(found).toEqual(
-      Object.fromEntries(Object.entries(allowed).map(([path, { by }]) => [path, by])),
+      Object.fromEntries(
+        Object.entries(allowed).map(([path, { by: programs }]) => [path, programs]),
+      ),
     )
     for (const [path, { why }] of Object.entries(allowed)) expect(textOf(path), path).toMatch(why)
   })

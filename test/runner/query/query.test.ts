@@ -47,7 +47,7 @@ function selected(text: string) {
 }
 
 function cases(text: string): readonly string[] {
-  return [...new Set([...selected(text).results].map((one) => one.case.slice('SPV_TEST/'.length)))]
+  return [...new Set([...selected(text).results].map((row) => row.case.slice('SPV_TEST/'.length)))]
 }
 
 describe('a query', () => {
@@ -99,9 +99,9 @@ describe('a query', () => {
     ['env=vulkan9 and any=crash', "character 5: 'vulkan9': the run has no such env"],
     ['any=crash and', 'at the end: expected a condition'],
     ['rule="one', 'character 6: " has no meaning here'],
-  ])('%s is refused', (text, said) => {
+  ])('%s is refused', (text, message) => {
     const query = readQuery(text, log.header)
-    expect(isProblem(query) && query.message).toContain(said)
+    expect(isProblem(query) && query.message).toContain(message)
   })
 })
 
@@ -119,8 +119,8 @@ describe('the selected part of a run', () => {
   })
 
   it('does not call a tool worthless because wrong answers were selected', () => {
-    const wrong = Array.from({ length: 9 }, (_, at) =>
-      result(`SPV_TEST/one/x-${at}`, stable, 'false-accept', 'known'),
+    const wrong = Array.from({ length: 9 }, (_, index) =>
+      result(`SPV_TEST/one/x-${index}`, stable, 'false-accept', 'known'),
     )
     const right = result('SPV_TEST/one/y-1', stable, 'agree')
     const whole = runLog(header([loggedOracle(stable)]), [...wrong, right])

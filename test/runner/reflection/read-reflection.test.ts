@@ -174,10 +174,10 @@ describe('a module of two kernels', () => {
     const values = [0, 0xffff_ffff, 300, 302, 46, 11]
     let read = 0
     let silent = 0
-    for (let at = firstOfReflection; at < words.length; at++)
+    for (let index = firstOfReflection; index < words.length; index++)
       for (const value of values) {
         const broken = words.slice()
-        broken[at] = value
+        broken[index] = value
         const { kernels: found, mismatches } = readReflection(decode(broken).module, true)
         read += found.length
         if (mismatches.length === 0) silent++

@@ -15,11 +15,11 @@ const oracles = [loggedOracle(tool)]
 /** A case asked in some environments, with the outcome in each. */
 function asked(name: string, outcomes: Readonly<Record<string, Result['outcome']>>): Result {
   const [worst = 'agree'] = Object.values(outcomes)
-  const { answers, ...one } = result(name, tool, worst)
+  const { answers, ...row } = result(name, tool, worst)
   const [answer] = answers
   if (answer === undefined) throw new Error('no answer')
   return {
-    ...one,
+    ...row,
     answers: Object.entries(outcomes).map(([environment, outcome]) => ({
       ...answer,
       environment,
@@ -41,8 +41,8 @@ const universal = asked('SPV_TEST/two/y-2', { 'spv1.6': 'false-accept' })
 const log = runLog(header(oracles), [...left, unknown, universal])
 
 /** What a run says by family. */
-function byClients(of: RunLog) {
-  return folded(of.results, byClient(of.header.oracles))[0]
+function byClients(logged: RunLog) {
+  return folded(logged.results, byClient(logged.header.oracles))[0]
 }
 
 describe('families of environments', () => {
@@ -62,9 +62,9 @@ describe('families of environments', () => {
   })
 
   it('says nothing of a run in one family', () => {
-    const one = runLog(header(oracles), [universal])
-    expect(byClients(one).clients).toEqual([])
-    expect(reportText('md', one, materialOf(undefined))).not.toContain('Families')
+    const logged = runLog(header(oracles), [universal])
+    expect(byClients(logged).clients).toEqual([])
+    expect(reportText('md', logged, materialOf(undefined))).not.toContain('Families')
   })
 
   it('tells a rule that is left to a client from one that is not known at all', () => {

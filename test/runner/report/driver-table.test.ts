@@ -8,10 +8,10 @@ function driver(name: string, device: string): LoggedOracle {
 }
 
 function notGiven(name: string, oracle: string, why: string): Result {
-  const of = result(name, oracle, 'unsupported')
+  const logged = result(name, oracle, 'unsupported')
   return {
-    ...of,
-    answers: of.answers.map((one) => ({ ...one, verdict: { kind: 'unsupported', why } })),
+    ...logged,
+    answers: logged.answers.map((answer) => ({ ...answer, verdict: { kind: 'unsupported', why } })),
   }
 }
 

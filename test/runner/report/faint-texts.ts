@@ -14,8 +14,8 @@ interface Shown {
  */
 export function faintTexts(): { readonly looked: number; readonly found: readonly string[] } {
   const page = globalThis as unknown as {
-    readonly document: { readonly querySelectorAll: (of: string) => Iterable<Shown> }
-    readonly getComputedStyle: (of: Shown) => {
+    readonly document: { readonly querySelectorAll: (selector: string) => Iterable<Shown> }
+    readonly getComputedStyle: (element: Shown) => {
       readonly color: string
       readonly backgroundColor: string
     }
@@ -23,10 +23,10 @@ export function faintTexts(): { readonly looked: number; readonly found: readonl
   const found = new Set<string>()
   let looked = 0
   for (const element of page.document.querySelectorAll('main *, header *, nav a')) {
-    const own = [...element.childNodes].some(
+    const hasText = [...element.childNodes].some(
       (node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '',
     )
-    if (!own || element.getClientRects().length === 0) continue
+    if (!hasText || element.getClientRects().length === 0) continue
     // What cannot be used may be faint.
     if (element.closest('[aria-disabled]') !== null) continue
     looked++

@@ -63,11 +63,11 @@ describe('the HTML report', () => {
     const answers = data.results.flat().filter((number) => number !== -1)
     expect(answers).toHaveLength(log.results.length)
     const [first] = log.results
-    const at = data.cases.findIndex(
+    const index = data.cases.findIndex(
       ([rule, name]) => `${data.rules[rule]?.id}/${name}` === first?.case,
     )
     const oracle = data.oracles.findIndex(({ name }) => name === first?.oracle)
-    const [answer] = data.answers[data.results[at]?.[oracle] ?? -1] ?? []
+    const [answer] = data.answers[data.results[index]?.[oracle] ?? -1] ?? []
     expect(data.outcomes[answer?.[1] ?? -1]?.name).toBe(first?.outcome)
     expect(data.strings[answer?.[0] ?? -1]).toBe('spv1.6')
   })
@@ -93,8 +93,8 @@ describe('the HTML report', () => {
     const foreign: Corpus = {
       ...corpus,
       isForeign: true,
-      read: (of) => {
-        const read = corpus.read(of)
+      read: (filed) => {
+        const read = corpus.read(filed)
         if (isProblem(read)) return read
         const words = read.words.slice()
         words[2] = 0x4711

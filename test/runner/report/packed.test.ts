@@ -7,7 +7,7 @@ it.each([
   ['little', { a: [1, 'é', null] }],
   [
     'more than two blocks',
-    Array.from({ length: 100_000 }, (_, at) => [at * 2_654_435_761, 'é', '\u{10ffff}']),
+    Array.from({ length: 100_000 }, (_, index) => [index * 2_654_435_761, 'é', '\u{10ffff}']),
   ],
 ])('a page holds %s, which a browser inflates', (_, value) => {
   const octets = Buffer.from(packed(value), 'base64')

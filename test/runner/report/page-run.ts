@@ -63,7 +63,7 @@ const refusal = {
 }
 
 /** Lenient accepts everything, the hostile tool refuses everything; the reference is right. */
-function said(expect: Result['expect'], oracle: string, explains: boolean): Said {
+function answered(expect: Result['expect'], oracle: string, explains: boolean): Said {
   const right: Said = {
     outcome: 'agree',
     verdict: expect === 'invalid' ? { ...refusal, message: 'broken' } : { kind: 'valid' },
@@ -86,7 +86,7 @@ export function pageRun({ manifest }: Corpus, also?: string): RunLog {
   const names = [...new Set(cases.map(({ rule }) => rule))].sort()
   const results = cases.flatMap(({ id, rule, expect }): Result[] =>
     tools.map(({ name }) => {
-      const answer = said(expect, name, names.indexOf(rule) % 2 === 0)
+      const answer = answered(expect, name, names.indexOf(rule) % 2 === 0)
       return {
         kind: 'result',
         case: id,
@@ -103,12 +103,12 @@ export function pageRun({ manifest }: Corpus, also?: string): RunLog {
 
 /** A run of as many answers as are asked for, by six tools, about rules and cases that nobody else knows. */
 export function largeRun(answers: number): RunLog {
-  const oracles = Array.from({ length: 6 }, (_, at) => loggedOracle(`tool-${at}`))
+  const oracles = Array.from({ length: 6 }, (_, index) => loggedOracle(`tool-${index}`))
   const cases = Math.ceil(answers / oracles.length)
   const results = Array.from({ length: cases }, (_, number) => number).flatMap((number) =>
-    oracles.map(({ name }, at): Result => {
+    oracles.map(({ name }, index): Result => {
       const rule = `SPV_LARGE/rule-${number % 600}`
-      const wrong = (number + at) % 17 === 0
+      const wrong = (number + index) % 17 === 0
       return {
         kind: 'result',
         case: `${rule}/case-${number}`,

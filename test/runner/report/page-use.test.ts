@@ -29,32 +29,32 @@ function tests(): void {
     const other = corpus.manifest.cases.find(({ file }) => file.endsWith('.spvhex'))
     const whole = join(folder, 'whole.html')
     writeFileSync(whole, html(pageRun(corpus, other?.rule), materialOf(corpus)))
-    const own = await opened(whole, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const tab = await opened(whole, { permissions: ['clipboard-read', 'clipboard-write'] })
     for (const id of [`${rule}/${name}`, other?.id ?? '']) {
-      const of = corpus.manifest.cases.find((one) => one.id === id)
-      const read = of && corpus.read(of)
+      const chosen = corpus.manifest.cases.find((filed) => filed.id === id)
+      const read = chosen && corpus.read(chosen)
       if (read === undefined || 'kind' in read) throw new Error('no such case')
-      await go(own, `#/rule/${id.replace(/\/[^/]*$/, '')}?case=${id.replace(/^.*\//, '')}`)
-      const entry = own.locator('details.case[open]')
+      await go(tab, `#/rule/${id.replace(/\/[^/]*$/, '')}?case=${id.replace(/^.*\//, '')}`)
+      const entry = tab.locator('details.case[open]')
       const [file] = await Promise.all([
-        own.waitForEvent('download'),
+        tab.waitForEvent('download'),
         entry.getByRole('button', { name: 'Download .spv' }).click(),
       ])
       expect(file.suggestedFilename()).toBe(`${id.replaceAll('/', '.')}.spv`)
       expect(readFileSync(await file.path())).toEqual(Buffer.from(read.words.buffer))
       await entry.getByRole('button', { name: 'Copy listing' }).click()
       await entry.getByText('Copied.').waitFor()
-      const copied = String(await own.evaluate('navigator.clipboard.readText()'))
+      const copied = String(await tab.evaluate('navigator.clipboard.readText()'))
       expect(instructionsOf(copied)).toEqual(instructionsOf(read.text))
     }
   })
 
   it('sorts the matrix by the head that is pressed, within each text', async () => {
-    const own = await opened(file)
-    await go(own, '#/matrix')
-    const head = own.locator('#rules thead th').filter({ hasText: 'lenient@1' })
+    const tab = await opened(file)
+    await go(tab, '#/matrix')
+    const head = tab.locator('#rules thead th').filter({ hasText: 'lenient@1' })
     const wrong = async () =>
-      (await own.locator('#rules td[data-tool="lenient@1"]').allTextContents()).map((text) => {
+      (await tab.locator('#rules td[data-tool="lenient@1"]').allTextContents()).map((text) => {
         const [, right, asked] = /(\d+)\/(\d+)/.exec(text) ?? []
         return Number(asked) - Number(right)
       })
@@ -64,13 +64,13 @@ function tests(): void {
     await head.getByRole('button').click()
     expect(await head.getAttribute('aria-sort')).toBe('descending')
     expect(await wrong()).toEqual(up.toReversed())
-    await own.keyboard.press('Enter')
+    await tab.keyboard.press('Enter')
     expect(await head.getAttribute('aria-sort')).toBe('ascending')
     expect(await wrong()).toEqual(up)
-    expect(await own.locator('#rules tbody tr').first().getAttribute('class')).toBe('text')
-    await own.locator('#rules thead button').first().click()
-    expect(await own.locator('#rules [aria-sort]').count()).toBe(1)
-    expect(await own.locator('#rules tr[data-rule] th a').allTextContents()).toEqual(
+    expect(await tab.locator('#rules tbody tr').first().getAttribute('class')).toBe('text')
+    await tab.locator('#rules thead button').first().click()
+    expect(await tab.locator('#rules [aria-sort]').count()).toBe(1)
+    expect(await tab.locator('#rules tr[data-rule] th a').allTextContents()).toEqual(
       told.rules.map(({ slug }) => slug).toSorted((a, b) => a.localeCompare(b, 'en')),
     )
   })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Goes to another view of a page. */
-const go = (hash: string, of: Page = page) => view(of, hash)
+const go = (hash: string, tab: Page = page) => view(tab, hash)
 
 const aFinding = () => findingOf(told)
 
@@ -116,7 +116,7 @@ function tests(): void {
     await page.fill('#find', 'window.hacked=2')
     await page.waitForURL(/hacked/)
     const hostile = log.results.filter(
-      ({ oracle, expect: of }) => oracle === hostileName && of !== 'either',
+      ({ oracle, expect: expected }) => oracle === hostileName && expected !== 'either',
     )
     expect(await page.locator('#status').textContent()).toContain(`${hostile.length} answers`)
     await page.fill('#find', 'nobody says this')
@@ -130,15 +130,15 @@ function tests(): void {
     const entry = page.locator('details.case[open]')
     await entry.locator('pre.listing').waitFor()
     expect(await entry.locator('.said-table tbody tr').count()).toBe(told.oracles.length)
-    const of = corpus.manifest.cases.find(({ id }) => id === `${rule}/${name}`)
-    const control = corpus.manifest.cases.find(({ id }) => id === of?.control)
-    if (of === undefined || control === undefined) throw new Error('no such case')
-    const instructions = (one: typeof of) => {
-      const read = corpus.read(one)
+    const chosen = corpus.manifest.cases.find(({ id }) => id === `${rule}/${name}`)
+    const control = corpus.manifest.cases.find(({ id }) => id === chosen?.control)
+    if (chosen === undefined || control === undefined) throw new Error('no such case')
+    const instructions = (filed: typeof chosen) => {
+      const read = corpus.read(filed)
       if ('kind' in read) throw new Error(read.message)
       return read.text.split('\n').filter((line) => line !== '' && !line.startsWith(';'))
     }
-    const [ours, theirs] = [instructions(of), instructions(control)]
+    const [ours, theirs] = [instructions(chosen), instructions(control)]
     const added = await entry.locator('ins.line').allTextContents()
     const removed = await entry.locator('del.line').allTextContents()
     expect(added.length + removed.length).toBeGreaterThan(0)
@@ -161,8 +161,8 @@ function tests(): void {
     const names = page.locator('details.case .name')
     expect(await names.filter({ hasText: covering.id }).count()).toBe(1)
     await go(`#/rule/${covering.rule}`)
-    const own = covering.id.slice(covering.rule.length + 1)
-    expect(await names.allTextContents()).toContain(own)
+    const name = covering.id.slice(covering.rule.length + 1)
+    expect(await names.allTextContents()).toContain(name)
   })
 
   it('covers the text statement by statement', async () => {
@@ -182,7 +182,9 @@ function tests(): void {
 
   it('lists open questions with how each validator reads them', async () => {
     await go('#/questions')
-    const open = new Set(log.results.flatMap((of) => (of.expect === 'either' ? [of.rule] : [])))
+    const open = new Set(
+      log.results.flatMap((result) => (result.expect === 'either' ? [result.rule] : [])),
+    )
     expect(open.size).toBeGreaterThan(0)
     expect(await page.locator('.question h3').allTextContents()).toEqual([...open].sort())
     expect(await page.locator('.question').first().textContent()).toContain('lenient@1 accepts')
@@ -212,27 +214,27 @@ function tests(): void {
 
   it('can be used by keys alone', async () => {
     const { rule } = aFinding()
-    const own = await opened(file)
+    const tab = await opened(file)
     const focused = () =>
-      own.evaluate('document.activeElement.id || document.activeElement.textContent')
-    await own.keyboard.press('Tab')
+      tab.evaluate('document.activeElement.id || document.activeElement.textContent')
+    await tab.keyboard.press('Tab')
     expect(await focused()).toBe('Skip to the content')
-    await own.keyboard.press('Tab')
-    await own.keyboard.press('Tab')
+    await tab.keyboard.press('Tab')
+    await tab.keyboard.press('Tab')
     expect(await focused()).toBe('Matrix')
-    await own.keyboard.press('Enter')
-    await own.waitForSelector('#filters:not([hidden])')
-    await own.keyboard.press('/')
+    await tab.keyboard.press('Enter')
+    await tab.waitForSelector('#filters:not([hidden])')
+    await tab.keyboard.press('/')
     expect(await focused()).toBe('find')
-    await own.keyboard.type(`${rule}/`)
-    await own.waitForURL(/find=/)
+    await tab.keyboard.type(`${rule}/`)
+    await tab.waitForURL(/find=/)
     const reached: unknown[] = []
     for (
       let presses = 0;
       presses < 20 && !reached.includes(rule.slice(pageText.length + 1));
       presses++
     ) {
-      await own.keyboard.press('Tab')
+      await tab.keyboard.press('Tab')
       reached.push(await focused())
     }
     expect(reached).toEqual(
@@ -244,25 +246,25 @@ function tests(): void {
         'Clear',
       ]),
     )
-    await own.keyboard.press('Enter')
-    await own.waitForSelector('#rule details.case')
+    await tab.keyboard.press('Enter')
+    await tab.waitForSelector('#rule details.case')
     expect(await focused()).toBe('content')
     for (let presses = 0; presses < 12; presses++) {
-      await own.keyboard.press('Tab')
-      if (await own.evaluate('document.activeElement.tagName === "SUMMARY"')) break
+      await tab.keyboard.press('Tab')
+      if (await tab.evaluate('document.activeElement.tagName === "SUMMARY"')) break
     }
-    await own.keyboard.press('Enter')
-    await own.waitForSelector('details.case[open] pre.listing')
-    await own.goBack()
-    await own.waitForSelector('#matrix:not([hidden])')
+    await tab.keyboard.press('Enter')
+    await tab.waitForSelector('details.case[open] pre.listing')
+    await tab.goBack()
+    await tab.waitForSelector('#matrix:not([hidden])')
   })
 
   it.each(['light', 'dark'] as const)('is legible in %s', async (colorScheme) => {
     const { rule, name } = aFinding()
-    const own = await opened(file, { colorScheme })
+    const tab = await opened(file, { colorScheme })
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
-      await go(`#/${view}`, own)
-      const faint = await own.evaluate(faintTexts)
+      await go(`#/${view}`, tab)
+      const faint = await tab.evaluate(faintTexts)
       expect(faint.looked).toBeGreaterThan(10)
       expect(faint.found).toEqual([])
     }
@@ -270,10 +272,10 @@ function tests(): void {
 
   it('fits a phone in every view', async () => {
     const { rule, name } = aFinding()
-    const own = await opened(file, { viewport: { width: 360, height: 740 }, isMobile: true })
+    const tab = await opened(file, { viewport: { width: 360, height: 740 }, isMobile: true })
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
-      await go(`#/${view}`, own)
-      expect([view, await own.evaluate('document.documentElement.scrollWidth')]).toEqual([
+      await go(`#/${view}`, tab)
+      expect([view, await tab.evaluate('document.documentElement.scrollWidth')]).toEqual([
         view,
         360,
       ])
@@ -281,21 +283,21 @@ function tests(): void {
   })
 
   it('prints without what only a screen has use for', async () => {
-    const own = await opened(file)
-    await go('#/coverage', own)
-    await own.emulateMedia({ media: 'print' })
-    expect(await own.locator('#filters, #views').filter({ visible: true }).count()).toBe(0)
-    await own.evaluate('dispatchEvent(new Event("beforeprint"))')
-    expect(await own.locator('#coverage tbody tr').count()).toBeGreaterThan(10)
-    expect((await own.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+    const tab = await opened(file)
+    await go('#/coverage', tab)
+    await tab.emulateMedia({ media: 'print' })
+    expect(await tab.locator('#filters, #views').filter({ visible: true }).count()).toBe(0)
+    await tab.evaluate('dispatchEvent(new Event("beforeprint"))')
+    expect(await tab.locator('#coverage tbody tr').count()).toBeGreaterThan(10)
+    expect((await tab.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it('shows totals, matrix and questions where no script runs', async () => {
-    const own = await opened(file, { javaScriptEnabled: false })
-    expect(await own.locator('#rules tr[data-rule]:visible').count()).toBe(told.rules.length)
-    expect(await own.locator('.tools tbody tr:visible').count()).toBe(told.oracles.length)
-    expect(await own.locator('.question:visible').count()).toBeGreaterThan(0)
-    expect(await own.locator('noscript p').isVisible()).toBe(true)
+    const tab = await opened(file, { javaScriptEnabled: false })
+    expect(await tab.locator('#rules tr[data-rule]:visible').count()).toBe(told.rules.length)
+    expect(await tab.locator('.tools tbody tr:visible').count()).toBe(told.oracles.length)
+    expect(await tab.locator('.question:visible').count()).toBeGreaterThan(0)
+    expect(await tab.locator('noscript p').isVisible()).toBe(true)
   })
 
   it('stays usable with 50 000 answers', async () => {
@@ -303,23 +305,23 @@ function tests(): void {
     const run = largeRun(50_000)
     writeFileSync(large, html(run, materialOf(undefined)))
     expect(statSync(large).size).toBeLessThan(3_000_000)
-    const own = await opened(large)
-    await go('#/answers', own)
-    const status = own.locator('#status')
+    const tab = await opened(large)
+    await go('#/answers', tab)
+    const status = tab.locator('#status')
     expect(await status.textContent()).toContain(
       `${run.results.length.toLocaleString('en')} answers`,
     )
-    const elements = () => own.evaluate('document.querySelectorAll("#answers *").length')
+    const elements = () => tab.evaluate('document.querySelectorAll("#answers *").length')
     expect(await elements()).toBeLessThan(3000)
-    await own.locator('#answers nav.pager').first().getByText('Last').click()
-    await own.waitForURL(/page=/)
-    expect(await own.locator('#answers .pager span').first().textContent()).not.toBe('')
+    await tab.locator('#answers nav.pager').first().getByText('Last').click()
+    await tab.waitForURL(/page=/)
+    expect(await tab.locator('#answers .pager span').first().textContent()).not.toBe('')
     expect(await elements()).toBeLessThan(3000)
-    await own.fill('#find', 'error 8333: tool-3')
-    await own.waitForURL(/find=/)
-    expect(await own.locator('#answers tbody tr').count()).toBe(1)
-    await own.locator('#answers tbody a').click()
-    await own.waitForSelector('#rule details.case[open]')
+    await tab.fill('#find', 'error 8333: tool-3')
+    await tab.waitForURL(/find=/)
+    expect(await tab.locator('#answers tbody tr').count()).toBe(1)
+    await tab.locator('#answers tbody a').click()
+    await tab.waitForSelector('#rule details.case[open]')
   })
 }
 

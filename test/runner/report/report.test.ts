@@ -27,19 +27,21 @@ const passing = runLog(
   results.filter(({ outcome }) => outcome !== 'false-reject'),
 )
 
-function report(format: string, of: RunLog = log): string {
-  return reportText(format, of, materialOf(undefined))
+function report(format: string, logged: RunLog = log): string {
+  return reportText(format, logged, materialOf(undefined))
 }
 
 describe('summary', () => {
   it('counts by rule and oracle, and fails on what nothing explains', () => {
-    const of = summary(log)
-    expect(of.rules.map(({ slug, cells }) => [slug, ...cells.map((cell) => cell.counts)])).toEqual([
+    const summarised = summary(log)
+    expect(
+      summarised.rules.map(({ slug, cells }) => [slug, ...cells.map((cell) => cell.counts)]),
+    ).toEqual([
       ['one', { agree: 1, 'false-accept': 1 }, { 'false-reject': 1, inconclusive: 1 }],
       ['two', { unsupported: 1 }, { agree: 1 }],
     ])
-    expect(of.failed).toBe(true)
-    expect(of.disagreements.map(({ oracle, explained }) => [oracle, explained])).toEqual([
+    expect(summarised.failed).toBe(true)
+    expect(summarised.disagreements.map(({ oracle, explained }) => [oracle, explained])).toEqual([
       [testing, undefined],
       [stable, 'never had the rule'],
     ])
@@ -61,7 +63,7 @@ describe('summary', () => {
       ...result(`SPV_TEST/two/${name}`, testing, 'agree'),
       answers: [{ ...answer, verdict, otherReason: about }],
     }))
-    const of = runLog(header(oracles), other)
+    const logged = runLog(header(oracles), other)
     const row = {
       oracle: testing,
       rule: 'SPV_TEST/two',
@@ -69,11 +71,13 @@ describe('summary', () => {
       cases: 2,
       first: 'SPV_TEST/two/y-1',
     }
-    expect(summary(of)).toMatchObject({ failed: false, otherReasons: [row] })
-    expect(JSON.parse(report('json', of))).toMatchObject({ otherReasons: [row] })
-    expect(terminal(figures(of), plain)).toContain('2 of 2 agree (2 for another reason)')
-    expect(terminal(figures(of), plain)).toContain(`other reason ${testing}: SPV_TEST/two, 2 cases`)
-    expect(report('md', of)).toContain(`| y-1 | ${about} | invalid`)
+    expect(summary(logged)).toMatchObject({ failed: false, otherReasons: [row] })
+    expect(JSON.parse(report('json', logged))).toMatchObject({ otherReasons: [row] })
+    expect(terminal(figures(logged), plain)).toContain('2 of 2 agree (2 for another reason)')
+    expect(terminal(figures(logged), plain)).toContain(
+      `other reason ${testing}: SPV_TEST/two, 2 cases`,
+    )
+    expect(report('md', logged)).toContain(`| y-1 | ${about} | invalid`)
     expect(report('md')).not.toContain('another reason')
   })
 
@@ -82,9 +86,11 @@ describe('summary', () => {
     if (first === undefined) throw new Error('no result')
     const open = runLog(header(oracles), [{ ...first, expect: 'either' }])
     const used = { oracle: stable, entry: 'crash of x', covers: 1, asked: 1, explains: 0 }
-    const of = summary({ ...open, footer: { ...open.footer, expectations: [used] } })
-    expect(of.open).toEqual([{ case: 'SPV_TEST/one/valid-1', oracle: stable, said: 'valid' }])
-    expect(of.stale).toEqual([used])
+    const summarised = summary({ ...open, footer: { ...open.footer, expectations: [used] } })
+    expect(summarised.open).toEqual([
+      { case: 'SPV_TEST/one/valid-1', oracle: stable, said: 'valid' },
+    ])
+    expect(summarised.stale).toEqual([used])
   })
 })
 
@@ -120,14 +126,14 @@ describe('terminal', () => {
   })
 
   it('has no gap where a tool states no version', () => {
-    const of = runLog(header([loggedOracle('mine', '')]), [
+    const logged = runLog(header([loggedOracle('mine', '')]), [
       result('SPV_TEST/one/x-1', 'mine', 'agree'),
     ])
-    expect(terminal(figures(of), plain)).toMatch(/^mine: 1 of 1 agree$/m)
+    expect(terminal(figures(logged), plain)).toMatch(/^mine: 1 of 1 agree$/m)
   })
 
   it('puts more oracles than fit into further tables', () => {
-    const many = Array.from({ length: 7 }, (_, at) => loggedOracle(`tool-${at}`))
+    const many = Array.from({ length: 7 }, (_, index) => loggedOracle(`tool-${index}`))
     const text = terminal(
       figures(
         runLog(
@@ -147,7 +153,7 @@ describe('terminal', () => {
   function longNamed(columns?: number): string {
     const long = runLog(
       header(oracles),
-      results.map((one) => ({ ...one, rule: `SPV_TEST/${slug}` })),
+      results.map((row) => ({ ...row, rule: `SPV_TEST/${slug}` })),
     )
     return terminal(figures(long), plain, columns)
   }
@@ -166,7 +172,7 @@ describe('terminal', () => {
   })
 
   it('has more oracles beside each other on a wide terminal', () => {
-    const many = Array.from({ length: 7 }, (_, at) => loggedOracle(`tool-${at}`))
+    const many = Array.from({ length: 7 }, (_, index) => loggedOracle(`tool-${index}`))
     const wide = runLog(
       header(many),
       many.map(({ name }) => result('SPV_TEST/one/x-1', name, 'agree')),
@@ -176,8 +182,10 @@ describe('terminal', () => {
   })
 
   it('tells the gravest first', () => {
-    const of = [...results, result('SPV_TEST/two/z-1', testing, 'crash')]
-    const outcomes = summary(runLog(header(oracles), of)).disagreements.map((one) => one.outcome)
+    const more = [...results, result('SPV_TEST/two/z-1', testing, 'crash')]
+    const outcomes = summary(runLog(header(oracles), more)).disagreements.map(
+      (disagreement) => disagreement.outcome,
+    )
     expect(outcomes).toEqual(['crash', 'false-reject', 'false-accept'])
   })
 

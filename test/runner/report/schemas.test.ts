@@ -18,10 +18,10 @@ import { hostileName, ownCorpus, pageRun } from './page-run.ts'
 const oracles = [loggedOracle('reference', '0.1.0'), loggedOracle('tool@1', '1')]
 const every = runLog(
   header(oracles),
-  outcomes.flatMap((outcome, at): Result[] => [
-    { ...result(`SPV_TEST/one/x-${at}`, 'tool@1', outcome), ms: 1.25 * at },
+  outcomes.flatMap((outcome, index): Result[] => [
+    { ...result(`SPV_TEST/one/x-${index}`, 'tool@1', outcome), ms: 1.25 * index },
     result(
-      `SPV_TEST/two/y-${at}`,
+      `SPV_TEST/two/y-${index}`,
       'tool@1',
       outcome,
       disagreements.has(outcome) ? 'known' : undefined,
@@ -107,15 +107,15 @@ describe('SARIF', () => {
     const wrong = hostile.results.filter(({ outcome }) => disagreements.has(outcome))
     expect(wrong.length).toBeGreaterThan(10)
     expect(run.results).toHaveLength(wrong.length)
-    for (const one of run.results) {
-      expect(run.tool.driver.rules[one.ruleIndex].id).toBe(one.ruleId)
-      const [{ physicalLocation, logicalLocations }] = one.locations
+    for (const row of run.results) {
+      expect(run.tool.driver.rules[row.ruleIndex].id).toBe(row.ruleId)
+      const [{ physicalLocation, logicalLocations }] = row.locations
       expect(physicalLocation.artifactLocation.uri).toMatch(/\.spv(asm|hex)$/)
-      expect(logicalLocations[0].fullyQualifiedName).toMatch(one.ruleId)
-      expect(one.suppressions).toHaveLength(one.level === 'note' ? 1 : 0)
+      expect(logicalLocations[0].fullyQualifiedName).toMatch(row.ruleId)
+      expect(row.suppressions).toHaveLength(row.level === 'note' ? 1 : 0)
     }
-    const prints = run.results.map((one: { partialFingerprints: object }) =>
-      Object.values(one.partialFingerprints).join(),
+    const prints = run.results.map((row: { partialFingerprints: object }) =>
+      Object.values(row.partialFingerprints).join(),
     )
     expect(new Set(prints).size).toBe(prints.length)
     for (const rule of run.tool.driver.rules)
@@ -134,14 +134,14 @@ describe('SARIF', () => {
     const verdict = validate(read.words, environment)
     const [answer] = every.results[0]?.answers ?? []
     if (answer === undefined) throw new Error('no answer')
-    const of = (oracle: string, outcome: Result['outcome'], more: object): Result => ({
+    const resultOf = (oracle: string, outcome: Result['outcome'], more: object): Result => ({
       ...result(filed.id, oracle, outcome),
       answers: [{ ...answer, outcome, ...more }],
     })
     const judge = { ...loggedOracle('reference', '0.1.0'), tool: 'reference' }
     const log = runLog(header([judge, loggedOracle('tool@1', '1')]), [
-      of('reference', 'agree', { verdict }),
-      of('tool@1', 'false-accept', { verdict: { kind: 'valid' } }),
+      resultOf('reference', 'agree', { verdict }),
+      resultOf('tool@1', 'false-accept', { verdict: { kind: 'valid' } }),
     ])
     const {
       runs: [run],

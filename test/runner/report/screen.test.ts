@@ -15,8 +15,8 @@ const plain = picocolors.createColors(false)
 const oracles = [loggedOracle('spirv-val@testing', '2026.4'), loggedOracle('spirv-val@stable')]
 const [testing = '', stable = ''] = oracles.map(({ name }) => name)
 
-function caused(of: Result, cause: string): Result {
-  return { ...of, answers: of.answers.map((answer) => ({ ...answer, cause })) }
+function caused(logged: Result, cause: string): Result {
+  return { ...logged, answers: logged.answers.map((answer) => ({ ...answer, cause })) }
 }
 
 const results: readonly Result[] = [
@@ -40,7 +40,7 @@ const causes = foundCauses(log, (_, id) => (id === 'as-decided' ? decided : unde
 
 describe('foundCauses', () => {
   it('joins the cases of one explanation, in all versions of a tool', () => {
-    const never = causes.filter(({ summary: said }) => said === 'Never looks.')
+    const never = causes.filter(({ summary: text }) => text === 'Never looks.')
     expect(never).toHaveLength(1)
     expect(never[0]).toMatchObject({
       tool: 'spirv-val',
@@ -79,12 +79,12 @@ describe('foundCauses', () => {
     (reason) => {
       const wrong = (rule: string, explained?: string) =>
         result(`SPV_TEST/${rule}/x-1`, testing, 'false-accept', explained)
-      const of = (explained?: string) =>
+      const causesOf = (explained?: string) =>
         foundCauses(
           runLog(header(oracles), [wrong('one', explained), wrong('two', explained)]),
           () => undefined,
         )
-      const [before, after] = [of(), of(reason)]
+      const [before, after] = [causesOf(), causesOf(reason)]
       expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
       expect(after.map(({ kind }) => kind)).toEqual(['known', 'known'])
       expect(after[0]?.summary).toMatch(/^False-accept of SPV_TEST.*known from an earlier run\.$/)
@@ -102,8 +102,8 @@ describe('foundCauses', () => {
 })
 
 describe('screen', () => {
-  const of = figures(log)
-  const text = screen(of, causes, plain)
+  const figured = figures(log)
+  const text = screen(figured, causes, plain)
 
   it('fits 100 columns, with tools from old to new and errors by severity', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
@@ -114,7 +114,7 @@ describe('screen', () => {
   })
 
   it('names every text of the suite whole, beside five tools in 100 columns', () => {
-    const five = Array.from({ length: 5 }, (_, at) => loggedOracle(`tool-${at}`))
+    const five = Array.from({ length: 5 }, (_, index) => loggedOracle(`tool-${index}`))
     const long = 'SPV_EXT_shader_atomic_float_min_max'
     const run = runLog(
       header(five),
@@ -130,8 +130,8 @@ describe('screen', () => {
   })
 
   it('names the gravest of the newest version in a sentence each', () => {
-    expect(newestOf(of.oracles).map(({ name }) => name)).toEqual([testing])
-    expect(gravestOf(of, causes).map(({ summary: said }) => said)).toEqual([
+    expect(newestOf(figured.oracles).map(({ name }) => name)).toEqual([testing])
+    expect(gravestOf(figured, causes).map(({ summary: message }) => message)).toEqual([
       'False-reject of SPV_TEST/two, which nothing explains.',
       'Never looks.',
     ])
@@ -143,17 +143,17 @@ describe('screen', () => {
     const pipelines = ['-O', '-Os'].map((options) =>
       loggedOracle(`opt@testing ${options}`, '2026.4'),
     )
-    const of = [loggedOracle('opt@stable', '2025.1'), ...pipelines].map((oracle) => ({
+    const logged = [loggedOracle('opt@stable', '2025.1'), ...pipelines].map((oracle) => ({
       ...oracle,
       tool: 'opt',
     }))
-    expect(newestOf(of).map(({ name }) => name)).toEqual(['opt@testing -O', 'opt@testing -Os'])
+    expect(newestOf(logged).map(({ name }) => name)).toEqual(['opt@testing -O', 'opt@testing -Os'])
     const wrong = runLog(
-      header(of),
-      of.map(({ name }) => result('SPV_TEST/one/valid-1', name, 'false-reject')),
+      header(logged),
+      logged.map(({ name }) => result('SPV_TEST/one/valid-1', name, 'false-reject')),
     )
     const [cause] = foundCauses(wrong, () => undefined)
-    expect(cause && nextCommand(cause, of)).toContain("--tool 'opt@testing -O'")
+    expect(cause && nextCommand(cause, logged)).toContain("--tool 'opt@testing -O'")
   })
 
   it('counts what only cases with results show as wrong output', () => {
@@ -176,7 +176,7 @@ describe('screen', () => {
 })
 
 describe('nextCommand', () => {
-  const of = figures(log)
+  const figured = figures(log)
   const commands = causes.map((cause) => nextCommand(cause, oracles))
   const prefix = 'npm run -s cts --'
 
@@ -210,7 +210,7 @@ describe('nextCommand', () => {
   })
 
   it('comes with each of the disagreements that nothing explains', () => {
-    expect(ending(of, plain)).toContain(
+    expect(ending(figured, plain)).toContain(
       `\n  ${prefix} reduce SPV_TEST/two/valid-2 --tool ${testing}\n`,
     )
   })

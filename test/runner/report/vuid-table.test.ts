@@ -13,8 +13,8 @@ const [old, newest] = ['spirv-val@old', 'spirv-val@new'] as const
 const oracles = [loggedOracle(old, '2023.1'), loggedOracle(newest, '2026.4')]
 
 /** The result with its answer in that environment. */
-function asked(environment: string, of: Result): Result {
-  return { ...of, answers: of.answers.map((answer) => ({ ...answer, environment })) }
+function asked(environment: string, logged: Result): Result {
+  return { ...logged, answers: logged.answers.map((answer) => ({ ...answer, environment })) }
 }
 
 /** The rule that carries the identifier. */

@@ -36,8 +36,8 @@ describe('what spirv-opt 2026.4 makes of constants', () => {
     const answers = await answersOf('spirv-opt@testing --simplify-instructions')
     const files = cases.map(runFileOf)
     judged = (entries, version = '2026.4') => {
-      const by = explainer(entries, version, '--simplify-instructions')
-      return judgeAnswers(files, answers, moduleJudge(environment), environment, by)
+      const explain = explainer(entries, version, '--simplify-instructions')
+      return judgeAnswers(files, answers, moduleJudge(environment), environment, explain)
     }
   }, 60_000)
   const recorded = knownResults(join(packageRoot(), 'corpus'), 'spirv-opt')
@@ -78,7 +78,7 @@ describe('what spirv-val 2026.4 says of cases with results', () => {
     `${text}/OpUntypedVariableKHR/private-stored-8-bits`,
     `${text}/OpStore/8-bits-stride-1`,
   ].map((id) => {
-    const source = resultCases().find((one) => one.id === id)
+    const source = resultCases().find((resultCase) => resultCase.id === id)
     const made = assemble(source?.assembly ?? '', { version: environment.version })
     if (source === undefined || made.kind === 'faulty') throw new Error(id)
     return { file: runFileOf(source), words: made.words }
@@ -89,9 +89,9 @@ describe('what spirv-val 2026.4 says of cases with results', () => {
   it.each([
     [0, 2],
     [1, 1],
-  ])('is asked in the environments of each case, and explained: %i', async (at, right) => {
+  ])('is asked in the environments of each case, and explained: %i', async (index, right) => {
     const validator = await oracle('spirv-val@testing')
-    const where = usualEnvironments[at]
+    const where = usualEnvironments[index]
     if (where === undefined) throw new Error('no environment')
     const answers = await validatorAnswers(validator, asked, where)
     validator.close()
@@ -100,7 +100,7 @@ describe('what spirv-val 2026.4 says of cases with results', () => {
       judgeAnswers(files, answers, () => undefined, where, explainer(recorded, version))
     expect(judgedBy(validator.version)).toMatchObject({
       right,
-      skipped: at === 0 ? [] : [{ id: asked[1]?.file.id }],
+      skipped: index === 0 ? [] : [{ id: asked[1]?.file.id }],
       wrong: [
         {
           id: asked[0]?.file.id,

@@ -28,8 +28,8 @@ function read(files: Readonly<Record<string, string>>) {
 }
 
 it('reads a case by its description and the module beside it', () => {
-  const said = JSON.stringify(description)
-  expect(read({ 'nothing.run.json': said, 'nothing.spvasm': 'OpNop\n' })).toMatchObject([
+  const text = JSON.stringify(description)
+  expect(read({ 'nothing.run.json': text, 'nothing.spvasm': 'OpNop\n' })).toMatchObject([
     { id: description.id, rule: 'core/OpNop', environments: ['spv1.6', 'vulkan1.4'] },
   ])
   expect(read({})).toEqual([])

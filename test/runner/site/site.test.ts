@@ -50,7 +50,7 @@ describe('a site', () => {
       { day: '2026-11-05', log: second },
       { day: '2026-11-02', log: second },
     )
-    expect(again.tools.map((of) => newestOfTool(of).run.day)).toEqual(['2026-11-05'])
+    expect(again.tools.map((row) => newestOfTool(row).run.day)).toEqual(['2026-11-05'])
   })
 
   it('has each cause once, with the cases of every version', () => {

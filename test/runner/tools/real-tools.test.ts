@@ -32,9 +32,9 @@ it('a person can run them, and each suite is newer than the one before', async (
     expect(answer).toMatchObject({ kind: 'answered', exitCode: 0 })
     versions.push(answer.kind === 'answered' ? answer.stdout : '')
   }
-  expect(versions.map((version, at) => versionOrder(version, versions[at - 1] ?? '0'))).toEqual(
-    suiteNames.map(() => 1),
-  )
+  expect(
+    versions.map((version, index) => versionOrder(version, versions[index - 1] ?? '0')),
+  ).toEqual(suiteNames.map(() => 1))
 })
 
 it('they are found, with the SPEC that names them', async () => {

@@ -36,10 +36,10 @@ Opcode 4711 has four operands.
 
 A stride is optional.`)
 
-const ledger: readonly LedgerEntry[] = older.map(({ hash, section, ordinal }, at) =>
+const ledger: readonly LedgerEntry[] = older.map(({ hash, section, ordinal }, index) =>
   section === 'Table'
     ? { hash, section, ordinal, rules: [], why: 'fact' as const }
-    : { hash, section, ordinal, rules: [`rule-${at + 1}`] },
+    : { hash, section, ordinal, rules: [`rule-${index + 1}`] },
 )
 
 function alarm(known: readonly LedgerEntry[], before?: readonly Statement[]): Alarm {
@@ -99,8 +99,8 @@ describe('the alarm about a version that nobody has read', () => {
     )
     const known = ledgerOfVersion(read, '2024-01-01')
     expect(isQuiet(alarmOf(compare(newer, known), read, older))).toBe(true)
-    const one = read.filter(({ hash }) => hash !== newer.at(-1)?.hash)
-    expect(alarmOf(compare(newer, known), one, older).added).toHaveLength(1)
+    const unmatched = read.filter(({ hash }) => hash !== newer.at(-1)?.hash)
+    expect(alarmOf(compare(newer, known), unmatched, older).added).toHaveLength(1)
   })
 
   it('reads what the front matter says', () => {
@@ -127,7 +127,7 @@ describe('the alarm about a version that nobody has read', () => {
 const steps = texts.flatMap(({ name, versions, rules }) =>
   versions
     .slice(1)
-    .map(({ date }, at) => ({ name, from: versions[at]?.date ?? '', to: date, rules })),
+    .map(({ date }, index) => ({ name, from: versions[index]?.date ?? '', to: date, rules })),
 )
 
 describe('on each version of a text after the one before', () => {

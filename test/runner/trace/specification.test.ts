@@ -104,7 +104,9 @@ const page = `SPIR-V Specification
 const found = statements(page)
 
 function words(section: string): readonly string[] {
-  return found.filter((one) => one.section === section).map((one) => one.words)
+  return found
+    .filter((statement) => statement.section === section)
+    .map((statement) => statement.words)
 }
 
 describe('the core specification as plain text', () => {
@@ -157,7 +159,7 @@ describe('the core specification as plain text', () => {
   })
 
   it('tells equal sentences of two instructions apart, and equal items of two lists', () => {
-    const ships = found.filter((one) => one.words === 'Result Type must be a ship.')
+    const ships = found.filter((statement) => statement.words === 'Result Type must be a ship.')
     expect(new Set(ships.map(({ hash }) => hash)).size).toBe(2)
     const moved = statements(page.replace('must be one of:', 'must not be one of:'))
     const hashOf = (list: typeof found) =>
@@ -219,7 +221,7 @@ describe('rules of sections', () => {
     'Binary Form / Enumerants / Scope <id> / Device',
   ]
 
-  function of(section: string): readonly string[] {
+  function wordsIn(section: string): readonly string[] {
     const hung = rulesOfSections([{ slug: 'a-rule', section }], sections)
     return [...hung.keys()].map((each) => each.split(' / ').at(-1) ?? '')
   }
@@ -240,6 +242,6 @@ describe('rules of sections', () => {
     ['2.2 Scope <id>', []],
     ['OpenCL.ExtendedInstructionSet.100: 2.2 Integer instructions', []],
   ])('%s', (section, expected) => {
-    expect(of(section)).toEqual(expected)
+    expect(wordsIn(section)).toEqual(expected)
   })
 })

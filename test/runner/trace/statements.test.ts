@@ -264,7 +264,9 @@ They are read.
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), fc.nat(), (all, salt) => {
         const wrapped = all.map((each, index) =>
-          each.replaceAll(' ', (_, at: number) => ((at * 7 + salt + index) % 3 === 0 ? '\n' : ' ')),
+          each.replaceAll(' ', (_, position: number) =>
+            (position * 7 + salt + index) % 3 === 0 ? '\n' : ' ',
+          ),
         )
         expect(identity(prose(wrapped))).toEqual(identity(prose(all)))
         expect(identity(prose(all))).toHaveLength(all.length)
@@ -274,9 +276,9 @@ They are read.
 
   test('another word is another statement', () => {
     fc.assert(
-      fc.property(sentence, word, (one, more) => {
-        const [before] = statements(prose([one]))
-        const [after] = statements(prose([one.replace(' X.', ` ${more} X.`)]))
+      fc.property(sentence, word, (text, more) => {
+        const [before] = statements(prose([text]))
+        const [after] = statements(prose([text.replace(' X.', ` ${more} X.`)]))
         expect(before?.hash).toMatch(/^[0-9a-f]{16}$/)
         expect(after?.hash).not.toBe(before?.hash)
       }),

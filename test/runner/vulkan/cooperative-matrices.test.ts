@@ -24,7 +24,7 @@ OpMemoryModel Logical GLSL450
 %uint = OpTypeInt 32 0
 %byte = ${component}
 %scope = OpConstant %uint ${scope}
-${[0, 1, 2, 8, 16, 32].map((one) => `%${one} = OpConstant %uint ${one}`).join('\n')}
+${[0, 1, 2, 8, 16, 32].map((number) => `%${number} = OpConstant %uint ${number}`).join('\n')}
 %a = OpTypeCooperativeMatrixKHR %byte %scope ${a}
 %b = OpTypeCooperativeMatrixKHR %byte %scope ${b}
 %c = OpTypeCooperativeMatrixKHR %uint %scope %8 %16 %2

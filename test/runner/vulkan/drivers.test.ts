@@ -98,8 +98,8 @@ describe.runIf(driversAsked)('lavapipe', () => {
     const answers = await lavapipe.runAll?.(
       cases.map(({ words, file }) => dispatchOf(words, requestOf(file))),
     )
-    for (const [at, { file }] of cases.entries()) {
-      const answer = answers?.[at]
+    for (const [index, { file }] of cases.entries()) {
+      const answer = answers?.[index]
       if (answer?.kind !== 'output') throw new Error(`${file.id}: ${answer?.kind}`)
       expect(bufferJudge(answer.value, file)).toBeUndefined()
       const [[binding = '', digits = '']] = Object.entries(file.expected) as [[string, string]]

@@ -14,9 +14,9 @@ const mutant = {
 it('each answer of the list is a test that exists, or a reason', () => {
   const answers = [...readAnswers(readFileSync(answersFile, 'utf8')).values()]
   expect(answers.length).toBeGreaterThan(50)
-  const tests = answers.flatMap(({ kind, by }) => (kind === 'killed' ? by : []))
+  const tests = answers.flatMap(({ kind, by: killers }) => (kind === 'killed' ? killers : []))
   expect([...new Set(tests)].filter((path) => !existsSync(path))).toEqual([])
-  expect(answers.filter(({ by }) => by.length < 10)).toEqual([])
+  expect(answers.filter(({ by: killers }) => killers.length < 10)).toEqual([])
 })
 
 it('a mutant is found where its line has moved, and not where the line has another text', () => {

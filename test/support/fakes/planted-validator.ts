@@ -10,8 +10,8 @@ const [name = ''] = process.argv.slice(2)
 const plant = plants[name]
 if (plant === undefined) throw new Error(`no fault '${name}', there are ${Object.keys(plants)}`)
 
-function put(status: number, said: string): void {
-  writeSync(1, replyFrame({ status, bytes: Buffer.from(said, 'utf8') }))
+function put(status: number, text: string): void {
+  writeSync(1, replyFrame({ status, bytes: Buffer.from(text, 'utf8') }))
 }
 
 const hello = { harness: 1, tool: `planted-${name}`, version: '1.0', makes: 'verdict' }

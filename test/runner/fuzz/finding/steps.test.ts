@@ -72,12 +72,12 @@ const env = {
 
 /** How the script of a finding ends in a folder with the module. */
 function printed(
-  { finding: of, words: module, tools, hasOther }: Scene,
+  { finding: found, words: module, tools, hasOther }: Scene,
   more: NodeJS.ProcessEnv = {},
 ): readonly [number | null, readonly string[]] {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   try {
-    const environment = environmentByName(of.environment) as Environment
+    const environment = environmentByName(found.environment) as Environment
     const shown = {
       ...{ words: module, control: null },
       asked: { words: module, environment, judge: validate(module, environment) },
@@ -87,7 +87,7 @@ function printed(
       ...{ name: 'probe', tools, one: { of: 1, at: 0 }, observe: async () => [] },
       ...(hasOther ? { other: () => module } : {}),
     }
-    writeFinding(join(folder, 'finding'), of, shown, probe)
+    writeFinding(join(folder, 'finding'), found, shown, probe)
     writeFileSync(join(folder, 'finding', 'module.spvasm'), text)
     const script = join(folder, 'finding', 'reproduce.sh')
     // The SPEC of a harness is for the user to choose.
@@ -101,8 +101,10 @@ function printed(
 }
 
 /** Its exit code and its last line. */
-function ending(...of: Parameters<typeof printed>): readonly [number | null, string | undefined] {
-  const [status, lines] = printed(...of)
+function ending(
+  ...request: Parameters<typeof printed>
+): readonly [number | null, string | undefined] {
+  const [status, lines] = printed(...request)
   return [status, lines.at(-1)]
 }
 
@@ -118,8 +120,8 @@ describe('the script of a finding', () => {
       // Whatever it is asked, that is how it ends.
       const SPIRV_CTS = `${process.execPath} -e process.exit(${code})`
       for (const hasOther of [false, true]) {
-        const of = { ...scene([device], 'wrong-result'), hasOther }
-        expect(ending(of, { SPIRV_CTS })).toEqual([code, expect.stringContaining(says)])
+        const shown = { ...scene([device], 'wrong-result'), hasOther }
+        expect(ending(shown, { SPIRV_CTS })).toEqual([code, expect.stringContaining(says)])
       }
     },
   )
@@ -152,8 +154,8 @@ describe('the script of a finding', () => {
     ['what an assembler makes', scene([assembler], 'wrong-output')],
     ['there and back', scene([disassembler, assembler], 'wrong-output')],
     ['printed twice', scene([disassembler, assembler], 'not-idempotent')],
-  ])('ends with the word that it is gone where nothing is wrong: %s', (_, of) => {
-    expect(ending(of)).toEqual([0, expect.stringMatching(/^gone: /)])
+  ])('ends with the word that it is gone where nothing is wrong: %s', (_, shown) => {
+    expect(ending(shown)).toEqual([0, expect.stringMatching(/^gone: /)])
   })
 
   const harness = (character: string) => ({
@@ -165,19 +167,19 @@ describe('the script of a finding', () => {
     ['a hang', scene([{ ...planted.isRight(), command: 'sleep 60' }], 'timeout')],
     ['a refusal of a harness', scene([harness('refuses')], 'false-reject')],
     ['a crash of a harness', scene([harness('dies')], 'crash')],
-  ])('ends with the word that it is reproduced: %s', (_, of) => {
-    const more = of.tools[0]?.name === 'right' ? { TOOLS: dirname(fake('crashes')) } : {}
-    expect(ending(of, more)).toEqual([1, expect.stringMatching(/^reproduced: /)])
+  ])('ends with the word that it is reproduced: %s', (_, shown) => {
+    const more = shown.tools[0]?.name === 'right' ? { TOOLS: dirname(fake('crashes')) } : {}
+    expect(ending(shown, more)).toEqual([1, expect.stringMatching(/^reproduced: /)])
   })
 
   it('says that it did not ask where a program is missing', () => {
-    const of = scene([{ ...planted.isRight(), command: '/opt/no-such-program {file}' }], 'crash')
-    expect(ending(of)).toEqual([3, expect.stringMatching(/^not run: no-such-program not found/)])
+    const shown = scene([{ ...planted.isRight(), command: '/opt/no-such-program {file}' }], 'crash')
+    expect(ending(shown)).toEqual([3, expect.stringMatching(/^not run: no-such-program not found/)])
   })
 })
 
 describe('the steps of a finding', () => {
-  const lines = (of: Scene) => stepsOf(of).map(({ line }) => line)
+  const lines = (shown: Scene) => stepsOf(shown).map(({ line }) => line)
 
   it('are told to a tracker with the names of the programs alone', () => {
     expect(lines(scene([optimiser], 'wrong-output', { options: ['--ccp'] }))).toEqual([
@@ -189,8 +191,8 @@ describe('the steps of a finding', () => {
   })
 
   it('ask the harness itself, too, where it crashed', () => {
-    const of = { ...optimiser, name: 'harness:spirv-opt@testing' }
-    expect(lines(scene([of], 'crash', { options: ['--ccp'] })).slice(1)).toEqual([
+    const harness = { ...optimiser, name: 'harness:spirv-opt@testing' }
+    expect(lines(scene([harness], 'crash', { options: ['--ccp'] })).slice(1)).toEqual([
       'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',
       "spirv-cts ask module.spv --env spv1.6 --options='--ccp' --out out.spv --tool 'harness:spirv-opt@testing'",
     ])

@@ -94,12 +94,12 @@ describe('how common a module is', () => {
   it('reads the modules of a corpus: a rule of the core may be about a rare instruction', () => {
     const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
     if (isProblem(corpus)) throw new Error(corpus.message)
-    const of = commonnessIn(corpus)
+    const shares = commonnessIn(corpus)
     const kernel = corpus.manifest.cases.find(
       ({ id, environments: [first = ''] }) => id.startsWith('core/') && first.startsWith('opencl'),
     )
     const inKernels = corpus.manifest.cases.find(({ id }) => id.startsWith('core/pipe-'))
     const found = kernel ?? inKernels
-    expect(found && of(found.id)).toBeLessThan(commonnessOfText('core/x/y'))
+    expect(found && shares(found.id)).toBeLessThan(commonnessOfText('core/x/y'))
   })
 })
