@@ -11,6 +11,7 @@ import type { Header, LoggedRun, RunLog } from '#runner/log/run-log'
 import { runLogLines } from '#runner/log/write-run-log'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
+import { ownExpectations } from '#runner/own-cases/own-expectations'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { causesAsData } from '#runner/report/causes/causes-as-data'
@@ -169,7 +170,7 @@ async function ask(
   if (inPackage !== undefined) return fail(inPackage)
   const expectations = new Map(
     [...files].flatMap(([tool, { expectations: recorded }]) =>
-      recorded === undefined ? [] : [[tool, recorded]],
+      recorded === undefined ? [] : [[tool, flags.ownCases ? ownExpectations(recorded) : recorded]],
     ),
   )
   const log =
@@ -204,11 +205,18 @@ function withUpdates(
 /** Options that make no sense for modules of somebody's, for which the reference is right by definition. */
 const notOfFolders = ['farm', 'strictExpectations', 'narrowExpectations'] as const
 
+/** The option of a flag. */
+function optionOf(flag: string): string {
+  return flag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
 function wrongForFolder(folder: string, flags: CheckFlags): Problem | undefined {
   const wrong = notOfFolders.find((name) => flags[name] !== undefined)
-  const option = wrong?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  if (option !== undefined)
-    return problem('bad-usage', `--${option}: ${folder} is not a corpus: it has no manifest.json`)
+  if (wrong !== undefined)
+    return problem(
+      'bad-usage',
+      `--${optionOf(wrong)}: ${folder} is not a corpus: it has no manifest.json`,
+    )
   return flags.updateExpectations && flags.expectations === undefined
     ? problem(
         'bad-usage',
@@ -216,6 +224,15 @@ function wrongForFolder(folder: string, flags: CheckFlags): Problem | undefined 
         'name a file: --expectations mine.json',
       )
     : undefined
+}
+
+/** What is known of tools is recorded about the corpus alone. */
+function wrongForOwnCases(flags: CheckFlags): Problem | undefined {
+  const options = [...notOfFolders, 'updateExpectations'] as const
+  const wrong = options.find((name) => flags[name] !== undefined)
+  return wrong === undefined
+    ? undefined
+    : problem('bad-usage', `--${optionOf(wrong)} is for the corpus, not for --own-cases`)
 }
 
 /** What is asked for that a farm does not do; `undefined` where it does it all. */
@@ -260,6 +277,8 @@ async function start(named: readonly string[], given: CheckFlags, command: Comma
   const isForeign = areFiles(named) || (first !== undefined && isForeignFolder(first))
   const wrong = first !== undefined && isForeign ? wrongForFolder(first, flags) : undefined
   if (wrong !== undefined) return fail(wrong)
+  const notOwn = flags.ownCases ? wrongForOwnCases(flags) : undefined
+  if (notOwn !== undefined) return fail(notOwn)
   const what = await prepareCheck(named, flags)
   if (isProblem(what)) return fail(what)
   const { out } = flags
@@ -278,6 +297,10 @@ export function command(): Command {
     )
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
   return withFarmOptions(withCaseOptions(asking))
+    .option(
+      '--own-cases',
+      "ask about the cases that the judge's authors wrote, instead of the corpus; in a checkout only",
+    )
     .option('--all-passes', 'ask an optimiser for each pass of its help, too, one at a time')
     .option(
       '--results',

@@ -24,8 +24,13 @@ export function newestShowing(
   return newestFirst.find(({ name }) => cases.has(name))
 }
 
-/** The command that makes the smallest module of a case that a tool answers wrongly. */
+/**
+ * The command that makes the smallest module of a case that a tool answers wrongly. The judge's own cases are not in the corpus: the
+ * command asks about the case alone.
+ */
 export function reduceCommand(id: string, oracle: Pick<LoggedOracle, 'name' | 'spec'>): string {
+  if (id.startsWith('own/'))
+    return ourCommand(`check --own-cases --case ${id} --tool ${specWord(oracle)}`)
   return ourCommand(`reduce ${id} --tool ${specWord(oracle)}`)
 }
 

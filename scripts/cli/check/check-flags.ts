@@ -4,6 +4,8 @@ import type { WhereFlags } from '../output/log-where.ts'
 
 /** The options of `check`. */
 export interface CheckFlags extends CaseFlags, FarmFlags, Pick<WhereFlags, 'onlyDisagreements'> {
+  /** The cases are those of whoever wrote the judge. */
+  readonly ownCases?: boolean
   readonly tool?: readonly string[]
   readonly jobs: number
   /** Cases of one shard on a farm. */

@@ -13,6 +13,7 @@ import { type Problem, problem } from '#runner/problem'
 import type { Format } from '#runner/report/formats'
 import { corpusFollowed } from '../input/corpus-followed.ts'
 import { areFiles, foreignFiles, foreignFolder, isForeignFolder } from '../input/foreign-folder.ts'
+import { ownCorpusFollowed } from '../input/own-corpus-followed.ts'
 import { openRunLogFiles } from '../input/read-run-log-files.ts'
 import { choiceOf, selectionOf } from '../options/case-options.ts'
 import { environmentNamed } from '../options/environment-option.ts'
@@ -62,9 +63,10 @@ async function costsIn({ costs, shard }: CheckFlags) {
 /** The corpus that is named, or a folder or files of somebody's as one. */
 async function corpusNamed(
   named: readonly string[],
-  { env, revision }: CheckFlags,
+  { env, revision, ownCases }: CheckFlags,
   revisions: Revisions,
 ): Promise<Corpus | Problem> {
+  if (ownCases) return ownCorpusFollowed(named, revision)
   const [folder] = named
   const judge = judgeBy(revision === undefined ? undefined : revisions)
   if (named.length > 1 || areFiles(named)) return foreignFiles(named, env, judge)

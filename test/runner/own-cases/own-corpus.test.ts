@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { pairsInAs } from '#generators/notation/pairs-in'
+import { isProblem } from '#runner/is-problem'
+import { ownCasesOf } from '#runner/own-cases/own-cases'
+import { ownCorpus } from '#runner/own-cases/own-corpus'
+import { ownExpectations } from '#runner/own-cases/own-expectations'
+import { ownPairsFrom } from '#runner/own-cases/own-pair'
+import { suite } from '#runner/suite'
+import { ownCorpusFollowed } from '#scripts/cli/input/own-corpus-followed'
+import { rules } from '#spec/texts'
+
+function corpusOf(text: string, ...pairs: readonly string[]) {
+  const source = pairs.map((pair) => `{{#pair}}\n${pair}\n{{/pair}}\n`).join('\n')
+  const file = `test/reference/${text}/family.pairs.hbs`
+  const read = pairsInAs({ file, source, partials: {} }, ownPairsFrom)
+  const manifest = { suite: suite(), texts: [], cases: [] }
+  const corpus = {
+    folder: 'corpus',
+    manifest,
+    read: () => ({ text: '', words: new Uint32Array() }),
+  }
+  return ownCorpus(ownCasesOf([{ text, file, pairs: read }]), corpus)
+}
+
+const pair = 'load-type/load\nbody: %x = OpLoad {%uint | float: %float} %variable_Private_uint'
+
+describe("the judge's own cases as a corpus", () => {
+  it('have controls, and words for each case', () => {
+    const { manifest, read } = corpusOf('core', pair)
+    expect(
+      manifest.cases.map(({ id, expect, control, phase }) => [id, expect, control, phase]),
+    ).toEqual([
+      ['own/core/load-type/load', 'valid', null, 'validate'],
+      ['own/core/load-type/load.float', 'invalid', 'own/core/load-type/load', 'validate'],
+    ])
+    for (const filed of manifest.cases) {
+      const found = read(filed)
+      if (isProblem(found)) throw new Error(found.message)
+      expect(found.words.length).toBeGreaterThan(5)
+    }
+  })
+
+  it('expect either answer where a rule can be read two ways', () => {
+    const open = rules.find(
+      ({ confidence, decidable }) => confidence === 'open' && decidable === 'module',
+    )
+    if (open === undefined) throw new Error('no rule is open')
+    const { manifest } = corpusOf(open.text, pair.replace('load-type', open.slug))
+    expect(manifest.cases.map(({ expect }) => expect)).toEqual(['valid', 'either'])
+  })
+
+  it('are without those of older versions of a text', () => {
+    const { manifest } = corpusOf(
+      'core',
+      pair.replace('\n', '\nrevision: SPV_KHR_untyped_pointers first\n'),
+    )
+    expect(manifest.cases).toEqual([])
+  })
+
+  it('are explained by what is known of their rule, which is said', () => {
+    const entry = { outcome: 'false-accept', reason: 'does not look', cause: 'a' } as const
+    const { entries } = ownExpectations({
+      tool: 'T',
+      moving: {},
+      entries: [
+        { ...entry, cases: ['core/load-type/*-1', 'core/load-type/*-2', 'core/store-type/*'] },
+        { ...entry, rules: ['core/load-type'] },
+      ],
+    })
+    expect(entries.slice(2)).toEqual([
+      {
+        ...entry,
+        rules: ['core/load-type', 'core/store-type'],
+        reason: 'by its rule alone: does not look',
+      },
+    ])
+  })
+
+  it('are asked about instead of another corpus', () => {
+    expect(ownCorpusFollowed(['corpus'], undefined)).toMatchObject({ code: 'bad-usage' })
+    expect(ownCorpusFollowed([], ['SPV_KHR_untyped_pointers=first'])).toMatchObject({
+      code: 'bad-usage',
+    })
+  })
+})
