@@ -16,15 +16,15 @@ import { beforeDeadline, deadline } from './deadline.ts'
 import { dealer, type Taken } from './dealer.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
 import { type Knowledge, knownBy } from './known-by.ts'
-import { partSize } from './part-size.ts'
 import { addPhases, eachPhase, noTime } from './phases.ts'
 import { settler } from './settler.ts'
-import type { SliceResult } from './slice-result.ts'
+import { slicesOut } from './slices-out.ts'
 import { leastPart, type Slicing, usualSlicing } from './slicing.ts'
 import { addCounts, type State, stateOf } from './state.ts'
 import { countKnown, knownFindings, replay, storedFindings } from './stored-findings.ts'
 import { type CampaignSummary, type FoundState, settledCounts } from './summary.ts'
-import { byRank, isSettled, rankOf } from './tries.ts'
+import { takeSlices } from './take-slice.ts'
+import { isSettled } from './tries.ts'
 import { workerHere } from './worker-here.ts'
 import { workerProcesses } from './worker-processes.ts'
 import type { Workers } from './workers.ts'
@@ -181,7 +181,6 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   const start = now()
   const judge = judgeBy(options.revisions)
   const probes = probesOf(options.tools, makers.transformations, options.profile, judge)
-  const probeOf = new Map(probes.map((probe) => [probe.name, probe]))
   const journal = writer(join(folder, 'journal.jsonl'), now)
   const time = deadline(until.ms, start, now, until.signal)
 
@@ -201,51 +200,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     },
   })
 
-  /** The number of the part of its slice that a suspect is of. */
-  const partOf = ({ index = 0 }: Suspect): number =>
-    Math.floor((Math.floor(index / options.shard.count) % slicing.size) / leastPart)
-
   let dealtNow = 0
   let madeNow = 0
   let takenNow = 0
   let ms = noTime
-  const brokenAlone = new Set(state.alone.keys())
-
-  /** What later slices may draw from is known at once; what was suspected is left to be dealt with. */
-  function take(result: SliceResult, end: number): Taken {
-    const { slice, runs } = result
-    madeNow += runs
-    ms = addPhases(ms, result.ms ?? {})
-    const fresh = result.novel.filter(({ hash }) => !state.novel.has(hash))
-    const worth = new Set(fresh.map(({ index }) => index))
-    const kept = result.kept
-      .filter(({ index }) => worth.has(index))
-      .map(({ index: _, ...keptModule }) => ({ slice, kept: keptModule }))
-    const first = Object.keys(result.alone)
-      .filter((rule) => !brokenAlone.has(rule))
-      .map((rule) => ({ slice, alone: rule }))
-    const entries = [...kept, ...first]
-    const tried = result.tried.filter((name) => !state.tried.has(name))
-    const novel = fresh.map(({ hash }) => hash)
-    for (const hash of novel) state.novel.add(hash)
-    for (const name of tried) state.tried.add(name)
-    for (const { alone } of first) brokenAlone.add(alone)
-    state.pool.add(entries)
-    workers.add(entries, { novel, tried })
-    const ranked = result.suspects.flatMap((suspect) => {
-      const probe = probeOf.get(suspect.probe)
-      const rank = probe && rankOf(suspect, probe)
-      const isNew = rank !== undefined && !isSettled(suspect, rank, state.settled)
-      return isNew ? [{ suspect, probe: probe as Probe, rank }] : []
-    })
-    const { counts, alone } = result
-    return {
-      slice,
-      end,
-      suspects: byRank(ranked, partOf),
-      line: { runs, counts, novel, tried, entries, alone },
-    }
-  }
 
   /** `false` where time was up before all of it was dealt with: the next run does it again. */
   async function deal({ slice, end, suspects, line }: Taken): Promise<boolean> {
@@ -293,46 +251,30 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     novel: [...state.novel],
     tried: [...state.tried],
   })
-  const inWork = new Map<number, Promise<SliceResult>>()
-  // Modules that are given out, and taken, of this run and those before.
-  let begun = state.runs
-  let taken = begun
-  const sliceAt = (module: number): number => Math.floor(module / slicing.size)
-  // Nobody waits for workers of a farm, so that what they have at work may be as large as it likes.
-  const isInParts = until.ms !== undefined && options.workers === undefined
-  let part = isInParts ? Math.min(leastPart, slicing.size) : slicing.size
-  const most = until.runs ?? Number.POSITIVE_INFINITY
-  const mayBegin = (): boolean =>
-    begun < most &&
-    !(time.isOver() && inWork.size > 0) &&
-    sliceAt(begun) < sliceAt(taken) + slicing.ahead &&
-    inWork.size < (workers.room?.() ?? options.jobs * 2)
+  const take = takeSlices({ state, slicing, shards: options.shard.count, probes, workers })
+  const slices = slicesOut({
+    ...{ workers, slicing, done: state.runs, isOver: time.isOver },
+    most: until.runs ?? Number.POSITIVE_INFINITY,
+    room: options.jobs * 2,
+    // Nobody waits for workers of a farm, so that what they have at work may be as large as it likes.
+    isInParts: until.ms !== undefined && options.workers === undefined,
+  })
   try {
     for (;;) {
-      while (mayBegin()) {
-        const place = begun % slicing.size
-        const runs = Math.min(part, slicing.size - place, most - begun)
-        const result = workers.run(sliceAt(begun), runs, place)
-        // Taken later, in order; until then a failure is nobody's.
-        result.catch(() => {})
-        inWork.set(begun, result)
-        begun += runs
-      }
-      const [first] = inWork
-      if (first === undefined) break
+      slices.begin()
+      const next = slices.next()
+      if (next === undefined) break
       // Processes of this machine come to an end; workers of a farm may never come.
       const waits = takenNow > 0 || options.workers !== undefined
-      const result = waits
-        ? await beforeDeadline(first[1], time.left(), until.signal)
-        : await first[1]
+      const result = waits ? await beforeDeadline(next, time.left(), until.signal) : await next
       if (result === undefined) break
       takenNow++
-      if (isInParts) part = partSize(result, slicing)
-      dealing.add(take(result, (taken % slicing.size) + result.runs))
-      taken += result.runs
+      madeNow += result.runs
+      ms = addPhases(ms, result.ms ?? {})
+      dealing.add(take(result, slices.taken(result)))
       const isDealt = await dealing.below(workers.unsettled ?? 0)
       if (!isDealt || time.isOver()) break
-      inWork.delete(first[0])
+      slices.forget()
       if (journal.age() > 1000) journal.flush(state.next)
       tell()
     }
