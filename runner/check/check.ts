@@ -120,14 +120,15 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       'widen --rule, --case, --env or --profile',
     )
   // An entry that explains nothing among modules of somebody's is not stale.
-  const used = (run.corpus.isForeign ? [] : asked).flatMap(({ logged, explainer }) =>
-    usedExpectations({
-      oracle: logged,
-      explainer,
-      cases: run.corpus.manifest.cases,
-      environments: run.environments,
-      results: results.filter(({ oracle }) => oracle === logged.name),
-    }),
+  const used = (run.corpus.isForeign || run.corpus.isOwn ? [] : asked).flatMap(
+    ({ logged, explainer }) =>
+      usedExpectations({
+        oracle: logged,
+        explainer,
+        cases: run.corpus.manifest.cases,
+        environments: run.environments,
+        results: results.filter(({ oracle }) => oracle === logged.name),
+      }),
   )
   const footer = footerOf(results, used, stopped)
   // Another log that becomes the baseline must not forget them.

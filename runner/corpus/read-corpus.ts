@@ -14,6 +14,8 @@ export interface Corpus {
   readonly folder: string
   /** Modules of somebody's: what each expects is what the reference says of it. */
   readonly isForeign?: true
+  /** The judge's own cases, about which nothing is recorded of tools. */
+  readonly isOwn?: true
   readonly manifest: Manifest
   /** A case of the manifest, its words checked against their digest; a problem when they cannot be had. */
   readonly read: (filed: FiledCase) => ReadCase | Problem

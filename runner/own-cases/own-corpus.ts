@@ -36,6 +36,7 @@ export function ownCorpus(cases: readonly OwnCase[], corpus: Corpus): Corpus {
   const byId = new Map(followed.map((ownCase) => [ownCase.id, ownCase]))
   return {
     folder: corpus.folder,
+    isOwn: true,
     manifest: { ...corpus.manifest, cases: followed.map(filed) },
     read: ({ id }) => {
       const found = byId.get(id)

@@ -26,7 +26,8 @@ const pair = 'load-type/load\nbody: %x = OpLoad {%uint | float: %float} %variabl
 
 describe("the judge's own cases as a corpus", () => {
   it('have controls, and words for each case', () => {
-    const { manifest, read } = corpusOf('core', pair)
+    const { manifest, read, isOwn } = corpusOf('core', pair)
+    expect(isOwn).toBe(true)
     expect(
       manifest.cases.map(({ id, expect, control, phase }) => [id, expect, control, phase]),
     ).toEqual([
