@@ -60,7 +60,10 @@ export async function openAsker(
   return {
     baseline: ready.baseline,
     ask: async (mutant, isFresh) => {
-      const answer = await reply(child, { kind: 'ask', mutant, isFresh }, limitMs)
+      // A mutant may also fill the memory, of which the process dies.
+      const answer = await reply(child, { kind: 'ask', mutant, isFresh }, limitMs).catch(
+        () => undefined,
+      )
       return answer?.kind === 'answer' ? answer : { hangs: true }
     },
     end: () => child.disconnect(),

@@ -26,7 +26,7 @@ export async function runMutants(
     const { killedBy, hangs, isKept } = await asker.ask(mutant, false)
     if (hangs) {
       asker = undefined
-      return { mutant, killedBy: 'never ends' }
+      return { mutant, killedBy: 'never ends, or takes all memory' }
     }
     if (killedBy !== undefined) return { mutant, killedBy }
     if (isKept !== true) return { mutant }
@@ -35,7 +35,7 @@ export async function runMutants(
     )
     if (typeof fresh === 'string') return { mutant, killedBy: fresh.split('\n')[0] ?? fresh }
     const again = await fresh.ask(mutant, true)
-    if (again.hangs) return { mutant, killedBy: 'never ends' }
+    if (again.hangs) return { mutant, killedBy: 'never ends, or takes all memory' }
     fresh.end()
     return again.killedBy === undefined ? { mutant } : { mutant, killedBy: again.killedBy }
   }
