@@ -47,11 +47,13 @@ export function scan(text: string): readonly Token[] {
   let line = 1
   let lineStart = 0
   let index = 0
-  const newLine = (from: number, to: number) => {
-    for (let next = source.indexOf('\n', from); next >= 0 && next < to; ) {
+  // Looked for once for each line, which may be long.
+  let lineEnd = source.indexOf('\n')
+  const newLine = (to: number) => {
+    while (lineEnd >= 0 && lineEnd < to) {
       line++
-      lineStart = next + 1
-      next = source.indexOf('\n', lineStart)
+      lineStart = lineEnd + 1
+      lineEnd = source.indexOf('\n', lineStart)
     }
   }
   while (index < source.length) {
@@ -64,7 +66,7 @@ export function scan(text: string): readonly Token[] {
       if (character !== ',') end = endOf(source, index)
       tokens.push({ text: source.slice(index, end), line, column: index - lineStart + 1 })
     }
-    newLine(index, end)
+    newLine(end)
     index = end
   }
   tokens.push({ text: '', line, column: index - lineStart + 1 })
