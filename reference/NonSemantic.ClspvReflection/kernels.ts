@@ -1,8 +1,7 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
 import {
   entryPointNames,
-  entryPointsOf,
+  isKernel,
   kernelNumber,
   operandCheck,
   operandRow,
@@ -14,8 +13,6 @@ import {
 
 /** The bits of Kernel Property Flags: MayUsePrintf. */
 const listed = 1
-
-const glCompute = enumerant('ExecutionModel', 'GLCompute')
 
 export const checks: readonly Check[] = [
   /** Kernel, Attributes. */
@@ -45,8 +42,7 @@ export const checks: readonly Check[] = [
     ['function'],
     ({ name, result }, module) => {
       if (name !== 'OpFunction') return undefined
-      const models = entryPointsOf(module, result).map(({ operands }) => operands[0]?.value)
-      return models.includes(glCompute) ? undefined : 'is no entry point of GLCompute'
+      return isKernel(module, result) ? undefined : 'is no entry point of GLCompute'
     },
   ),
   /** Kernel: NumArguments, Flags and Attributes are missing before version 5, and none of them is optional. */
@@ -77,8 +73,8 @@ export const checks: readonly Check[] = [
       const operand = reflection.operands[1]
       const name = stringOf(module, operand?.value)
       const names = entryPointNames(module, reflection)
-      if (operand === undefined || name === undefined || names.length === 0) return
-      if (!names.includes(name))
+      if (operand === undefined || name === undefined || names.size === 0) return
+      if (!names.has(name))
         report(operand.word, `no entry point of the function is named "${name}"`)
     },
   ),

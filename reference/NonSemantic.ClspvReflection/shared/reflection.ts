@@ -192,19 +192,38 @@ export function unsignedConstant(module: Module, id: number | undefined): number
   return definition.operands[0]?.value
 }
 
-/** The `OpEntryPoint` instructions whose Entry Point is the function `id`. */
-export function entryPointsOf(module: Module, id: number): readonly Instruction[] {
-  return module.all('OpEntryPoint').filter(({ operands }) => operands[1]?.value === id)
+const glCompute = enumerant('ExecutionModel', 'GLCompute')
+
+interface Kernels {
+  /** Whether one of the entry points is of GLCompute. */
+  isKernel: boolean
+  readonly names: Set<string>
 }
 
-const glCompute = enumerant('ExecutionModel', 'GLCompute')
+/** By the id of a function, what its entry points say. */
+const kernels = perModule((module): ReadonlyMap<number, Kernels> => {
+  const found = new Map<number, Kernels>()
+  for (const { operands } of module.all('OpEntryPoint')) {
+    const [model, target, name] = operands
+    if (target === undefined) continue
+    const known = found.get(target.value) ?? { isKernel: false, names: new Set() }
+    found.set(target.value, known)
+    known.isKernel ||= model?.value === glCompute
+    known.names.add(module.string(name?.word ?? 0))
+  }
+  return found
+})
+
+/** Whether the function `id` is an entry point of GLCompute. */
+export function isKernel(module: Module, id: number): boolean {
+  return kernels(module).get(id)?.isKernel === true
+}
 
 /** Number of the instruction `Kernel`. */
 export const kernelNumber = 1
 
 /** Names of the entry points of a `Kernel` instruction's function; empty where it is no entry point of GLCompute. */
-export function entryPointNames(module: Module, { operands }: Reflection): readonly string[] {
-  const entryPoints = entryPointsOf(module, operands[0]?.value ?? 0)
-  if (!entryPoints.some((entryPoint) => entryPoint.operands[0]?.value === glCompute)) return []
-  return entryPoints.map((entryPoint) => module.string(entryPoint.operands[2]?.word ?? 0))
+export function entryPointNames(module: Module, { operands }: Reflection): ReadonlySet<string> {
+  const known = kernels(module).get(operands[0]?.value ?? 0)
+  return known?.isKernel === true ? known.names : new Set()
 }
