@@ -348,8 +348,8 @@ export const checks: readonly Check[] = [
     const known = new Map<Selection, Places>()
     const onwards = new Map(fallThroughs.map((fall) => [fall.from, fall]))
     for (const { switch: selection, from, to } of fallThroughs) {
-      const [byDefault] = targetsOf(constructs, selection)
-      if (to !== byDefault) continue
+      const byDefault = selection.switch?.valueAt(1)
+      if (byDefault === undefined || to !== constructs.flow.numberOf(byDefault)) continue
       const next = onwards.get(to)
       const places = known.get(selection) ?? placesOf(constructs, selection)
       known.set(selection, places)
