@@ -115,7 +115,7 @@ function judgeBlock(module: Module, members: readonly Captured[], say: Say): voi
     const size = octetsOf(module, type)
     return size === undefined ? Number.NaN : start + size
   })
-  const end = Math.max(...ends)
+  const end = ends.reduce((most, each) => Math.max(most, each))
   if (!Number.isNaN(end) && end % doubleWord !== 0)
     say(
       'Vulkan-environment/captured-block-size',
@@ -182,7 +182,7 @@ const faultsOf = perModule((module): readonly Fault[] => {
       if (room <= 0) return faults
       const parts = capturedParts(module, variable)
       room -= parts.length
-      all.push(...parts)
+      for (const part of parts) all.push(part)
       if (judged.has(id)) continue
       judged.add(id)
       for (const part of parts) judgePart(module, part, say)

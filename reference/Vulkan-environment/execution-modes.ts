@@ -1,10 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
+import { modeOf } from '../core/modes/entry-points.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
 import { globalVariables } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
-import { modeOf, type Size, sizeOf } from './shared/sizes.ts'
+import { type Size, sizeOf } from './shared/sizes.ts'
 import { modelsTouching } from './shared/stages.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')

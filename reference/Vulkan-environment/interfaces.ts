@@ -3,7 +3,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { eachApplied } from '../core/shared/decorations.ts'
 import { enumerant } from '../core/shared/grammar.ts'
-import { functionsFrom, type Models, modelNames, models } from '../core/shared/models.ts'
+import { type Models, modelNames, models, type Start, valuesBelow } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
   constituentType,
@@ -119,20 +119,24 @@ function isRelative(module: Module, variable: Instruction): boolean {
   return structure !== undefined && membersWith(module, structure, relative).size > 0
 }
 
-/** By entry point, the global variables that instructions of its static call tree name. */
-const usedBy = perModule((module): ReadonlyMap<Instruction, readonly Instruction[]> => {
-  const found = new Map<Instruction, Instruction[]>()
-  for (const entryPoint of module.all('OpEntryPoint')) {
-    const reached = functionsFrom(module, [entryPoint.valueAt(1) ?? 0])
-    const used = globalVariables(module).filter(({ result }) =>
-      module.uses(result).some((use) => {
-        const body = module.functionOf(use)
-        return body !== undefined && reached.has(body.definition.result)
-      }),
-    )
-    found.set(entryPoint, used)
+/** What a function and those that it calls use: a variable with ViewportRelativeNV, ViewportIndex, ViewportMaskNV. */
+const [usesRelative, usesIndex, usesMask] = [0, 1, 2]
+
+const viewportsBelow = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
+  const starts: Start[] = []
+  for (const variable of globalVariables(module)) {
+    const kinds = [
+      ...(isRelative(module, variable) ? [usesRelative] : []),
+      ...(hasBuiltIn(module, variable, viewportIndex) ? [usesIndex] : []),
+      ...(hasBuiltIn(module, variable, viewportMask) ? [usesMask] : []),
+    ]
+    if (kinds.length === 0) continue
+    for (const use of module.uses(variable.result)) {
+      const body = module.functionOf(use)?.definition.result
+      if (body !== undefined) for (const kind of kinds) starts.push([body, kind])
+    }
   }
-  return found
+  return valuesBelow(module, starts, 3)
 })
 
 /** Variables of interfaces. */
@@ -223,19 +227,10 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-environment/viewport-relative-viewport',
     among,
     judgeModule(module, report) {
-      for (const [entryPoint, used] of usedBy(module)) {
-        const misused = used.find((variable) => isRelative(module, variable))
-        if (misused === undefined) continue
-        const isPlaced = used.some(
-          (variable) =>
-            hasBuiltIn(module, variable, viewportIndex) ||
-            hasBuiltIn(module, variable, viewportMask),
-        )
-        if (!isPlaced)
-          report(
-            entryPoint.word,
-            `variable %${misused.result} has ViewportRelativeNV without viewport`,
-          )
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        const used = viewportsBelow(module).get(entryPoint.valueAt(1) ?? 0)
+        if (used?.has(usesRelative) && !used.has(usesIndex) && !used.has(usesMask))
+          report(entryPoint.word, 'a variable that is used has ViewportRelativeNV without viewport')
       }
     },
   },
@@ -243,13 +238,11 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-environment/viewport-mask-or-index',
     among,
     judgeModule(module, report) {
-      for (const [entryPoint, used] of usedBy(module))
-        if (
-          [viewportIndex, viewportMask].every((value) =>
-            used.some((variable) => hasBuiltIn(module, variable, value)),
-          )
-        )
+      for (const entryPoint of module.all('OpEntryPoint')) {
+        const used = viewportsBelow(module).get(entryPoint.valueAt(1) ?? 0)
+        if (used?.has(usesIndex) && used.has(usesMask))
           report(entryPoint.word, 'the entry point uses ViewportIndex and ViewportMaskNV')
+      }
     },
   },
 ]

@@ -2,6 +2,7 @@ import { instructions } from '#spec/grammar/grammar'
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
+import { modeOf } from '../core/modes/entry-points.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { modelNames, modelOf, models, modelsReaching } from '../core/shared/models.ts'
@@ -10,7 +11,6 @@ import { componentType, isFloatType, isIntegerType, scalarWidth } from '../core/
 import { bitsLimit, featureOf } from '../limits.ts'
 import type { Instruction } from '../module.ts'
 import { executionScope, withExecution } from './shared/scopes.ts'
-import { modeOf } from './shared/sizes.ts'
 import { outsideStages } from './shared/stages.ts'
 
 const subgroup = enumerant('Scope', 'Subgroup')

@@ -1,15 +1,16 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-points.ts'
+import { entryPoints, modeOf } from '../core/modes/entry-points.ts'
 import { constantWord } from '../core/shared/constants.ts'
 import { enumerant } from '../core/shared/grammar.ts'
-import { functionsFrom, modelOf, models } from '../core/shared/models.ts'
+import { leastAbove, modelOf, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import { heldStructure, heldType, modelsUsing, variablesIn } from '../core/shared/variables.ts'
 import { dimensionLimit, numberLimit } from '../limits.ts'
-import type { Instruction, Module } from '../module.ts'
-import { leastSize, modeOf } from './shared/sizes.ts'
+import type { Module } from '../module.ts'
+import { leastSize } from './shared/sizes.ts'
 
 const ext = 'VkPhysicalDeviceMeshShaderPropertiesEXT'
 const nv = 'VkPhysicalDeviceMeshShaderPropertiesNV'
@@ -76,31 +77,30 @@ function memory(
   }
 }
 
-/** The numbers that a mode gives the entry points in whose static call trees an instruction is. */
-function modeNumbers(module: Module, instruction: Instruction, mode: number): readonly number[] {
-  const body = module.functionOf(instruction)?.definition.result
-  return module.all('OpEntryPoint').flatMap((entryPoint) => {
-    const target = entryPoint.valueAt(1) ?? 0
-    const given = entryPoints(module)
-      .get(target)
-      ?.modes.find((row) => row.valueAt(1) === mode)
-      ?.valueAt(2)
-    if (given === undefined || body === undefined) return []
-    return functionsFrom(module, [target]).has(body) ? [given] : []
-  })
+/** By the id of a function: the least number that a mode gives the entry points in whose static call trees it is. */
+function leastNumbers(mode: number): (module: Module) => (id: number) => number | undefined {
+  return perModule((module) =>
+    leastAbove(
+      module,
+      [...entryPoints(module).entries()].flatMap(([id, { declaration }]) => {
+        const given = modeOf(module, declaration, mode)?.valueAt(2)
+        return given === undefined ? [] : [[id, given] as const]
+      }),
+    ),
+  )
 }
 
 /** That a number of outputs is not above what a mode declares. */
 function settled(rule: RuleId, place: number, name: string): Check {
-  const mode = enumerant('ExecutionMode', name)
+  const leastOf = leastNumbers(enumerant('ExecutionMode', name))
   return {
     rule,
     at: ['OpSetMeshOutputsEXT'],
     judge(instruction, module, report) {
       const count = constantWord(module, instruction.valueAt(place) ?? 0)
-      if (count === undefined) return
-      const least = Math.min(...modeNumbers(module, instruction, mode))
-      if (count > least)
+      const body = module.functionOf(instruction)?.definition.result ?? 0
+      const least = leastOf(module)(body)
+      if (count !== undefined && least !== undefined && count > least)
         report(operandWord(instruction, place), `the count is ${count}, and ${name} is ${least}`)
     },
   }

@@ -1,14 +1,16 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
+import { modeOf } from '../core/modes/entry-points.ts'
 import { constantWord } from '../core/shared/constants.ts'
 import { enumerant } from '../core/shared/grammar.ts'
-import { functionsFrom, modelOf, models } from '../core/shared/models.ts'
+import { modelOf, models, valuesBelow } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import { featureOf, numberLimit } from '../limits.ts'
 import type { Instruction } from '../module.ts'
 import { capturedParts } from './shared/captured.ts'
-import { leastSize, modeOf } from './shared/sizes.ts'
+import { leastSize } from './shared/sizes.ts'
 
 const properties = 'VkPhysicalDeviceTransformFeedbackPropertiesEXT'
 const output = enumerant('StorageClass', 'Output')
@@ -39,6 +41,19 @@ function decoration(
     },
   }
 }
+
+/** By the id of a function: streams that its static call tree emits to, two at most. */
+const streamsBelow = perModule((module) =>
+  valuesBelow(
+    module,
+    module.all('OpEmitStreamVertex').flatMap((emit) => {
+      const body = module.functionOf(emit)?.definition.result
+      const stream = constantWord(module, emit.valueAt(0) ?? 0)
+      return body === undefined || stream === undefined ? [] : [[body, stream] as const]
+    }),
+    2,
+  ),
+)
 
 /** Captured outputs and streams. */
 export const checks: readonly Check[] = [
@@ -79,15 +94,8 @@ export const checks: readonly Check[] = [
       for (const entryPoint of module.all('OpEntryPoint')) {
         if ((modelOf(entryPoint) & geometry) === 0) continue
         if (modeOf(module, entryPoint, outputPoints) !== undefined) continue
-        const reached = functionsFrom(module, [entryPoint.valueAt(1) ?? 0])
-        const streams = new Set(
-          module.all('OpEmitStreamVertex').flatMap((emit) => {
-            const body = module.functionOf(emit)?.definition.result ?? 0
-            return reached.has(body) ? (constantWord(module, emit.valueAt(0) ?? 0) ?? []) : []
-          }),
-        )
-        if (streams.size > 1)
-          report(entryPoint.word, `${streams.size} streams are emitted to without OutputPoints`)
+        if ((streamsBelow(module).get(entryPoint.valueAt(1) ?? 0)?.size ?? 0) > 1)
+          report(entryPoint.word, 'several streams are emitted to without OutputPoints')
       }
     },
   },

@@ -1,7 +1,8 @@
 import type { Check } from '../check.ts'
+import { modeOf } from '../core/modes/entry-points.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { modelOf, models } from '../core/shared/models.ts'
-import { certainStores, modeOf } from './shared/built-in-uses.ts'
+import { certainStores } from './shared/built-in-uses.ts'
 import {
   array,
   bool,

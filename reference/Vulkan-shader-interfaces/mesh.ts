@@ -1,9 +1,10 @@
 import type { Check } from '../check.ts'
+import { modeOf } from '../core/modes/entry-points.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { listing, modeOf, usesOf } from './shared/built-in-uses.ts'
+import { listing, usesOf } from './shared/built-in-uses.ts'
 import {
   array,
   checksOfBuiltIns,

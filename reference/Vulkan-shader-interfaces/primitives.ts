@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-points.ts'
+import { entryPoints, modeOf } from '../core/modes/entry-points.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
@@ -7,7 +7,7 @@ import { perModule } from '../core/shared/surveys.ts'
 import { heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { modelsTouching } from '../Vulkan-environment/shared/stages.ts'
-import { type BuiltInUse, certainStores, listing, modeOf, usesOf } from './shared/built-in-uses.ts'
+import { type BuiltInUse, certainStores, listing, usesOf } from './shared/built-in-uses.ts'
 import {
   array,
   bool,

@@ -135,9 +135,12 @@ export function exactSumOfProducts(
     const b = parts(y)
     return { integer: BigInt(a.integer) * BigInt(b.integer), power: a.power + b.power }
   })
-  const least = Math.min(...terms.map(({ integer, power }) => (integer === 0n ? Infinity : power)))
+  const least = terms.reduce(
+    (found, { integer, power }) => (integer === 0n ? found : Math.min(found, power)),
+    Infinity,
+  )
   if (least === Infinity) return 0
-  const most = Math.max(...terms.map(({ power }) => power))
+  const most = terms.reduce((found, { power }) => Math.max(found, power), -Infinity)
   const isFree = new Unknown(
     `the result of ${section}, which depends on the order of its operations`,
   )

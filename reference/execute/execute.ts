@@ -78,7 +78,7 @@ class Run {
     const { size } = this.#entry
     const start = this.#ticks++
     const clock: GroupClock = { first: start, workgroup: start, buffers: start }
-    const waiting: Invocation[] = []
+    let waiting: Invocation[] = []
     const members: Invocation[] = []
     const subgroup = this.#subgroup
     const isAlone = size[0] * size[1] * size[2] === 1 && subgroup === 1
@@ -102,8 +102,7 @@ class Run {
     const count = size[0] * size[1] * size[2]
     while (waiting.length > 0) {
       if (this.#meet(members, subgroup)) {
-        const still = waiting.filter((invocation) => invocation.waits !== undefined)
-        waiting.splice(0, waiting.length, ...still)
+        waiting = waiting.filter((invocation) => invocation.waits !== undefined)
         continue
       }
       this.#checkBarrier(waiting, count)
@@ -112,8 +111,7 @@ class Run {
       if (orders.workgroup) clock.workgroup = now
       if (orders.buffers) clock.buffers = now
       for (const invocation of waiting) this.#resume(invocation)
-      const still = waiting.filter((invocation) => invocation.waits !== undefined)
-      waiting.splice(0, waiting.length, ...still)
+      waiting = waiting.filter((invocation) => invocation.waits !== undefined)
     }
     this.#ticks++
   }

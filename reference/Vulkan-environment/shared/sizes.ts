@@ -1,5 +1,5 @@
 import { instructions } from '#spec/grammar/grammar'
-import { entryPoints } from '../../core/modes/entry-points.ts'
+import { modeOf } from '../../core/modes/entry-points.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import type { Instruction, Module } from '../../module.ts'
@@ -13,17 +13,6 @@ const [localSize, localSizeId] = [
   enumerant('ExecutionMode', 'LocalSizeId'),
 ]
 
-/** The instruction that gives an entry point a mode. */
-export function modeOf(
-  module: Module,
-  entryPoint: Instruction,
-  mode: number,
-): Instruction | undefined {
-  return entryPoints(module)
-    .get(entryPoint.valueAt(1) ?? 0)
-    ?.modes.find((row) => row.valueAt(1) === mode)
-}
-
 /** The value of a constant that specialization does not change. */
 export function plainValue(module: Module, id: number): number | undefined {
   if (module.definition(id)?.name.startsWith('OpSpecConstant') === true) return undefined
@@ -34,11 +23,15 @@ export function plainValue(module: Module, id: number): number | undefined {
 /** Sizes by dimension; `undefined` for what is not known. */
 export type Size = readonly (number | undefined)[]
 
+const decorations = perModule((module) => ({
+  ofSize: module
+    .all('OpDecorate')
+    .find((each) => each.valueAt(1) === builtIn && each.valueAt(2) === workgroupSize),
+}))
+
 /** The decoration that makes a constant the built-in WorkgroupSize. */
 export function workgroupSizeDecoration(module: Module): Instruction | undefined {
-  return module
-    .all('OpDecorate')
-    .find((row) => row.valueAt(1) === builtIn && row.valueAt(2) === workgroupSize)
+  return decorations(module).ofSize
 }
 
 /** The mode that gives an entry point its size, and that size. */

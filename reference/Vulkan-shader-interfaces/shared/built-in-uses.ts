@@ -1,4 +1,3 @@
-import { entryPoints } from '../../core/modes/entry-points.ts'
 import { eachApplied } from '../../core/shared/decorations.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
 import type { Models } from '../../core/shared/models.ts'
@@ -149,17 +148,6 @@ export const listing = perModule((module): ReadonlyMap<number, readonly Instruct
     }
   return found
 })
-
-/** The instruction that gives an entry point an execution mode. */
-export function modeOf(
-  module: Module,
-  entryPoint: Instruction,
-  mode: number,
-): Instruction | undefined {
-  return entryPoints(module)
-    .get(entryPoint.valueAt(1) ?? 0)
-    ?.modes.find((row) => row.valueAt(1) === mode)
-}
 
 /** A store that every run of a function carries out. */
 export interface CertainStore {

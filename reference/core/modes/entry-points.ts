@@ -21,6 +21,31 @@ interface Growing extends EntryPoint {
   readonly modes: Instruction[]
 }
 
+/** By the id of an entry point's function: the first instruction that gives it each mode. */
+const firstModes = perModule((module): ReadonlyMap<number, ReadonlyMap<number, Instruction>> => {
+  const found = new Map<number, ReadonlyMap<number, Instruction>>()
+  for (const [id, { modes }] of entryPoints(module)) {
+    const first = new Map<number, Instruction>()
+    for (const instruction of modes) {
+      const mode = instruction.valueAt(1) ?? -1
+      if (!first.has(mode)) first.set(mode, instruction)
+    }
+    found.set(id, first)
+  }
+  return found
+})
+
+/** The instruction that gives an entry point a mode. */
+export function modeOf(
+  module: Module,
+  entryPoint: Instruction,
+  mode: number,
+): Instruction | undefined {
+  return firstModes(module)
+    .get(entryPoint.valueAt(1) ?? 0)
+    ?.get(mode)
+}
+
 /** Whether an entry point may have more than one mode. */
 export function haveSeveralModes(module: Module): boolean {
   return module.all('OpExecutionMode').length + module.all('OpExecutionModeId').length > 1

@@ -92,3 +92,58 @@ export function functionsFrom(module: Module, roots: Iterable<number>): Readonly
   for (const id of found) for (const callee of calls.get(id) ?? []) found.add(callee)
   return found
 }
+
+/** Functions by the ids of those that their instructions call. */
+const callersOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
+  const found = new Map<number, Set<number>>()
+  for (const [caller, callees] of callsOf(module))
+    for (const callee of callees) {
+      const known = found.get(callee)
+      if (known === undefined) found.set(callee, new Set([caller]))
+      else known.add(caller)
+    }
+  return found
+})
+
+/** The id of a function, and something about it. */
+export type Start = readonly [id: number, value: number]
+
+/** Hands values on along edges, at most so many to each function: whoever asks needs no more, and there may be as many as functions. */
+function spread(
+  edges: ReadonlyMap<number, ReadonlySet<number>>,
+  starts: Iterable<Start>,
+  most: number,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const found = new Map<number, Set<number>>()
+  for (const [start, value] of starts) {
+    const pending = [start]
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+      const known = found.get(id)
+      if (known !== undefined && (known.size >= most || known.has(value))) continue
+      if (known === undefined) found.set(id, new Set([value]))
+      else known.add(value)
+      for (const next of edges.get(id) ?? []) pending.push(next)
+    }
+  }
+  return found
+}
+
+/** By the id of a function: values of those that it calls, directly or not, and its own, at most so many of them. */
+export function valuesBelow(
+  module: Module,
+  starts: Iterable<Start>,
+  most: number,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  return spread(callersOf(module), starts, most)
+}
+
+/** By the id of a function: the least value of those that call it, directly or not, and its own. */
+export function leastAbove(
+  module: Module,
+  starts: readonly Start[],
+): (id: number) => number | undefined {
+  // What comes first is kept.
+  const ascending = starts.toSorted(([, one], [, other]) => one - other)
+  const found = spread(callsOf(module), ascending, 1)
+  return (id) => found.get(id)?.values().next().value
+}
