@@ -100,9 +100,9 @@ export function repeatedLines(words: Uint32Array, extents: readonly Extent[]): r
       continue
     }
     position = Math.min(start + length, words.length)
-    lines.push(...linesWithin(words, start, position))
+    for (const line of linesWithin(words, start, position)) lines.push(line)
     index++
   }
-  lines.push(...linesWithin(words, position, words.length))
+  for (const line of linesWithin(words, position, words.length)) lines.push(line)
   return lines
 }
