@@ -1,7 +1,6 @@
 // `npm run hostile -- --seed N --count N`: runs everything that must accept any input on damaged and random inputs.
 import { Option } from 'commander'
 import { packageRoot } from '#runner/package-root'
-import { measurePace } from '#runner/process/pace'
 import { exitCode } from '../cli/exit-code.ts'
 import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
@@ -10,6 +9,7 @@ import { writeFile } from '../cli/output/write-file.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { campaign } from './hostile/campaign.ts'
 import { hostileInput } from './hostile/input.ts'
+import { processorMs, processorPace } from './hostile/processor-clock.ts'
 import { runnableModules, seedModules } from './hostile/seeds.ts'
 
 interface Flags {
@@ -19,18 +19,9 @@ interface Flags {
   readonly only?: 'run'
 }
 
-/**
- * Milliseconds of the processor: what other programs take meanwhile is not the input's doing. The process is started with
- * one thread, for V8's others would be counted too, and they take twice as long where programs compete.
- */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 async function run({ seed, first, count, only }: Flags): Promise<void> {
-  // A limit in milliseconds means as much on a slow machine, as in `check`.
-  const { factor } = await measurePace(() => performance.now())
+  // A limit in milliseconds means as much on a slow machine, and is compared with times of the same clock.
+  const pace = processorPace()
   const seeds = only === 'run' ? [...runnableModules(seed), ...seedModules()] : seedModules()
   const shown = progress()
   let done = 0
@@ -41,7 +32,7 @@ async function run({ seed, first, count, only }: Flags): Promise<void> {
     count,
     seeds,
     ...(only && { only }),
-    now: () => processorTime() / factor,
+    now: () => processorMs() / pace,
     each: () => {
       if (++done % 1000 === 0) shown.show(`${done} of ${count}`)
     },
@@ -52,7 +43,7 @@ async function run({ seed, first, count, only }: Flags): Promise<void> {
       ['seed', String(seed)],
       ['inputs', `${count}, from ${first}`],
       ['octets', String(octets)],
-      ['times are divided by', `${factor}, the pace of the machine`],
+      ['times are divided by', `${pace.toFixed(2)}, the pace of the processor`],
       ['inputs per second', ((1000 * count) / (performance.now() - start)).toFixed(0)],
       ...Object.entries(verdicts).map(([kind, number]) => [kind, String(number)]),
       ...Object.entries(outcomes).map(([kind, number]) => [`run: ${kind}`, String(number)]),
