@@ -6,10 +6,12 @@ export const op = {
   undef: 1,
   name: 5,
   string: 7,
+  extension: 10,
   extInst: 12,
   extInstImport: 11,
   entryPoint: 15,
   executionMode: 16,
+  capability: 17,
   typeVoid: 19,
   typeBool: 20,
   typeInt: 21,
@@ -45,12 +47,14 @@ export const op = {
   selectionMerge: 247,
   label: 248,
   branch: 249,
+  emitStreamVertex: 220,
   branchConditional: 250,
   switch: 251,
   return: 253,
   typeUntypedPointer: 4417,
   untypedVariable: 4418,
   constantCompositeReplicate: 4461,
+  setMeshOutputs: 5295,
   compositeConstructReplicate: 4463,
   untypedTexelPointer: 5126,
 } as const
@@ -69,15 +73,39 @@ export function range(count: number): readonly number[] {
   return Array.from({ length: count }, (_, n) => n)
 }
 
+/** What a module declares. */
+export interface Header {
+  readonly minor: number
+  readonly capabilities: readonly number[]
+  readonly extensions: readonly string[]
+  /** Ids and names of instruction sets. */
+  readonly imports?: readonly (readonly [number, string])[]
+}
+
+const plainHeader: Header = { minor: 3, capabilities: [1, 5], extensions: [] }
+
+/** Words of a literal string. */
+export function literal(string: string): readonly number[] {
+  const octets = new Uint8Array(4 * (Math.floor(string.length / 4) + 1))
+  octets.set(new TextEncoder().encode(string))
+  return [...new Uint32Array(octets.buffer)]
+}
+
 /** A module whose parts are written by `body`, which begins at id 10. */
-export function module(body: (put: Put) => void, bound = 0x3f_ffff, before?: (put: Put) => void) {
-  const words: number[] = [0x0723_0203, 0x0001_0300, 0, bound, 0]
+export function module(
+  body: (put: Put) => void,
+  bound = 0x3f_ffff,
+  before?: (put: Put) => void,
+  { minor, capabilities, extensions, imports = [] }: Header = plainHeader,
+): Uint32Array {
+  const words: number[] = [0x0723_0203, 0x0001_0000 | (minor << 8), 0, bound, 0]
   const put: Put = (opcode, ...operands) => {
     words.push((((operands.length + 1) << 16) | opcode) >>> 0)
     for (const operand of operands) words.push(operand)
   }
-  put(17, 1)
-  put(17, 5)
+  for (const capability of capabilities) put(op.capability, capability)
+  for (const extension of extensions) put(op.extension, ...literal(extension))
+  for (const [id, name] of imports) put(op.extInstImport, id, ...literal(name))
   put(14, 0, 1)
   before?.(put)
   put(op.typeVoid, voidType)

@@ -1,0 +1,100 @@
+import { processorMs, processorPace } from './processor-clock.ts'
+
+/** Octets in which the time of the promise is, and that time in milliseconds on a machine of pace 1. */
+const [portion, promisedMs] = [100_000, 100]
+
+/** How much longer something twice as large may take. */
+const mostPerDoubling = 2.6
+
+/**
+ * Where a smaller part of the promise is taken, what V8 compiles and collects meanwhile decides more than the input does: on the
+ * threads of an ordinary process that is more than on one thread.
+ */
+const leastPart = process.execArgv.includes('--single-threaded') ? 0.1 : 0.5
+
+/** What took too long is measured so often, for V8 compiles and collects whenever it likes. */
+const turns = 5
+
+let measuredPace: number | undefined
+
+/** Milliseconds of the processor, as on a machine of pace 1. */
+function steadyMs(): number {
+  measuredPace ??= processorPace()
+  return processorMs() / measuredPace
+}
+
+/** An input of a certain size, and what is asked about it. */
+export interface Sized {
+  readonly octets: number
+  readonly run: () => void
+}
+
+interface Timed {
+  readonly octets: number
+  readonly ms: number
+}
+
+function promiseFor(octets: number): number {
+  return promisedMs * Math.ceil(octets / portion)
+}
+
+/** A time is compared with that of what is a quarter as large: one that V8 happened to spend on collecting says little. */
+const doublings = 2
+
+function faultsOf(timed: readonly Timed[]): readonly string[] {
+  const slow = timed.flatMap(({ octets, ms }) =>
+    ms > promiseFor(octets) ? [`${ms.toFixed(0)} ms for ${octets} octets`] : [],
+  )
+  const growing = timed.slice(doublings).flatMap(({ octets, ms }, index) => {
+    const before = timed[index] as Timed
+    // As if the size had exactly doubled each time.
+    const ratio = (ms / before.ms) ** (1 / Math.log2(octets / before.octets))
+    return ms >= leastPart * promiseFor(octets) && ratio > mostPerDoubling
+      ? [
+          `${before.ms.toFixed(0)} ms for ${before.octets} octets, ${ms.toFixed(0)} for ${octets}: ${ratio.toFixed(1)} times per doubling`,
+        ]
+      : []
+  })
+  return [...slow, ...growing]
+}
+
+/** So many times what is promised is wrong however it is measured, and what is larger is not asked. */
+const hopeless = 8
+
+function isHopeless({ octets, ms }: Timed): boolean {
+  return ms > hopeless * promiseFor(octets)
+}
+
+/** The middle one of some times. */
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+/**
+ * What is wrong with the time that inputs take, each twice as large as the one before: more than is promised, or growth beyond
+ * what is about linear. Times are those of the processor; where one is wrong, the middle one of several counts.
+ *
+ * @param now a clock in milliseconds on a machine of pace 1.
+ */
+export function growthFaults(inputs: readonly Sized[], now = steadyMs): readonly string[] {
+  const timeOf = (run: () => void): number => {
+    const from = now()
+    run()
+    return now() - from
+  }
+  // What is asked first is not compiled yet.
+  inputs[0]?.run()
+  const once: Timed[] = []
+  for (const { octets, run } of inputs) {
+    const timed = { octets, ms: timeOf(run) }
+    once.push(timed)
+    if (isHopeless(timed)) return faultsOf(once)
+  }
+  if (faultsOf(once).length === 0) return []
+  return faultsOf(
+    inputs.map(({ octets, run }, index) => ({
+      octets,
+      ms: median([once[index]?.ms ?? 0, ...Array.from({ length: turns - 1 }, () => timeOf(run))]),
+    })),
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { decode } from '#reference/decode/decode'
+import { validate } from '#reference/validate'
+import { growthFaults } from '#scripts/dev/hostile/growth'
+import { littleDevice } from '#scripts/dev/hostile/little-device'
+import { environmentByName } from '#spec/environments'
+import '../../support/needs-time.ts'
+import { newest } from '../newest.ts'
+import { foundTraps, longLines, meshEntryPoints } from './found-traps.ts'
+
+const sizes = [12_500, 25_000, 50_000, 100_000, 200_000]
+
+describe('a trap that was found', () => {
+  it.each(Object.entries(foundTraps))(
+    'takes time in proportion to its size: %s',
+    (_, { environment: name, isLimited = false, make }) => {
+      const environment = environmentByName(name) ?? newest
+      const selection = isLimited ? { limits: littleDevice } : {}
+      const modules = sizes.map(make)
+      for (const module of modules)
+        expect(decode(module, environment).defects.map(({ fault }) => fault)).toEqual([])
+      const faults = growthFaults(
+        modules.map((module) => ({
+          octets: module.byteLength,
+          run: () => validate(module, environment, selection),
+        })),
+      )
+      expect(faults).toEqual([])
+    },
+  )
+
+  it('has more entry points than a call can have arguments', () => {
+    const environment = environmentByName('vulkan1.4') ?? newest
+    expect(validate(meshEntryPoints(140_000), environment).kind).toBe('valid')
+  })
+})
+
+describe('a text on one line', () => {
+  it.each(Object.entries(longLines))('takes time in proportion to its length: %s', (_, make) => {
+    const faults = growthFaults(
+      [250_000, 500_000, 1_000_000].map((size) => {
+        const text = make(size)
+        return { octets: text.length, run: () => assemble(text) }
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+})
