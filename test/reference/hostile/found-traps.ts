@@ -3,7 +3,7 @@ import {
   functionType,
   literal,
   module,
-  one,
+  oneId,
   op,
   type Put,
   range,
@@ -46,7 +46,7 @@ const mesh = { minor: 4, capabilities: [1, 5283], extensions: ['SPV_EXT_mesh_sha
 /** Mesh entry points of one function. */
 export function meshEntryPoints(count: number): Uint32Array {
   return module(
-    (put) => body(put, entries, () => put(op.setMeshOutputs, one, one)),
+    (put) => body(put, entries, () => put(op.setMeshOutputs, oneId, oneId)),
     undefined,
     (put) => {
       for (const n of range(count)) put(op.entryPoint, meshExt, entries, ...literal(`m${n}`))
@@ -72,7 +72,7 @@ export const foundTraps: Readonly<Record<string, FoundTrap>> = {
             body(put, links + n, () => {
               if (n + 1 < count)
                 put(op.functionCall, voidType, firstFree + count + n, links + n + 1)
-              else for (const _ of range(count)) put(op.setMeshOutputs, one, one)
+              else for (const _ of range(count)) put(op.setMeshOutputs, oneId, oneId)
             })
         },
         undefined,
@@ -98,7 +98,7 @@ export const foundTraps: Readonly<Record<string, FoundTrap>> = {
         body(put, entries, () => {
           const merge = firstFree
           put(op.selectionMerge, merge, 0)
-          put(op.switch, one, merge, ...cases.flatMap((n) => [n, links + n]))
+          put(op.switch, oneId, merge, ...cases.flatMap((n) => [n, links + n]))
           for (const n of cases) {
             put(op.label, links + n)
             put(op.branch, n + 1 < cases.length ? links + n + 1 : merge)
@@ -116,7 +116,7 @@ export const foundTraps: Readonly<Record<string, FoundTrap>> = {
         (put) => {
           body(put, entries, () => {})
           for (const n of range(count))
-            put(op.extInst, voidType, links + n, reflectionSet, 1, entries, 8, one, one, 7)
+            put(op.extInst, voidType, links + n, reflectionSet, 1, entries, 8, oneId, oneId, 7)
         },
         undefined,
         (put) => {
@@ -163,7 +163,7 @@ export const foundTraps: Readonly<Record<string, FoundTrap>> = {
       return module(
         (put) =>
           body(put, entries, () => {
-            for (const _ of range(count)) put(op.emitStreamVertex, one)
+            for (const _ of range(count)) put(op.emitStreamVertex, oneId)
           }),
         undefined,
         (put) => {
