@@ -12,6 +12,7 @@ import { placeOfKit } from './place-of-kit.ts'
 import { inputsOf } from './run-inputs.ts'
 import { commandLine, recordedFiles } from './script.ts'
 import { secondSentence } from './second-verdict.ts'
+import { shortListing } from './short-listing.ts'
 import { standaloneFor } from './standalone.ts'
 import { kitTitle } from './title.ts'
 import { bisections, type VersionAnswer } from './versions.ts'
@@ -118,8 +119,8 @@ export function reportFiles(
     inputs: inputsOf(kit),
     second: secondSentence(kit.second),
     environment: finding.environment,
-    listing: moduleListing(kit),
-    control: control === null ? '' : controlListing(kit, control),
+    listing: shortListing(moduleListing(kit), 'module.spvasm'),
+    control: control === null ? '' : shortListing(controlListing(kit, control), 'control.spvasm'),
     difference: control === null ? '' : twinDifference(kit, control),
     lacksTwin: control === null && asked.judge.kind === 'invalid',
     output,

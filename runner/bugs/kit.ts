@@ -42,6 +42,8 @@ export interface KitMaterial {
   readonly probe: Probe
   /** The newest validator besides the tool. */
   readonly second?: Oracle
+  /** Modules stay as their cases have them: a tool that takes long is faster with less, and may end in time. */
+  readonly isWhole?: true
   /** The recorded error of that validator that explains its refusal of a case, in a sentence. */
   readonly knownOfSecond?: (filed: FiledCase, environment: string) => string | undefined
 }
@@ -144,6 +146,17 @@ async function suspectsOf(
   return suspects
 }
 
+/** What a suspect shows as it is. */
+function wholeOf({ words, control, environment, judge, disagreement, request }: Suspect): Shown {
+  const { options } = disagreement
+  const asked = {
+    ...{ words, environment, judge },
+    ...(options === undefined ? {} : { options }),
+    ...(request === undefined ? {} : { request }),
+  }
+  return { words, control, asked, disagreement }
+}
+
 /**
  * The smallest module that shows a cause, made from the smallest cases that do.
  *
@@ -156,7 +169,7 @@ export async function kitOf(
   showings: readonly Showing[],
   material: KitMaterial,
 ): Promise<Kit | undefined> {
-  const { probe, second } = material
+  const { probe, second, isWhole } = material
   const candidates = smallestFirst(material, showings)
   const cases = new Set(candidates.map((showing) => showing.case.id)).size
   for (const { suspect, filed } of await suspectsOf(candidates, material)) {
@@ -164,11 +177,13 @@ export async function kitOf(
     const [tool] = probe.tools
     const isValid = suspect.judge.kind === 'valid'
     const other = isValid ? second : tool?.kind === 'validator' ? tool : undefined
-    const shown = await minimise(suspect, probe, {
-      ...(isValid ? { keeps: keeper(suspect.words, rule) } : {}),
-      ...(other === undefined ? {} : { second: other }),
-      isForReaders: true,
-    })
+    const shown = isWhole
+      ? wholeOf(suspect)
+      : await minimise(suspect, probe, {
+          ...(isValid ? { keeps: keeper(suspect.words, rule) } : {}),
+          ...(other === undefined ? {} : { second: other }),
+          isForReaders: true,
+        })
     if (shown === undefined) continue
     const finding = findingOf(suspect, shown, probe, { seed: 0, confidence: 'two' })
     const verdict = await secondVerdict(shown, filed, material)

@@ -32,10 +32,11 @@ import {
   writeFiles,
   writeIndex,
 } from '../cli/bugs/kit-index.ts'
-import { type ResultModules, resultModules } from '../cli/bugs/kit-results.ts'
+import { isOfResults, noResults, resultModules } from '../cli/bugs/kit-results.ts'
 import { type KitTool, type KitTools, kitTools, knownRefusals } from '../cli/bugs/kit-tools.ts'
 import { reproduceKit } from '../cli/bugs/reproduce-kit.ts'
-import { writeSpecIssues } from '../cli/bugs/spec-issues.ts'
+import { askAuthors } from '../cli/bugs/spec-issues.ts'
+import { withoutModule } from '../cli/bugs/without-module.ts'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
@@ -136,15 +137,6 @@ async function writeKit(
   )
 }
 
-/** Why no module shows a cause. */
-function withoutModule({ showings, spec }: KitTool): string {
-  if (showings.some(({ outcome }) => outcome === 'wrong-result'))
-    return `only the inputs of ${showings[0]?.case.id} show it; spirv-cts results --tool or --back runs the case with them`
-  return showings.length === 0
-    ? `no case of the corpus shows it with ${spec}`
-    : `${spec} answers none of the smallest of its ${showings.length} cases as recorded; explain names them`
-}
-
 interface Made {
   readonly kits: readonly WrittenKit[]
   readonly without: readonly WithoutKit[]
@@ -167,8 +159,18 @@ async function writeKits(
     line.show(`${place + 1} of ${ids.length}: ${id}`)
     const [cause, tool] = [causes[id], await tools.of(id)]
     if (isProblem(tool)) return tool
-    const kit = cause && (await kitOf(id, cause, tool.showings, { ...material, probe: tool.probe }))
-    const written = kit && (await writeKit(kit, tool, corpus, byFault, flags))
+    const make = async (more: Pick<KitMaterial, 'isWhole'> = {}) => {
+      const from = { ...material, ...more, probe: tool.probe }
+      const kit = cause && (await kitOf(id, cause, tool.showings, from))
+      return kit && (await writeKit(kit, tool, corpus, byFault, flags))
+    }
+    const small = await make()
+    const isTooFast =
+      small !== undefined &&
+      !isProblem(small) &&
+      small.outcome === 'timeout' &&
+      small.reproduced.answer !== 'reproduced'
+    const written = isTooFast ? await make({ isWhole: true }) : small
     if (written === undefined) without.push({ id, why: withoutModule(tool) })
     else if (isProblem(written)) return written
     else kits.push(written)
@@ -193,12 +195,6 @@ function show(tool: Tool, { kits, without }: Made, { out, json }: Flags): void {
   }
   const isDropped = without.some(({ isJoined }) => isJoined === undefined)
   if (unseen.length > 0 || isDropped) process.exitCode = exitCode.found
-}
-
-const noResults: ResultModules = { cases: [], words: new Map(), requests: new Map() }
-
-function isOfResults({ file }: FiledCase): boolean {
-  return file.startsWith('results/')
 }
 
 async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number): Promise<void> {
@@ -238,13 +234,6 @@ async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number
   } finally {
     tools.close()
   }
-}
-
-/** Questions to the authors of texts, instead of reports to those of a tool. */
-async function askAuthors(corpus: Corpus, { out, text }: Flags): Promise<void> {
-  const done = await writeSpecIssues(corpus, out, text)
-  if (isProblem(done)) fail(done)
-  else console.log(done.said)
 }
 
 async function start(given: Omit<Flags, 'tool'> & Partial<Pick<Flags, 'tool'>>): Promise<void> {

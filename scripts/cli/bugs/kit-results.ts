@@ -19,6 +19,14 @@ export interface ResultModules {
   readonly requests: ReadonlyMap<string, Request>
 }
 
+/** Nothing, where no case with results shows a cause of the tool. */
+export const noResults: ResultModules = { cases: [], words: new Map(), requests: new Map() }
+
+/** Whether a case is one with results. */
+export function isOfResults({ file }: FiledCase): boolean {
+  return file.startsWith('results/')
+}
+
 /** The modules of all cases with results. Those that do not assemble are left out; `results` reports them. */
 export function resultModules(): ResultModules {
   const words = new Map<string, Uint32Array>()

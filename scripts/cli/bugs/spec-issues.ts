@@ -24,6 +24,7 @@ import { suites } from '#runner/tools/suites'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'
 import { rules, texts } from '#spec/texts'
+import { fail } from '../fail.ts'
 import { writeFiles } from './kit-index.ts'
 
 interface Disputed {
@@ -116,7 +117,7 @@ function fileOf({ id }: Rule): string {
  * @param text only rules of this text.
  * @returns how many there are, and where.
  */
-export async function writeSpecIssues(
+async function writeSpecIssues(
   corpus: Corpus,
   folder: string,
   text: string | undefined,
@@ -146,4 +147,14 @@ export async function writeSpecIssues(
   const index = `# Questions to the authors of texts\n\n${rows.join('\n')}\n`
   const unwritten = writeFiles(folder, new Map([['index.md', index]]))
   return unwritten ?? { said: `${counted(open.length, 'question')}: ${join(folder, 'index.md')}` }
+}
+
+/** Questions to the authors of texts, instead of reports to those of a tool. */
+export async function askAuthors(
+  corpus: Corpus,
+  { out, text }: { readonly out: string; readonly text?: string },
+): Promise<void> {
+  const done = await writeSpecIssues(corpus, out, text)
+  if (isProblem(done)) fail(done)
+  else console.log(done.said)
 }

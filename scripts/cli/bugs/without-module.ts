@@ -1,0 +1,10 @@
+import type { KitTool } from './kit-tools.ts'
+
+/** Why no module shows a cause. */
+export function withoutModule({ showings, spec }: KitTool): string {
+  if (showings.some(({ outcome }) => outcome === 'wrong-result'))
+    return `only the inputs of ${showings[0]?.case.id} show it; spirv-cts results --tool or --back runs the case with them`
+  return showings.length === 0
+    ? `no case of the corpus shows it with ${spec}`
+    : `${spec} answers none of the smallest of its ${showings.length} cases as recorded; explain names them`
+}
