@@ -18,6 +18,7 @@ import { stagePieces } from '../pairs/stages.ts'
 import { decorationRows } from '../signatures/decoration-rows.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { locatedPair } from './located-pair.ts'
+import { assertPlaceOfWays } from './place-of-ways.ts'
 import { type SourceBlock, withPlace } from './source-place.ts'
 import { tableRows } from './table-rows.ts'
 
@@ -91,14 +92,22 @@ function pieces(reading: Reading) {
   }
 }
 
-/** A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it, of whose ways `only="signed"` keeps one. */
+/**
+ * A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it, of whose ways `only="signed"` keeps one; `ways="pieces"` says
+ * that the pieces hold all of them.
+ */
 function pair<Made extends Pair>(reading: Reading<Made>) {
   return function (this: unknown, options: HelperOptions): string {
     const block = reading.blockOf(options)
     withPlace(block, () => {
       const given = namedPieces(reading, options)
-      const { only = '' } = options.hash as { readonly only?: unknown }
-      const pairs = reading.readPairs(options.fn(this).trim(), given, items(only))
+      const { only = '', ways } = options.hash as {
+        readonly only?: unknown
+        readonly ways?: unknown
+      }
+      const text = options.fn(this).trim()
+      assertPlaceOfWays(text, given, ways)
+      const pairs = reading.readPairs(text, given, items(only))
       reading.pairs.push(...pairs.map((each) => locatedPair(each, block)))
     })
     return ''

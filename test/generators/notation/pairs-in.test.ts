@@ -261,7 +261,48 @@ rule-a/name: what the control shows
 body: ${body}
 {{/pair}}`
 
+  const stored = `{{#pieces "stored"}}
+body: OpStore %variable_Private_uint {%uint_1 | float: %float_1}
+{{/pieces}}`
+
+  it('takes pairs of which the pieces hold all ways, where they say so', () => {
+    const [first, second] = read(`${stored}
+{{#pair in="stored" ways="pieces"}}
+rule-a/name: what the control shows
+{{/pair}}
+{{#pair in="stored"}}
+rule-a/other: what the control shows
++body: OpStore %variable_Private_uint {%uint_1 | int: %int_1}
+{{/pair}}`)
+    expect(Object.keys(first?.broken ?? {})).toEqual(['float'])
+    expect(Object.keys(second?.broken ?? {})).toEqual(['float', 'int'])
+  })
+
+  it('takes pairs that replace the pieces with ways', () => {
+    const [first] = read(`${stored}
+{{#pair in="stored"}}
+rule-a/name: what the control shows
+body: OpName %main "| way: a bar in a string"
+{{/pair}}`)
+    expect(Object.keys(first?.broken ?? {})).toEqual([])
+  })
+
   it.each([
+    [
+      'a pair of which only the pieces have ways',
+      `${stored}\n{{#pair in="stored"}}\nrule-a/name: x\n{{/pair}}`,
+      `${file}:4:1: all ways of this pair are in its pieces: write {{#pair in=... ways="pieces"}}`,
+    ],
+    [
+      'a pair that has ways and says that its pieces hold them',
+      `${stored}\n{{#pair in="stored" ways="pieces"}}\nrule-a/name: x\nbody: OpNop {| way: OpNop}\n{{/pair}}`,
+      `${file}:4:1: the pair has ways of its own: leave out ways="pieces"`,
+    ],
+    [
+      'a place of ways that is unknown',
+      '{{#pair ways="others"}}\nrule-a/name: x\n{{/pair}}',
+      `${file}:1:15: ways="others" is not ways="pieces"`,
+    ],
     [
       'a helper that is unknown',
       '{{#pear}}\n{{/pear}}',
