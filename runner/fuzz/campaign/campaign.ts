@@ -13,18 +13,18 @@ import { judgeBy } from '../observe/judge-by.ts'
 import type { Probe } from '../observe/probe.ts'
 import { probesOf } from '../observe/probes-of.ts'
 import { beforeDeadline, deadline } from './deadline.ts'
-import { dealer, type Taken } from './dealer.ts'
+import { dealSlices } from './deal-slice.ts'
+import { dealer } from './dealer.ts'
 import { appendJournal, type CampaignHeader, readJournal } from './journal.ts'
 import { type Knowledge, knownBy } from './known-by.ts'
 import { addPhases, eachPhase, noTime } from './phases.ts'
 import { settler } from './settler.ts'
 import { slicesOut } from './slices-out.ts'
-import { leastPart, type Slicing, usualSlicing } from './slicing.ts'
-import { addCounts, type State, stateOf } from './state.ts'
+import { type Slicing, usualSlicing } from './slicing.ts'
+import { type State, stateOf } from './state.ts'
 import { countKnown, knownFindings, replay, storedFindings } from './stored-findings.ts'
 import { type CampaignSummary, type FoundState, settledCounts } from './summary.ts'
 import { takeSlices } from './take-slice.ts'
-import { isSettled } from './tries.ts'
 import { workerHere } from './worker-here.ts'
 import { workerProcesses } from './worker-processes.ts'
 import type { Workers } from './workers.ts'
@@ -200,40 +200,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     },
   })
 
-  let dealtNow = 0
   let madeNow = 0
   let takenNow = 0
   let ms = noTime
-
-  /** `false` where time was up before all of it was dealt with: the next run does it again. */
-  async function deal({ slice, end, suspects, line }: Taken): Promise<boolean> {
-    for (const { suspect, probe, rank } of suspects) {
-      if (isSettled(suspect, rank, state.settled)) continue
-      if (time.isOver() && dealtNow > 0) return false
-      const began = now()
-      const { key, how } = await settle(suspect, probe, rank)
-      ms = addPhases(ms, { reduce: now() - began })
-      // What is probably known is dealt with at once, and comes up again and again.
-      if (how === 'probably-known' && state.settled.has(key)) continue
-      dealtNow++
-      state.settled.set(key, how)
-      journal.settle(key, how)
-      if (journal.age() > 1000) journal.flush(state.next)
-    }
-    addCounts(state.counts, line.counts)
-    addCounts(state.alone, line.alone)
-    state.runs += line.runs
-    // What is less than a part is done again by the next run, so only what was found in it is remembered.
-    if (end < slicing.size && end % leastPart !== 0) {
-      journal.flush(slice)
-      return true
-    }
-    journal.add(line)
-    if (end < slicing.size) return true
-    state.next = slice + 1
-    state.pool.at(Math.max(0, state.next - slicing.ahead))
-    return true
-  }
 
   const tell = (): void =>
     options.progress?.({
@@ -244,7 +213,10 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
       alone: state.alone,
     })
 
-  const dealing = dealer(deal)
+  const spent = (reduce: number): void => {
+    ms = addPhases(ms, { reduce })
+  }
+  const dealing = dealer(dealSlices({ state, slicing, journal, time, settle, now, spent }))
   const workers = options.workers ?? workersOf(options, probes, judge)
   workers.add(options.seeds.map((kept) => ({ slice: -slicing.ahead, kept })))
   workers.add(state.pool.entriesFrom(state.next), {

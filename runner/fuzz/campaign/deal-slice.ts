@@ -1,0 +1,65 @@
+import type { Deadline } from './deadline.ts'
+import type { Taken } from './dealer.ts'
+import type { settler } from './settler.ts'
+import { leastPart, type Slicing } from './slicing.ts'
+import { addCounts, type State } from './state.ts'
+import { isSettled } from './tries.ts'
+import type { Writer } from './writer.ts'
+
+/** What slices are dealt with by. */
+export interface DealSlicesOptions {
+  readonly state: State
+  readonly slicing: Slicing
+  readonly journal: Writer
+  readonly time: Deadline
+  readonly settle: ReturnType<typeof settler>
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+  /** Is told the milliseconds that a suspect took. */
+  readonly spent: (ms: number) => void
+}
+
+/**
+ * Settles the suspects of slices, and writes down a slice once all of it is done: killed at any time, the next run goes on as if
+ * nothing had been. One suspect at least is settled, so that the next run gets further.
+ *
+ * @returns a function that is `false` where time was up before all of a slice was dealt with: the next run does it again.
+ */
+export function dealSlices(options: DealSlicesOptions): (taken: Taken) => Promise<boolean> {
+  const { state, slicing, journal, time, settle, now, spent } = options
+  let settledNow = 0
+
+  async function settleAll(suspects: Taken['suspects']): Promise<boolean> {
+    for (const { suspect, probe, rank } of suspects) {
+      if (isSettled(suspect, rank, state.settled)) continue
+      if (time.isOver() && settledNow > 0) return false
+      const began = now()
+      const { key, how } = await settle(suspect, probe, rank)
+      spent(now() - began)
+      // What is probably known is dealt with at once, and comes up again and again.
+      if (how === 'probably-known' && state.settled.has(key)) continue
+      settledNow++
+      state.settled.set(key, how)
+      journal.settle(key, how)
+      if (journal.age() > 1000) journal.flush(state.next)
+    }
+    return true
+  }
+
+  return async ({ slice, end, suspects, line }) => {
+    if (!(await settleAll(suspects))) return false
+    addCounts(state.counts, line.counts)
+    addCounts(state.alone, line.alone)
+    state.runs += line.runs
+    // What is less than a part is done again by the next run, so only what was found in it is remembered.
+    if (end < slicing.size && end % leastPart !== 0) {
+      journal.flush(slice)
+      return true
+    }
+    journal.add(line)
+    if (end < slicing.size) return true
+    state.next = slice + 1
+    state.pool.at(Math.max(0, state.next - slicing.ahead))
+    return true
+  }
+}
