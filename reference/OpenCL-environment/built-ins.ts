@@ -4,7 +4,7 @@ import { enumerant } from '../core/shared/grammar.ts'
 import { operandWord, resultType } from '../core/shared/operands.ts'
 import { isIntegerType, pointeeType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { decorated } from '../Vulkan-environment/shared/interfaces.ts'
+import { decorated } from '../shared/interfaces.ts'
 import { addressWidth } from './shared/modules.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')

@@ -1,5 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import {
   coordinatesOf,
   dim,
@@ -8,8 +9,7 @@ import {
   isArrayed,
   isMultisampled,
   objectType,
-} from '../core/image-access/parts.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+} from '../core/shared/image-parts.ts'
 import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentCount,

@@ -5,7 +5,7 @@ import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
 import { resultType } from '../core/shared/operands.ts'
 import { isExtensionType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { noRecursion } from '../Vulkan-environment/shared/stages.ts'
+import { noRecursion } from '../shared/stages.ts'
 
 const isNoArgument = opcodeSet([
   'OpTypeBool',

@@ -4,7 +4,7 @@ import { isConstantInstruction } from '../core/shared/constants.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { constituentType, isArrayType, isIntegerType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { resultOf } from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { resultOf } from '../shared/shapes.ts'
 import { differingLength, place, scalarOf, tensorType, unsignedNumber } from './shared/tensor.ts'
 
 const [read, write, query] = ['OpTensorReadARM', 'OpTensorWriteARM', 'OpTensorQuerySizeARM']

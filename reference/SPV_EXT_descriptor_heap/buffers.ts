@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
-import { isBlockStructure } from '../core/layout/laid-out.ts'
 import { containing } from '../core/shared/contained-types.ts'
 import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { isBlockStructure } from '../core/shared/laid-out.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
@@ -18,23 +18,6 @@ import {
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
-  arrayLength,
-  arrayLengthOperand,
-  baseType,
-  indexesOf,
-  memberNumber,
-  pointerOrigin,
-  walkOf,
-} from '../SPV_KHR_untyped_pointers/shared/chains.ts'
-import {
-  allocatedType,
-  chains,
-  isVariable,
-  operandOfType,
-  resultOfType,
-  storageClass,
-} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import {
   bufferClasses,
   bufferPointer,
   bufferType,
@@ -43,7 +26,24 @@ import {
   resourceHeap,
   sizeOf,
   texelPointer,
-} from './shared/heap.ts'
+} from '../shared/descriptor-heaps.ts'
+import {
+  arrayLength,
+  arrayLengthOperand,
+  baseType,
+  indexesOf,
+  memberNumber,
+  pointerOrigin,
+  walkOf,
+} from '../shared/untyped-chains.ts'
+import {
+  allocatedType,
+  chains,
+  isVariable,
+  operandOfType,
+  resultOfType,
+  storageClass,
+} from '../shared/untyped-operands.ts'
 import { isDescriptorType } from './shared/layout.ts'
 
 const containsBuffer = containing(({ name }) => name === bufferType)

@@ -1,7 +1,7 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { decorated, memberDecorateId } from './shared/heap.ts'
+import { decorated, memberDecorateId } from '../shared/descriptor-heaps.ts'
+import { isVariable } from '../shared/untyped-operands.ts'
 
 export const checks: readonly Check[] = [
   /** BuiltIn, SamplerHeapEXT and ResourceHeapEXT. */

@@ -14,7 +14,7 @@ import {
   samplerHeap,
   sizeOf,
   texelPointer,
-} from './shared/heap.ts'
+} from '../shared/descriptor-heaps.ts'
 
 /** Instructions whose word count is fixed. */
 const fixed: ReadonlyMap<number | undefined, RuleId> = new Map([

@@ -11,7 +11,13 @@ import {
   scalarWidth,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { type Decorated, decorated, holders, memberDecorateId, sizeOf } from './shared/heap.ts'
+import {
+  type Decorated,
+  decorated,
+  holders,
+  memberDecorateId,
+  sizeOf,
+} from '../shared/descriptor-heaps.ts'
 import { holdsDescriptor, memberWord, structuresWithOffsetIds } from './shared/layout.ts'
 
 function isArray(module: Module, { id, member }: Decorated): boolean {

@@ -1,12 +1,12 @@
 import type { Check } from '../check.ts'
-import { firstOverlap, overlapsItself } from '../core/layout/bytes.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
 import {
   asksForLayout,
   isArrayOfBlocks,
   type MemberLayout,
   memberLayouts,
-} from '../core/layout/laid-out.ts'
-import { isConstantInstruction } from '../core/shared/constants.ts'
+} from '../core/shared/laid-out.ts'
+import { firstOverlap, overlapsItself } from '../core/shared/layout-bytes.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
   constituentType,
@@ -17,8 +17,8 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { elementCount } from '../SPV_KHR_untyped_pointers/shared/chains.ts'
-import { heapLayout, sizeOf } from './shared/heap.ts'
+import { heapLayout, sizeOf } from '../shared/descriptor-heaps.ts'
+import { elementCount } from '../shared/untyped-chains.ts'
 import {
   certainBytes,
   holdsDescriptor,

@@ -4,8 +4,8 @@ import { isConstantInstruction } from '../core/shared/constants.ts'
 import { idKinds } from '../core/shared/grammar.ts'
 import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import { isStructType } from '../core/shared/types.ts'
-import { isVariable } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { arrayStrideId, memberDecorateId, offsetId } from './shared/heap.ts'
+import { arrayStrideId, memberDecorateId, offsetId } from '../shared/descriptor-heaps.ts'
+import { isVariable } from '../shared/untyped-operands.ts'
 
 /** Whether the decoration with that value has extra operands, all of them ids. */
 function takesIds(decoration: number): boolean {

@@ -11,7 +11,7 @@ import {
   memberDecorateId,
   sizeOf,
   texelPointer,
-} from './shared/heap.ts'
+} from '../shared/descriptor-heaps.ts'
 
 const required = 'SPV_KHR_untyped_pointers'
 

@@ -13,12 +13,8 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import {
-  operandOfType,
-  resultOfType,
-  valueAt,
-} from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { texelOperand, texelPointer } from './shared/heap.ts'
+import { texelOperand, texelPointer } from '../shared/descriptor-heaps.ts'
+import { operandOfType, resultOfType, valueAt } from '../shared/untyped-operands.ts'
 
 const listed: ReadonlyMap<string, number> = new Map(
   coordinates.map(({ dim, arrayed, components }) => [

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { variableOperand } from '../core/shared/operands.ts'
 import { isUnsigned } from '../core/shared/types.ts'
-import { operandsOf, type Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { operandsOf, type Shape } from '../shared/shapes.ts'
 
 const [emit, set] = ['OpEmitMeshTasksEXT', 'OpSetMeshOutputsEXT']
 

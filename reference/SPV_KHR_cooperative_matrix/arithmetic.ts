@@ -3,7 +3,12 @@ import { operationCheck } from '../core/shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { amongMatrices, componentOf, differencesInShape, isMatrix } from './shared/matrix.ts'
+import {
+  amongMatrices,
+  componentOf,
+  differencesInShape,
+  isMatrix,
+} from '../shared/cooperative-matrices.ts'
 
 const float = ['OpFNegate', 'OpFAdd', 'OpFSub', 'OpFMul', 'OpFDiv']
 const integer = ['OpSNegate', 'OpIAdd', 'OpISub', 'OpIMul', 'OpSDiv']

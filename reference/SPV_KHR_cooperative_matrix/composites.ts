@@ -5,7 +5,7 @@ import { operationCheck } from '../core/shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { constituentType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { amongMatrices, componentOf, isMatrix } from './shared/matrix.ts'
+import { amongMatrices, componentOf, isMatrix } from '../shared/cooperative-matrices.ts'
 
 const makers = ['OpConstantComposite', 'OpCompositeConstruct']
 

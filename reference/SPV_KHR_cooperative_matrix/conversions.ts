@@ -11,7 +11,12 @@ import {
   scalarWidth,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { amongMatrices, componentOf, differencesInShape, isMatrix } from './shared/matrix.ts'
+import {
+  amongMatrices,
+  componentOf,
+  differencesInShape,
+  isMatrix,
+} from '../shared/cooperative-matrices.ts'
 
 type Is = (type: Instruction | undefined) => boolean
 

@@ -5,15 +5,20 @@ import { operandDefinition, operandType, operandWord, resultType } from '../core
 import { componentType, isBoolType, isIntegerType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
+  constantOf32Bits,
+  enumerated,
+  fixedNumber,
+  isMatrix,
+} from '../shared/cooperative-matrices.ts'
+import {
   matrixAccess,
   matrixStride,
   pointeeOfMatrix,
   pointerIntoArray,
   pointerOfMatrix,
   strideOfMatrix,
-} from '../SPV_KHR_untyped_pointers/matrices.ts'
-import { operandOfType, resultOfType } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { constantOf32Bits, enumerated, fixedNumber, isMatrix } from './shared/matrix.ts'
+} from '../shared/matrix-accesses.ts'
+import { operandOfType, resultOfType } from '../shared/untyped-operands.ts'
 
 const load = 'OpCooperativeMatrixLoadKHR'
 const store = 'OpCooperativeMatrixStoreKHR'

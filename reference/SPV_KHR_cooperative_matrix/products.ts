@@ -4,7 +4,13 @@ import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { isIntegerType, type Named } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { componentOf, fixedNumber, isMatrix, type Property, place } from './shared/matrix.ts'
+import {
+  componentOf,
+  fixedNumber,
+  isMatrix,
+  type Property,
+  place,
+} from '../shared/cooperative-matrices.ts'
 
 const product = 'OpCooperativeMatrixMulAddKHR'
 const opcodes = [product]

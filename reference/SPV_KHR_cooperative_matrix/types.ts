@@ -6,8 +6,14 @@ import { embeddedName, enumerant, storageClassName } from '../core/shared/gramma
 import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import { isNumericalType, isUnsigned } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { allocatedType, variables } from '../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { constantOf32Bits, enumerated, isMatrix, isOf32BitInteger, place } from './shared/matrix.ts'
+import {
+  constantOf32Bits,
+  enumerated,
+  isMatrix,
+  isOf32BitInteger,
+  place,
+} from '../shared/cooperative-matrices.ts'
+import { allocatedType, variables } from '../shared/untyped-operands.ts'
 
 const declaration = 'OpTypeCooperativeMatrixKHR'
 const length = 'OpCooperativeMatrixLengthKHR'

@@ -4,8 +4,8 @@ import { constantWord } from '../core/shared/constants.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
 import { isUntypedPointerType, pointeeType } from '../core/shared/types.ts'
-import { constantOf32Bits } from '../SPV_KHR_cooperative_matrix/shared/matrix.ts'
-import { accelerationStructure, float, integer, operandsOf, vector } from './shared/shapes.ts'
+import { constantOf32Bits } from '../shared/cooperative-matrices.ts'
+import { accelerationStructure, float, integer, operandsOf, vector } from '../shared/shapes.ts'
 
 const initialize = 'OpRayQueryInitializeKHR'
 

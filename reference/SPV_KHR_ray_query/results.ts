@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { boolean, float, integer, matrix, resultOf, vector } from './shared/shapes.ts'
+import { boolean, float, integer, matrix, resultOf, vector } from '../shared/shapes.ts'
 
 /** Ray Query Instructions, Result Type of each. */
 export const checks: readonly Check[] = [

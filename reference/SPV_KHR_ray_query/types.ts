@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { enumerant, storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
 import { componentCount, componentType, isUnsigned, pointeeType } from '../core/shared/types.ts'
-import { accelerationStructure, operandsOf, resultOf } from './shared/shapes.ts'
+import { accelerationStructure, operandsOf, resultOf } from '../shared/shapes.ts'
 
 const ray = 'OpTypeRayQueryKHR'
 const conversion = 'OpConvertUToAccelerationStructureKHR'

@@ -3,13 +3,7 @@ import { onlyIn } from '../core/shared/extension-checks.ts'
 import { models } from '../core/shared/models.ts'
 import { variableOperand } from '../core/shared/operands.ts'
 import { isUnsigned } from '../core/shared/types.ts'
-import {
-  boolean,
-  float,
-  operandsOf,
-  resultOf,
-  type Shape,
-} from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { boolean, float, operandsOf, resultOf, type Shape } from '../shared/shapes.ts'
 
 const report = 'OpReportIntersectionKHR'
 const execute = 'OpExecuteCallableKHR'

@@ -2,13 +2,7 @@ import type { Check } from '../check.ts'
 import { onlyIn } from '../core/shared/extension-checks.ts'
 import { models } from '../core/shared/models.ts'
 import { variableOperand } from '../core/shared/operands.ts'
-import {
-  accelerationStructure,
-  float,
-  integer,
-  operandsOf,
-  vector,
-} from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { accelerationStructure, float, integer, operandsOf, vector } from '../shared/shapes.ts'
 
 const trace = 'OpTraceRayKHR'
 

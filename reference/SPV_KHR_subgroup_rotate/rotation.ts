@@ -4,7 +4,7 @@ import { leastVersion } from '../core/shared/extension-checks.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import { componentType, isIntegerType, isScalarType, isSigned } from '../core/shared/types.ts'
-import { operandsOf, resultOf, type Shape } from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { operandsOf, resultOf, type Shape } from '../shared/shapes.ts'
 
 const rotate = 'OpGroupNonUniformRotateKHR'
 const place = { execution: 0, value: 1, delta: 2, cluster: 3 }

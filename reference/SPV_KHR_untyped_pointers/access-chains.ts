@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { isArrayOfBlocks } from '../core/layout/laid-out.ts'
 import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { isArrayOfBlocks } from '../core/shared/laid-out.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   isIntegerType,
@@ -19,7 +19,7 @@ import {
   memberNumber,
   storageClassOfBase,
   walkOf,
-} from './shared/chains.ts'
+} from '../shared/untyped-chains.ts'
 import {
   accessChains,
   allocatedType,
@@ -31,7 +31,7 @@ import {
   resultOfType,
   typedChains,
   valueAt,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 /** The check that the Base Type of the chains named in `opcodes` is no pointer type of either kind. */
 function baseTypeIsNoPointer(rule: RuleId, opcodes: readonly string[]): Check {

@@ -7,8 +7,13 @@ import {
   endsInRunTimeArray,
   pointerOrigin,
   structureOf,
-} from './shared/chains.ts'
-import { isVariable, operandOfType, resultOfType, storageClass } from './shared/operands.ts'
+} from '../shared/untyped-chains.ts'
+import {
+  isVariable,
+  operandOfType,
+  resultOfType,
+  storageClass,
+} from '../shared/untyped-operands.ts'
 
 export const checks: readonly Check[] = [
   /** OpUntypedArrayLengthKHR, Array member. */

@@ -10,7 +10,7 @@ import {
   resultOfType,
   storageClass,
   valueAt,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 const copy: readonly string[] = ['OpUntypedGroupAsyncCopyKHR']
 

@@ -16,7 +16,7 @@ import {
   pointeeId,
   valueAt,
   whereDeclared,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 /** Place of Comparator in the instructions that have one. */
 const atomicComparator: Readonly<Record<string, number>> = {

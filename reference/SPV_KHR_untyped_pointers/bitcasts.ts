@@ -12,7 +12,7 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { alsoEmbedded, pointerWidth, valueAt, whereDeclared } from './shared/operands.ts'
+import { alsoEmbedded, pointerWidth, valueAt, whereDeclared } from '../shared/untyped-operands.ts'
 
 /** The instruction that the rules on casts of bits look at. */
 const bitcast: readonly string[] = ['OpBitcast']

@@ -6,8 +6,8 @@ import { sixteenBits } from '../core/shared/narrow-data.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { isFloatType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { accessWord, untypedAccess } from './shared/layout.ts'
-import { chains, newInstructions } from './shared/operands.ts'
+import { accessWord, untypedAccess } from '../shared/untyped-layout.ts'
+import { chains, newInstructions } from '../shared/untyped-operands.ts'
 
 function isHalf(type: Instruction): boolean {
   // With an encoding the type comes from an extension.

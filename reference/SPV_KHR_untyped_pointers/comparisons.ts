@@ -4,8 +4,8 @@ import { storageClassName } from '../core/shared/grammar.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { pointsIntoLaidOutMemory } from './shared/chains.ts'
-import { isTypedPointerType, operandOfType } from './shared/operands.ts'
+import { pointsIntoLaidOutMemory } from '../shared/untyped-chains.ts'
+import { isTypedPointerType, operandOfType } from '../shared/untyped-operands.ts'
 
 /** The instructions that compare pointers for equality. */
 const equality: readonly string[] = ['OpPtrEqual', 'OpPtrNotEqual']

@@ -1,5 +1,10 @@
 import type { Check } from '../check.ts'
-import { pointeeOfMatrix, pointerIntoArray, pointerOfMatrix, strideOfMatrix } from './matrices.ts'
+import {
+  pointeeOfMatrix,
+  pointerIntoArray,
+  pointerOfMatrix,
+  strideOfMatrix,
+} from '../shared/matrix-accesses.ts'
 
 export const checks: readonly Check[] = [
   /** SPV_KHR_cooperative_matrix, Pointer. */

@@ -5,7 +5,7 @@ import { enumerant } from '../core/shared/grammar.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { isPointerType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
-import { isUntypedPointerType, operandOfType } from './shared/operands.ts'
+import { isUntypedPointerType, operandOfType } from '../shared/untyped-operands.ts'
 
 /** The instruction that the rules on copies look at. */
 const copyMemory: readonly string[] = ['OpCopyMemory']

@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { DecodeBlame } from '../decode-blames.ts'
-import { newInstructions } from './shared/operands.ts'
+import { newInstructions } from '../shared/untyped-operands.ts'
 
 const opcodes = new Set<number | undefined>(newInstructions.map(opcodeOf))
 const asyncCopy = opcodeOf('OpUntypedGroupAsyncCopyKHR')

@@ -15,7 +15,7 @@ import {
   isVariable,
   storageClass,
   variables,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 /** An id of untyped pointer type with one of its decorations. */
 interface DecoratedPointer {

@@ -14,7 +14,7 @@ import {
   storageClass,
   valueAt,
   whereDeclared,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 /** The storage classes that a pointer into Generic can be converted to. */
 const castTargets: readonly number[] = [

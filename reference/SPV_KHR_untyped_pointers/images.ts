@@ -10,7 +10,7 @@ import {
   resultOfType,
   storageClass,
   whereDeclared,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 const subpassData = enumerant('Dim', 'SubpassData')
 

@@ -4,8 +4,8 @@ import { isNonSemantic } from '../core/shared/non-semantic.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { eachUnlisted, notListedByAll } from '../core/shared/unlisted-variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { interfaceOf, interfaceVariables } from './shared/layout.ts'
-import { isGlobalVariable, storageClass } from './shared/operands.ts'
+import { interfaceOf, interfaceVariables } from '../shared/untyped-layout.ts'
+import { isGlobalVariable, storageClass } from '../shared/untyped-operands.ts'
 
 const classes: ReadonlySet<number> = new Set([storageClass.Input, storageClass.Output])
 

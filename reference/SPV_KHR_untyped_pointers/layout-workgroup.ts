@@ -3,15 +3,20 @@ import type { Check } from '../check.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { isMatrixType, isStructType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { baseType, chainOperand, laidOutBaseType, storageClassOfBase } from './shared/chains.ts'
+import {
+  baseType,
+  chainOperand,
+  laidOutBaseType,
+  storageClassOfBase,
+} from '../shared/untyped-chains.ts'
 import {
   accessWord,
   explicitlyLaidOut,
   type InterfaceVariable,
   interfaceVariables,
   untypedAccess,
-} from './shared/layout.ts'
-import { allocatedType, dataType, listedChains, storageClass } from './shared/operands.ts'
+} from '../shared/untyped-layout.ts'
+import { allocatedType, dataType, listedChains, storageClass } from '../shared/untyped-operands.ts'
 
 /** A variable in Workgroup of an interface, and whether it is of a structure type with Block. */
 interface WorkgroupVariable extends InterfaceVariable {

@@ -10,15 +10,21 @@ import {
   laidOutBaseType,
   pointsIntoLaidOutMemory,
   structureOf,
-} from './shared/chains.ts'
+} from '../shared/untyped-chains.ts'
 import {
   accessWord,
   explicitlyLaidOut,
   isMatrixOrArrayOfMatrices,
   laidOutAccess,
   layoutFault,
-} from './shared/layout.ts'
-import { chains, dataType, laidOutClasses, listedChains, storageClass } from './shared/operands.ts'
+} from '../shared/untyped-layout.ts'
+import {
+  chains,
+  dataType,
+  laidOutClasses,
+  listedChains,
+  storageClass,
+} from '../shared/untyped-operands.ts'
 
 /**
  * The Data Type of an `OpUntypedVariableKHR` in a storage class that asks for an explicit layout. In

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
-import { storageClass, valueAt } from './shared/operands.ts'
+import { storageClass, valueAt } from '../shared/untyped-operands.ts'
 
 export const checks: readonly Check[] = [
   /** OpLifetimeStart and OpLifetimeStop, Pointer. */

@@ -2,7 +2,12 @@ import type { Check } from '../check.ts'
 import { containsRunTimeArray } from '../core/shared/contained-types.ts'
 import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { isPointerType } from '../core/shared/types.ts'
-import { isUntypedPointerType, operandOfType, pointeeId, valueAt } from './shared/operands.ts'
+import {
+  isUntypedPointerType,
+  operandOfType,
+  pointeeId,
+  valueAt,
+} from '../shared/untyped-operands.ts'
 
 export const checks: readonly Check[] = [
   /** OpLoad, Pointer. */

@@ -19,7 +19,13 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
-import { arrayLength, arrayLengthOperand, baseType, chainOperand, walkOf } from './shared/chains.ts'
+import {
+  arrayLength,
+  arrayLengthOperand,
+  baseType,
+  chainOperand,
+  walkOf,
+} from '../shared/untyped-chains.ts'
 import {
   accessChains,
   allocatedType,
@@ -28,7 +34,7 @@ import {
   newInstructions,
   storageClass,
   variables,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 function isNegative(module: Module, { value }: Operand): boolean {
   if (module.definition(value)?.name !== 'OpConstant' || !isSigned(module.typeOf(value)))

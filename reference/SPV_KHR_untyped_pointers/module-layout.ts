@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { storageClassName } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { isStructureSound } from '../core/shared/structure.ts'
-import { storageClass } from './shared/operands.ts'
+import { storageClass } from '../shared/untyped-operands.ts'
 
 const before: ReadonlySet<string> = new Set([
   'OpLabel',

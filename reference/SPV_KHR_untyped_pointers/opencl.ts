@@ -16,7 +16,7 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isUntypedPointerType, storageClass, valueAt } from './shared/operands.ts'
+import { isUntypedPointerType, storageClass, valueAt } from '../shared/untyped-operands.ts'
 
 /** What a typed pointer operand of an OpenCL.std instruction points to. */
 type PointeeKind =

@@ -3,7 +3,12 @@ import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import { isIntegerType, isPointerType } from '../core/shared/types.ts'
-import { operandOfType, pointerInStorageClass, storageClass, valueAt } from './shared/operands.ts'
+import {
+  operandOfType,
+  pointerInStorageClass,
+  storageClass,
+  valueAt,
+} from '../shared/untyped-operands.ts'
 
 /** The instruction that the rules on prefetching look at. */
 const prefetch: readonly string[] = ['OpUntypedPrefetchKHR']

@@ -5,8 +5,8 @@ import { eightBits, type NarrowData, sixteenBits } from '../core/shared/narrow-d
 import { operandWord } from '../core/shared/operands.ts'
 import { innermostElement, isStructType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { baseType, chainOperand, storageClassOfBase } from './shared/chains.ts'
-import { dataType, listedChains, storageClass } from './shared/operands.ts'
+import { baseType, chainOperand, storageClassOfBase } from '../shared/untyped-chains.ts'
+import { dataType, listedChains, storageClass } from '../shared/untyped-operands.ts'
 
 /** Whether a type with small scalars may be seen in a storage class; `undefined` where it cannot be said. */
 function isAdmitted(

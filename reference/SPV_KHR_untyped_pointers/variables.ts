@@ -13,7 +13,7 @@ import {
   isUntypedPointerType,
   resultOfType,
   storageClass,
-} from './shared/operands.ts'
+} from '../shared/untyped-operands.ts'
 
 const classes: ReadonlySet<number> = new Set([
   storageClass.UniformConstant,

@@ -11,7 +11,7 @@ import {
   isVectorType,
   scalarWidth,
 } from '../core/shared/types.ts'
-import { operandsOf, resultOf } from '../SPV_KHR_ray_query/shared/shapes.ts'
+import { operandsOf, resultOf } from '../shared/shapes.ts'
 
 const partition = 'OpGroupNonUniformPartitionEXT'
 const capability = 'GroupNonUniformPartitionedEXT'

@@ -16,8 +16,8 @@ import {
 } from '../core/shared/types.ts'
 import { declaresVariable, heldType } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import { decorated, decoratedMembers } from '../shared/interfaces.ts'
 import { type Captured, capturedParts } from './shared/captured.ts'
-import { decorated, decoratedMembers } from './shared/interfaces.ts'
 
 const output = enumerant('StorageClass', 'Output')
 const capturing = models('Vertex', 'TessellationEvaluation', 'Geometry')

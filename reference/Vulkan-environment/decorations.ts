@@ -9,7 +9,7 @@ import { perModule } from '../core/shared/surveys.ts'
 import { isFloatType, isIntegerType, isPointerType, scalarWidth } from '../core/shared/types.ts'
 import { declaresVariable, heldStructure, heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { modelsTouching } from './shared/stages.ts'
+import { modelsTouching } from '../shared/stages.ts'
 
 const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 

@@ -4,7 +4,7 @@ import { enumerant } from '../core/shared/grammar.ts'
 import { modelNames, modelOf, models } from '../core/shared/models.ts'
 import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import type { Module } from '../module.ts'
-import { noRecursion } from './shared/stages.ts'
+import { noRecursion } from '../shared/stages.ts'
 
 const modeNames = ['OpExecutionMode', 'OpExecutionModeId']
 const addressing = new Set(

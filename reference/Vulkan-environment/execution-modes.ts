@@ -5,8 +5,8 @@ import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
 import { globalVariables } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
+import { modelsTouching } from '../shared/stages.ts'
 import { type Size, sizeOf } from './shared/sizes.ts'
-import { modelsTouching } from './shared/stages.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const [localSize, localSizeId] = [

@@ -2,6 +2,8 @@ import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { bit, maskOf, maskPlace, withMask } from '../core/image-access/operands.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
 import {
   dim,
   dimOf,
@@ -10,9 +12,7 @@ import {
   imageType,
   isArrayed,
   sampledOf,
-} from '../core/image-access/parts.ts'
-import { isConstantInstruction } from '../core/shared/constants.ts'
-import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+} from '../core/shared/image-parts.ts'
 import { modelsReaching } from '../core/shared/models.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { originOf } from '../core/shared/pointers.ts'

@@ -28,8 +28,8 @@ import {
   listedUserDefined,
   partsOf,
   takeSlots,
-} from './shared/interfaces.ts'
-import { modelsTouching } from './shared/stages.ts'
+} from '../shared/interfaces.ts'
+import { modelsTouching } from '../shared/stages.ts'
 
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const component = enumerant('Decoration', 'Component')

@@ -7,13 +7,8 @@ import { operandType, operandWord, resultType } from '../core/shared/operands.ts
 import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/types.ts'
 import { bitsLimit, featureOf, numberLimit, recordsLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import {
-  componentOf,
-  fixedNumber,
-  isMatrix,
-  place,
-} from '../SPV_KHR_cooperative_matrix/shared/matrix.ts'
-import { outsideStages } from './shared/stages.ts'
+import { componentOf, fixedNumber, isMatrix, place } from '../shared/cooperative-matrices.ts'
+import { outsideStages } from '../shared/stages.ts'
 
 const listed: LimitName = 'VkCooperativeMatrixPropertiesKHR'
 const stages: LimitName =

@@ -10,8 +10,8 @@ import { operandDefinition, operandWord, resultType } from '../core/shared/opera
 import { componentType, isFloatType, isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import { bitsLimit, featureOf } from '../limits.ts'
 import type { Instruction } from '../module.ts'
+import { outsideStages } from '../shared/stages.ts'
 import { executionScope, withExecution } from './shared/scopes.ts'
-import { outsideStages } from './shared/stages.ts'
 
 const subgroup = enumerant('Scope', 'Subgroup')
 const quads = [

@@ -8,7 +8,7 @@ import { componentCount } from '../core/shared/types.ts'
 import { heldStructure } from '../core/shared/variables.ts'
 import { numberLimit } from '../limits.ts'
 import type { Module } from '../module.ts'
-import { decoratedMembers } from './shared/interfaces.ts'
+import { decoratedMembers } from '../shared/interfaces.ts'
 import { leastSize } from './shared/sizes.ts'
 
 const [offset, offsetId] = [

@@ -10,7 +10,7 @@ import {
   formatOf,
   imageType,
   objectType,
-} from '../core/image-access/parts.ts'
+} from '../core/shared/image-parts.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { componentCount } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'

@@ -7,7 +7,7 @@ import { constituentType } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'
 import { numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isPerVertex, listedUserDefined, partsOf, takeSlots } from './shared/interfaces.ts'
+import { isPerVertex, listedUserDefined, partsOf, takeSlots } from '../shared/interfaces.ts'
 
 const perLocation = 4
 const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]

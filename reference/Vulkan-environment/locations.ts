@@ -21,7 +21,7 @@ import {
   partsOf,
   takeSlots,
   userDefinedOf,
-} from './shared/interfaces.ts'
+} from '../shared/interfaces.ts'
 
 const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 const [location, component, builtIn] = [

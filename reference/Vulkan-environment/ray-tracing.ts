@@ -17,8 +17,8 @@ import {
   modelsUsing,
 } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { decoratedMembers } from './shared/interfaces.ts'
-import { notIn } from './shared/stages.ts'
+import { decoratedMembers } from '../shared/interfaces.ts'
+import { notIn } from '../shared/stages.ts'
 
 const hitAttribute = enumerant('StorageClass', 'HitAttributeKHR')
 const readers = models('AnyHitKHR', 'ClosestHitKHR')

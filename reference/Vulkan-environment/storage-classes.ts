@@ -5,8 +5,8 @@ import { enumerant, storageClassName } from '../core/shared/grammar.ts'
 import { models } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
+import { notIn } from '../shared/stages.ts'
 import { allBut, classes } from './shared/resource-types.ts'
-import { notIn } from './shared/stages.ts'
 
 function listed(names: string): ReadonlySet<number> {
   return classes(...names.split(' '))

@@ -7,8 +7,8 @@ import { operandType, operandWord } from '../core/shared/operands.ts'
 import { constituentType, innermostElement, storageClassOf } from '../core/shared/types.ts'
 import { heldType, isBuiltIn, variablesIn } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
+import { specialized } from '../shared/interfaces.ts'
 import type { Term } from '../terms.ts'
-import { specialized } from './shared/interfaces.ts'
 
 const [physical, pushConstant] = [
   enumerant('StorageClass', 'PhysicalStorageBuffer'),

@@ -3,7 +3,7 @@ import { containing } from '../core/shared/contained-types.ts'
 import { enumerant, storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import { componentCount, isVectorType } from '../core/shared/types.ts'
-import { specialized } from './shared/interfaces.ts'
+import { specialized } from '../shared/interfaces.ts'
 
 const shortest = 5
 

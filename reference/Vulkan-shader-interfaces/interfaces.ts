@@ -18,15 +18,15 @@ import {
 } from '../core/shared/types.ts'
 import { heldType, modelsUsing, variablesIn } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { heapLayout } from '../SPV_EXT_descriptor_heap/shared/heap.ts'
+import { heapLayout } from '../shared/descriptor-heaps.ts'
 import {
   decorated,
   listedUserDefined,
   type Part,
   partsOf,
   takeSlots,
-} from '../Vulkan-environment/shared/interfaces.ts'
-import { modelsTouching } from '../Vulkan-environment/shared/stages.ts'
+} from '../shared/interfaces.ts'
+import { modelsTouching } from '../shared/stages.ts'
 import { usesOf } from './shared/built-in-uses.ts'
 import {
   array,

@@ -1,7 +1,7 @@
 import { layoutsOf } from '../block-layouts.ts'
 import type { Fault } from '../check.ts'
-import { bytesOf } from '../core/layout/bytes.ts'
-import { arrayStrideOf, type MemberLayout, memberLayouts } from '../core/layout/laid-out.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from '../core/shared/laid-out.ts'
+import { bytesOf } from '../core/shared/layout-bytes.ts'
 import { checksOf, faultCollector, perModule } from '../core/shared/surveys.ts'
 import {
   constituentType,

@@ -6,7 +6,7 @@ import { operandWord } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { modelsTouching } from '../Vulkan-environment/shared/stages.ts'
+import { modelsTouching } from '../shared/stages.ts'
 import { type BuiltInUse, certainStores, listing, usesOf } from './shared/built-in-uses.ts'
 import {
   array,

@@ -4,6 +4,9 @@ import type { Check, Report } from '../check.ts'
 import type { Block, Instruction, Module } from '../module.ts'
 import { walkLiterals } from './composites.ts'
 import { bit, placeOf, stands, withMask } from './image-access/operands.ts'
+import { containing, imageTypes, isImageObjectType } from './shared/contained-types.ts'
+import { controlFlowOf } from './shared/control-flow.ts'
+import { opcodeSet } from './shared/grammar.ts'
 import {
   families,
   imageType,
@@ -11,10 +14,7 @@ import {
   isSampledVoid,
   sampledOf,
   texelType,
-} from './image-access/parts.ts'
-import { containing, imageTypes, isImageObjectType } from './shared/contained-types.ts'
-import { controlFlowOf } from './shared/control-flow.ts'
-import { opcodeSet } from './shared/grammar.ts'
+} from './shared/image-parts.ts'
 import {
   hasType,
   isObjectAt,

@@ -1,4 +1,4 @@
-import { bytesOf } from '#reference/core/layout/bytes'
+import { bytesOf } from '#reference/core/shared/layout-bytes'
 import { candidates, variablesAt } from './candidates.ts'
 import type { Compared, Comparison } from './comparison.ts'
 import type { Entry } from './entries.ts'

@@ -1,4 +1,4 @@
-import { arrayStrideOf, type MemberLayout, memberLayouts } from '#reference/core/layout/laid-out'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from '#reference/core/shared/laid-out'
 import {
   componentCount,
   componentType,

@@ -1,5 +1,5 @@
-import { dim, dimOf, formatOf } from '../../core/image-access/parts.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
+import { dim, dimOf, formatOf } from '../../core/shared/image-parts.ts'
 import type { Instruction } from '../../module.ts'
 
 const dims: ReadonlySet<number> = new Set([dim['1D'], dim['2D'], dim['3D'], dim.Buffer])

@@ -1,8 +1,8 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { descriptorTypes } from '#spec/SPV_EXT_descriptor_heap/descriptors'
-import { bytesOf, type Range } from '../../core/layout/bytes.ts'
-import { type MemberLayout, memberLayouts } from '../../core/layout/laid-out.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
+import { type MemberLayout, memberLayouts } from '../../core/shared/laid-out.ts'
+import { bytesOf, type Range } from '../../core/shared/layout-bytes.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import {
   constituentCount,
@@ -14,7 +14,7 @@ import {
   isStructType,
 } from '../../core/shared/types.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { arrayStrideId, decorated, offsetId } from './heap.ts'
+import { arrayStrideId, decorated, offsetId } from '../../shared/descriptor-heaps.ts'
 
 const opTypeSampledImage = opcodeOf('OpTypeSampledImage')
 

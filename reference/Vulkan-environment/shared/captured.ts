@@ -2,7 +2,7 @@ import { enumerant } from '../../core/shared/grammar.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import { heldStructure, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { decorated, decoratedMembers } from './interfaces.ts'
+import { decorated, decoratedMembers } from '../../shared/interfaces.ts'
 
 const [offset, xfbBuffer, xfbStride, streamOf] = [
   enumerant('Decoration', 'Offset'),

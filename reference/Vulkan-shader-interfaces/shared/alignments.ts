@@ -1,5 +1,5 @@
-import { memberLayouts } from '../../core/layout/laid-out.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
+import { memberLayouts } from '../../core/shared/laid-out.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import {
   componentCount,

@@ -9,7 +9,7 @@ import {
   heldType,
 } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { modelsTouching } from '../../Vulkan-environment/shared/stages.ts'
+import { modelsTouching } from '../../shared/stages.ts'
 
 /**
  * A built-in at a variable, or at a member of the structure that variables in one storage class hold. Those are together

@@ -1,12 +1,12 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { layoutsOf } from '../../block-layouts.ts'
+import { enumerant } from '../../core/shared/grammar.ts'
 import {
   isLaidOutByOthers,
   laidOutTypes,
   type MemberLayout,
   memberLayouts,
-} from '../../core/layout/laid-out.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
+} from '../../core/shared/laid-out.ts'
 import { operandDefinition, operandType, resultType } from '../../core/shared/operands.ts'
 import {
   constituentType,
@@ -18,7 +18,7 @@ import {
 } from '../../core/shared/types.ts'
 import { declaresVariable, heldType } from '../../core/shared/variables.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { chains as untypedChains } from '../../SPV_KHR_untyped_pointers/shared/operands.ts'
+import { chains as untypedChains } from '../../shared/untyped-operands.ts'
 import { type Alignments, alignmentsOf, unit } from './alignments.ts'
 
 const untypedAccesses: ReadonlySet<number> = new Set(

@@ -2,15 +2,6 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerant } from '../shared/grammar.ts'
-import { operandWord } from '../shared/operands.ts'
-import {
-  componentCount,
-  componentType,
-  isFloatType,
-  isIntegerType,
-  isNumericalType,
-  isVectorType,
-} from '../shared/types.ts'
 import {
   coordinatesOf,
   dim,
@@ -28,7 +19,16 @@ import {
   isSingleSampled,
   objectType,
   sampledOf,
-} from './parts.ts'
+} from '../shared/image-parts.ts'
+import { operandWord } from '../shared/operands.ts'
+import {
+  componentCount,
+  componentType,
+  isFloatType,
+  isIntegerType,
+  isNumericalType,
+  isVectorType,
+} from '../shared/types.ts'
 
 const unknownFormat = enumerant('ImageFormat', 'Unknown')
 

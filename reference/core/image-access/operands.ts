@@ -4,15 +4,6 @@ import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { dependsOnSpecialization, isConstantInstruction } from '../shared/constants.ts'
 import { enumerant, opcodeSet } from '../shared/grammar.ts'
-import { operandDefinition, operandWord } from '../shared/operands.ts'
-import {
-  componentCount,
-  componentType,
-  isIntegerType,
-  isNumericalType,
-  isSigned,
-  isVectorType,
-} from '../shared/types.ts'
 import {
   coordinatesOf,
   dim,
@@ -29,7 +20,16 @@ import {
   isSingleSampled,
   objectType,
   texelType,
-} from './parts.ts'
+} from '../shared/image-parts.ts'
+import { operandDefinition, operandWord } from '../shared/operands.ts'
+import {
+  componentCount,
+  componentType,
+  isIntegerType,
+  isNumericalType,
+  isSigned,
+  isVectorType,
+} from '../shared/types.ts'
 
 const kind = 'ImageOperands'
 

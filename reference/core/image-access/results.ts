@@ -1,6 +1,18 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constants.ts'
+import {
+  coordinatesOf,
+  dim,
+  dimOf,
+  families,
+  imageType,
+  isArrayed,
+  isForDim,
+  isSampledType,
+  objectType,
+  texelType,
+} from '../shared/image-parts.ts'
 import { operandDefinition, operandWord, resultType } from '../shared/operands.ts'
 import {
   componentCount,
@@ -13,18 +25,6 @@ import {
   isStructType,
   isVectorType,
 } from '../shared/types.ts'
-import {
-  coordinatesOf,
-  dim,
-  dimOf,
-  families,
-  imageType,
-  isArrayed,
-  isForDim,
-  isSampledType,
-  objectType,
-  texelType,
-} from './parts.ts'
 
 const sparse = [
   ...families.sampling,

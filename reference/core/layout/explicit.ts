@@ -2,15 +2,6 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { checksOf, perModule } from '../shared/surveys.ts'
-import {
-  componentCount,
-  constituentType,
-  innermostElement,
-  isMatrixType,
-  isStructType,
-} from '../shared/types.ts'
-import { bytesOf, firstOverlap, overlappingArrays, overlapsItself, type Place } from './bytes.ts'
 import {
   arrayStrideOf,
   asksForLayout,
@@ -21,7 +12,22 @@ import {
   type MemberLayout,
   memberLayouts,
   partlyLaidOutTypes,
-} from './laid-out.ts'
+} from '../shared/laid-out.ts'
+import {
+  bytesOf,
+  firstOverlap,
+  overlappingArrays,
+  overlapsItself,
+  type Place,
+} from '../shared/layout-bytes.ts'
+import { checksOf, perModule } from '../shared/surveys.ts'
+import {
+  componentCount,
+  constituentType,
+  innermostElement,
+  isMatrixType,
+  isStructType,
+} from '../shared/types.ts'
 
 const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
 

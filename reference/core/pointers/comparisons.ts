@@ -2,10 +2,10 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { isInteger32 } from '../image-access/parts.ts'
 import { containing } from '../shared/contained-types.ts'
 import { blockStructures } from '../shared/decorations.ts'
 import { enumerant } from '../shared/grammar.ts'
+import { isInteger32 } from '../shared/image-parts.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import {
   hasPhysicalStorageBuffer,

@@ -1,11 +1,6 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import {
-  operandDefinition,
-  operandType,
-  operandWord,
-  resultType,
-} from '../../core/shared/operands.ts'
+import type { Check } from '../check.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentCount,
   componentType,
@@ -16,8 +11,8 @@ import {
   isMatrixType,
   isVectorType,
   scalarWidth,
-} from '../../core/shared/types.ts'
-import type { Instruction, Module } from '../../module.ts'
+} from '../core/shared/types.ts'
+import type { Instruction, Module } from '../module.ts'
 
 /** What a type must be. */
 export interface Shape {

@@ -1,8 +1,8 @@
 import type { Decoration, Instruction, Module } from '../../module.ts'
 import { type EnumerantTerm, placeOf } from '../../terms.ts'
-import { enumerant, opcodeSet } from '../shared/grammar.ts'
-import { resultType } from '../shared/operands.ts'
-import { perModule } from '../shared/surveys.ts'
+import { enumerant, opcodeSet } from './grammar.ts'
+import { resultType } from './operands.ts'
+import { perModule } from './surveys.ts'
 import {
   eachTypeDeclaration,
   innermostElement,
@@ -10,7 +10,7 @@ import {
   isStructType,
   pointeeType,
   storageClassOf,
-} from '../shared/types.ts'
+} from './types.ts'
 
 /** How a member, or the matrix in it, is laid out: what its decorations say, in bytes. */
 export interface MemberLayout {

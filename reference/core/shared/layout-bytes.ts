@@ -1,6 +1,7 @@
 import type { Instruction, Module } from '../../module.ts'
-import { enumerant, opcodeSet } from '../shared/grammar.ts'
-import { perModule } from '../shared/surveys.ts'
+import { enumerant, opcodeSet } from './grammar.ts'
+import { arrayStrideOf, type MemberLayout, memberLayouts } from './laid-out.ts'
+import { perModule } from './surveys.ts'
 import {
   componentCount,
   componentType,
@@ -13,8 +14,7 @@ import {
   isVectorType,
   scalarWidth,
   storageClassOf,
-} from '../shared/types.ts'
-import { arrayStrideOf, type MemberLayout, memberLayouts } from './laid-out.ts'
+} from './types.ts'
 
 /** Bytes from `start` up to but not including `end`, relative to the beginning of an object. */
 export interface Range {

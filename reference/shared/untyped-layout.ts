@@ -1,23 +1,23 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import {
-  bytesOf,
-  firstOverlap,
-  overlappingArrays,
-  overlapsItself,
-  type Place,
-} from '../../core/layout/bytes.ts'
+import type { Check } from '../check.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import {
   arrayStrideOf,
   isArrayOfBlocks,
   isBlockStructure,
   type MemberLayout,
   memberLayouts,
-} from '../../core/layout/laid-out.ts'
-import { containing } from '../../core/shared/contained-types.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
-import { operandType, resultType } from '../../core/shared/operands.ts'
-import { perModule } from '../../core/shared/surveys.ts'
+} from '../core/shared/laid-out.ts'
+import {
+  bytesOf,
+  firstOverlap,
+  overlappingArrays,
+  overlapsItself,
+  type Place,
+} from '../core/shared/layout-bytes.ts'
+import { operandType, resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
   componentCount,
   componentType,
@@ -27,11 +27,11 @@ import {
   isMatrixType,
   isStructType,
   scalarWidth,
-} from '../../core/shared/types.ts'
-import type { Instruction, Module, Operand } from '../../module.ts'
-import type { EnumerantTerm, Term } from '../../terms.ts'
-import { elementCount, pointsIntoLaidOutMemory } from './chains.ts'
-import { isGlobalVariable, isUntypedPointerType } from './operands.ts'
+} from '../core/shared/types.ts'
+import type { Instruction, Module, Operand } from '../module.ts'
+import type { EnumerantTerm, Term } from '../terms.ts'
+import { elementCount, pointsIntoLaidOutMemory } from './untyped-chains.ts'
+import { isGlobalVariable, isUntypedPointerType } from './untyped-operands.ts'
 
 /** The Interface operands of an `OpEntryPoint`: execution model, function and name stand before them. */
 export function interfaceOf({ operands }: Instruction): readonly Operand[] {

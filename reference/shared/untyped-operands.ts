@@ -1,16 +1,11 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import { operationCheck } from '../../core/shared/fitting-types.ts'
-import { enumerant, storageClassName } from '../../core/shared/grammar.ts'
-import {
-  operandDefinition,
-  operandType,
-  operandWord,
-  resultType,
-} from '../../core/shared/operands.ts'
-import { perModule } from '../../core/shared/surveys.ts'
-import { isTypeDeclaration, type Named, storageClassOf } from '../../core/shared/types.ts'
-import type { Instruction, Module, Operand } from '../../module.ts'
+import type { Check } from '../check.ts'
+import { operationCheck } from '../core/shared/fitting-types.ts'
+import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import { isTypeDeclaration, type Named, storageClassOf } from '../core/shared/types.ts'
+import type { Instruction, Module, Operand } from '../module.ts'
 
 /** A check that looks at instructions one by one. */
 export type InstructionCheck = Extract<Check, { readonly at: unknown }> & {

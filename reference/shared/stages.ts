@@ -1,17 +1,17 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import { componentsOf } from '../../core/shared/contained-types.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
-import { callsOf, type Models, modelNames, modelOf, models } from '../../core/shared/models.ts'
-import { operandWord } from '../../core/shared/operands.ts'
-import { perModule } from '../../core/shared/surveys.ts'
+import type { Check } from '../check.ts'
+import { componentsOf } from '../core/shared/contained-types.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { callsOf, type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
   listingOrUsing,
   modelsListing,
   modelsUsing,
   variablesIn,
-} from '../../core/shared/variables.ts'
-import type { Instruction, Module } from '../../module.ts'
+} from '../core/shared/variables.ts'
+import type { Instruction, Module } from '../module.ts'
 
 /** The execution models of the entry points that list a variable outside functions, or statically use it. */
 export const modelsTouching = perModule((module): ((variable: Instruction) => Models) => {

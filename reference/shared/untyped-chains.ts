@@ -1,5 +1,5 @@
-import { operandDefinition, operandType } from '../../core/shared/operands.ts'
-import { perModule } from '../../core/shared/surveys.ts'
+import { operandDefinition, operandType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
   constituentCount,
   isCompositeType,
@@ -9,9 +9,9 @@ import {
   type Named,
   scalarWidth,
   storageClassOf,
-} from '../../core/shared/types.ts'
-import type { Instruction, Module, Operand } from '../../module.ts'
-import { laidOutClasses, ptrAccessChains } from './operands.ts'
+} from '../core/shared/types.ts'
+import type { Instruction, Module, Operand } from '../module.ts'
+import { laidOutClasses, ptrAccessChains } from './untyped-operands.ts'
 
 /** Places of operands that all four chains have. */
 export const chainOperand = { baseType: 0, base: 1 } as const

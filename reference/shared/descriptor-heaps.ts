@@ -1,20 +1,20 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
+import type { Check } from '../check.ts'
 import {
   type DecorationTarget,
   decorating,
   decorationAt,
   targetsOf,
-} from '../../core/shared/decorations.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
-import { operandWord } from '../../core/shared/operands.ts'
-import { perModule } from '../../core/shared/surveys.ts'
-import type { Instruction, Module, Operand } from '../../module.ts'
-import { baseType, chainOperand } from '../../SPV_KHR_untyped_pointers/shared/chains.ts'
-import { layoutFault } from '../../SPV_KHR_untyped_pointers/shared/layout.ts'
-import { chains, isVariable } from '../../SPV_KHR_untyped_pointers/shared/operands.ts'
-import { placeOf } from '../../terms.ts'
+} from '../core/shared/decorations.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import type { Instruction, Module, Operand } from '../module.ts'
+import { placeOf } from '../terms.ts'
+import { baseType, chainOperand } from './untyped-chains.ts'
+import { layoutFault } from './untyped-layout.ts'
+import { chains, isVariable } from './untyped-operands.ts'
 
 /** Decoration: the stride of an array, by id. */
 export const arrayStrideId = enumerant('Decoration', 'ArrayStrideIdEXT')

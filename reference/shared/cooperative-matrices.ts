@@ -1,10 +1,10 @@
 import { operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import { isConstantInstruction } from '../../core/shared/constants.ts'
-import { operandDefinition, operandWord, resultType } from '../../core/shared/operands.ts'
-import { isIntegerType, type Named, scalarWidth } from '../../core/shared/types.ts'
-import type { Instruction, Module } from '../../module.ts'
+import type { Check } from '../check.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
+import { isIntegerType, type Named, scalarWidth } from '../core/shared/types.ts'
+import type { Instruction, Module } from '../module.ts'
 
 /** Whether it declares a cooperative matrix type. */
 export function isMatrix(

@@ -1,11 +1,11 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import { dependsOnSpecialization, isSpecConstantInstruction } from '../../core/shared/constants.ts'
-import { containing } from '../../core/shared/contained-types.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
-import { type Models, models } from '../../core/shared/models.ts'
-import { perModule } from '../../core/shared/surveys.ts'
+import type { Check } from '../check.ts'
+import { dependsOnSpecialization, isSpecConstantInstruction } from '../core/shared/constants.ts'
+import { containing } from '../core/shared/contained-types.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { type Models, models } from '../core/shared/models.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
   componentCount,
   constituentType,
@@ -13,14 +13,9 @@ import {
   isMatrixType,
   isVectorType,
   scalarWidth,
-} from '../../core/shared/types.ts'
-import {
-  declaresVariable,
-  heldStructure,
-  heldType,
-  isBuiltIn,
-} from '../../core/shared/variables.ts'
-import type { Instruction, Module } from '../../module.ts'
+} from '../core/shared/types.ts'
+import { declaresVariable, heldStructure, heldType, isBuiltIn } from '../core/shared/variables.ts'
+import type { Instruction, Module } from '../module.ts'
 import { modelsTouching } from './stages.ts'
 
 /** The first operand of a decoration of an id itself; `undefined` where it does not have it. */

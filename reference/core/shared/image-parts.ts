@@ -1,8 +1,8 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../../module.ts'
-import { enumerant, opcodeSet } from '../shared/grammar.ts'
-import { operandDefinition, operandType, resultType } from '../shared/operands.ts'
-import { perModule } from '../shared/surveys.ts'
+import { enumerant, opcodeSet } from './grammar.ts'
+import { operandDefinition, operandType, resultType } from './operands.ts'
+import { perModule } from './surveys.ts'
 import {
   isExtensionType,
   isFloatType,
@@ -10,7 +10,7 @@ import {
   isNumericalType,
   isStructType,
   scalarWidth,
-} from '../shared/types.ts'
+} from './types.ts'
 
 const images = instructions
   .filter(({ name, version }) => version !== null && name.startsWith('OpImage'))
