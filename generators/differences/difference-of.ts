@@ -1,5 +1,7 @@
 import type { Module } from '../module.ts'
+import { resultsOf } from '../words/results-of.ts'
 import { type Change, changesBetween, type Placed } from './changes.ts'
+import { idInWords } from './ids-in-words.ts'
 import { nameOf } from './operand-name.ts'
 import { replacedOperands, type Side, sideOf, textsOf } from './operands-in-words.ts'
 import { idsInWords, lineOf, linesOf, placeInWords } from './runs-in-words.ts'
@@ -22,6 +24,16 @@ function declaredInWords(old: Side, now: Side): string | undefined {
     : `the module declares the ${what} ${come} instead of ${gone}`
 }
 
+/** The types of two results of an instruction, where they are all that one can say in short. */
+function resultInWords(old: Side, now: Side): string {
+  const types = [old, now].map(({ module, placed: { instruction } }) => {
+    const { resultType } = resultsOf(instruction)
+    return resultType === 0 ? '' : idInWords(module, resultType)
+  })
+  const [before = '', after = ''] = types
+  return before === after || before === '' || after === '' ? '' : ` (${after} instead of ${before})`
+}
+
 function replacedInWords(sides: Sides, before: Placed, after: Placed): string {
   const [old, now] = [sideOf(sides.control, before), sideOf(sides.broken, after)]
   const line = lineOf(sides, sides.broken, after)
@@ -31,7 +43,7 @@ function replacedInWords(sides: Sides, before: Placed, after: Placed): string {
     const operands = replacedOperands(sides, old, now)
     if (operands !== undefined) return operands
   }
-  return `${line} instead of ${lineOf(sides, sides.control, before)}`
+  return `${line} instead of ${lineOf(sides, sides.control, before)}${resultInWords(old, now)}`
 }
 
 function changeInWords(sides: Sides, change: Change): string {

@@ -9,6 +9,7 @@ import { operandsOf } from '../words/operands-of.ts'
 import { extendedName, operandText } from './operand-text.ts'
 
 const opSpecConstant = opcodeOf('OpSpecConstant')
+const [opLabel, opFunctionEnd] = [opcodeOf('OpLabel'), opcodeOf('OpFunctionEnd')]
 
 /** Types without operands that matter, by their opcodes. */
 const plainTypes: Readonly<Record<string, string>> = {
@@ -216,17 +217,77 @@ export function idBeside(
   const type = moduleTypes(module).typeOf(id)
   if (type !== undefined && type !== moduleTypes(other).typeOf(beside))
     return `${words}, of type %${type}`
+  const decorated = decorationsBeside(module, id, other, beside)
+  if (decorated !== undefined) return `${words}, ${decorated}`
   const [source, otherSource] = [sourceOf(module, id), sourceOf(other, beside)]
-  return source === otherSource || source.length > longestSource ? words : `${words}, by ${source}`
+  if (source === otherSource || source.length > longestSource || source === '') return words
+  const isBlock = definitionsIn(module).get(id)?.opcode === opLabel
+  return isBlock ? `${words} that ends in ${source}` : `${words}, by ${source}`
+}
+
+/** More decorations are not listed. */
+const mostDecorations = 3
+
+const [opDecorate, opMemberDecorate] = [opcodeOf('OpDecorate'), opcodeOf('OpMemberDecorate')]
+
+/** What decorates an id and its members, each with its operands. */
+function decorationsOf(module: Module, id: number): readonly string[] {
+  const known = knownOf(module)
+  return module.instructions.flatMap((instruction) => {
+    const { opcode, words } = instruction
+    const isMember = opcode === opMemberDecorate
+    if (words[0] !== id || !(isMember || opcode === opDecorate)) return []
+    const texts = operandsOf(instruction, known)
+      .slice(isMember ? 2 : 1)
+      .map((place) => operandText(instruction, place, known))
+    return [`${texts.join(' ')}${isMember ? ` on member ${words[1]}` : ''}`]
+  })
+}
+
+/** The decorations in which two ids differ: "with Block, without Offset 0 on member 0"; `undefined` if they differ in none, or many. */
+function decorationsBeside(
+  module: Module,
+  id: number,
+  other: Module,
+  beside: number,
+): string | undefined {
+  const [own, others] = [decorationsOf(module, id), decorationsOf(other, beside)]
+  const come = own.filter((text) => !others.includes(text))
+  const gone = others.filter((text) => !own.includes(text))
+  if (come.length + gone.length === 0 || come.length + gone.length > mostDecorations)
+    return undefined
+  return [
+    ...(come.length === 0 ? [] : [`with ${come.join(' and ')}`]),
+    ...(gone.length === 0 ? [] : [`without ${gone.join(' and ')}`]),
+  ].join(', ')
 }
 
 /** Longer instructions are not shown beside what they make. */
 const longestSource = 60
 
-/** The instruction that defines an id, without its result. */
+/** The last instruction of a block, with its operands. */
+function endOfBlock(module: Module, label: Instruction): string {
+  const start = module.instructions.indexOf(label)
+  const end = module.instructions.findIndex(
+    ({ opcode }, index) => index > start && (opcode === opLabel || opcode === opFunctionEnd),
+  )
+  const last = module.instructions[end - 1]
+  return last === undefined || last === label ? '' : instructionText(module, last)
+}
+
+function instructionText(module: Module, instruction: Instruction): string {
+  const known = knownOf(module)
+  const texts = operandsOf(instruction, known).map((place) =>
+    operandText(instruction, place, known),
+  )
+  return [instructionByOpcode(instruction.opcode)?.name ?? '', ...texts].join(' ')
+}
+
+/** The instruction that defines an id, without its result; of a label the one that its block ends in. */
 function sourceOf(module: Module, id: number): string {
   const definition = definitionsIn(module).get(id)
   if (definition === undefined) return ''
+  if (definition.opcode === opLabel) return endOfBlock(module, definition)
   const known = knownOf(module)
   const texts = operandsOf(definition, known).flatMap((place) =>
     place.kind === 'IdResult' || place.kind === 'IdResultType'

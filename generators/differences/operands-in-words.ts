@@ -87,10 +87,60 @@ function changedInWords(sides: Sides, old: Side, now: Side, changed: readonly nu
  */
 export function replacedOperands(sides: Sides, old: Side, now: Side): string | undefined {
   const [before, after] = [textsOf(old), textsOf(now)]
+  if (hasOtherParameters(old, now)) return parametersInWords(sides, old, now)
   if (before.length !== after.length) return resizedOperands(sides, old, now)
   const changed = after.flatMap((text, index) => (text === before[index] ? [] : [index]))
   if (changed.length === 0 || changed.length > mostShown) return undefined
   return changedInWords(sides, old, now, changed)
+}
+
+/** The bit or enumerant that asks for each operand; those that the instruction itself has are told apart by their places. */
+function keysOf({ places }: Side): readonly string[] {
+  const seen = new Map<string, number>()
+  return places.map(({ parameterOf }, index) => {
+    if (parameterOf === undefined) return `operand ${index}`
+    const number = seen.get(parameterOf) ?? 0
+    seen.set(parameterOf, number + 1)
+    return `${parameterOf} ${number}`
+  })
+}
+
+/** Whether one side has parameters of bits that the other has not, and beyond those the same operands. */
+function hasOtherParameters(old: Side, now: Side): boolean {
+  const [before, after] = [keysOf(old), keysOf(now)]
+  const others = [
+    ...before.filter((key) => !after.includes(key)),
+    ...after.filter((key) => !before.includes(key)),
+  ]
+  return others.length > 0 && others.every((key) => !key.startsWith('operand '))
+}
+
+/** Operands of which some are parameters of bits that only one side has. */
+function parametersInWords(sides: Sides, old: Side, now: Side): string | undefined {
+  const [before, after] = [keysOf(old), keysOf(now)]
+  const [oldTexts, newTexts] = [textsOf(old), textsOf(now)]
+  // What both sides have, in the same order, as instructions with those operands alone.
+  const both = after.filter((key) => before.includes(key))
+  const only = (side: Side, keys: readonly string[]): Side => ({
+    ...side,
+    places: both.flatMap((key) => side.places[keys.indexOf(key)] ?? []),
+  })
+  const [oldBoth, nowBoth] = [only(old, before), only(now, after)]
+  const changed = both.flatMap((key, index) =>
+    oldTexts[before.indexOf(key)] === newTexts[after.indexOf(key)] ? [] : [index],
+  )
+  const listed = (keys: readonly string[], others: readonly string[], texts: readonly string[]) =>
+    keys.flatMap((key, index) =>
+      others.includes(key) ? [] : `${key.replace(/ \d+$/, '')} ${texts[index]}`,
+    )
+  const [come, gone] = [listed(after, before, newTexts), listed(before, after, oldTexts)]
+  if (changed.length === 0 || changed.length + come.length + gone.length > mostShown + 1)
+    return undefined
+  return [
+    changedInWords(sides, oldBoth, nowBoth, changed),
+    ...(come.length === 0 ? [] : [`with ${come.join(' and ')}`]),
+    ...(gone.length === 0 ? [] : [`without ${gone.join(' and ')}`]),
+  ].join(', ')
 }
 
 /** Operands that only one side has, beside others that have changed. */

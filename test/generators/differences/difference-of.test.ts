@@ -176,4 +176,84 @@ describe('the difference of words from those of their control', () => {
       `the module ends after 3 of ${words.length} words`,
     )
   })
+
+  it('pairs operands that bits ask for by their bits, not by their places', () => {
+    const loop = (control: string) =>
+      moduleOf([
+        'OpCapability Shader',
+        'OpMemoryModel Logical GLSL450',
+        '%1 = OpTypeVoid',
+        '%2 = OpTypeFunction %1',
+        '%3 = OpFunction %1 None %2',
+        '%4 = OpLabel',
+        'OpBranch %5',
+        '%5 = OpLabel',
+        `OpLoopMerge %6 %7 ${control}`,
+        'OpBranch %6',
+        '%7 = OpLabel',
+        'OpBranch %5',
+        '%6 = OpLabel',
+        'OpReturn',
+        'OpFunctionEnd',
+      ])
+    const before = loop('PartialCount 8')
+    expect(differenceOf(before, loop('IterationMultiple|PartialCount 0 8'))).toBe(
+      'Loop Control of OpLoopMerge is IterationMultiple|PartialCount instead of PartialCount, with IterationMultiple 0',
+    )
+    expect(differenceOf(before, loop('DontUnroll'))).toBe(
+      'Loop Control of OpLoopMerge is DontUnroll instead of PartialCount, without PartialCount 8',
+    )
+    expect(differenceOf(before, loop('PeelCount 8'))).toBe(
+      'Loop Control of OpLoopMerge is PeelCount instead of PartialCount, with PeelCount 8, without PartialCount 8',
+    )
+  })
+
+  it('tells types of the same words apart by their decorations, and blocks by how they end', () => {
+    const types = (pointee: string) =>
+      moduleOf([
+        'OpCapability Shader',
+        'OpMemoryModel Logical GLSL450',
+        'OpDecorate %4 Block',
+        'OpMemberDecorate %4 0 Offset 0',
+        '%1 = OpTypeVoid',
+        '%2 = OpTypeFunction %1',
+        '%3 = OpTypeInt 32 0',
+        '%4 = OpTypeStruct %3',
+        '%5 = OpTypeStruct %3',
+        `%6 = OpTypePointer StorageBuffer ${pointee}`,
+      ])
+    expect(differenceOf(types('%4'), types('%5'))).toBe(
+      'Type of OpTypePointer %6 is %5 (a structure of one unsigned 32-bit integer, without Block and Offset 0 on member 0) instead of %4 (a structure of one unsigned 32-bit integer, with Block and Offset 0 on member 0)',
+    )
+    const branches = (target: string) =>
+      moduleOf([
+        '%1 = OpTypeVoid',
+        '%2 = OpTypeFunction %1',
+        '%3 = OpFunction %1 None %2',
+        '%4 = OpLabel',
+        `OpBranch ${target}`,
+        '%5 = OpLabel',
+        'OpReturn',
+        '%6 = OpLabel',
+        'OpUnreachable',
+        'OpFunctionEnd',
+      ])
+    expect(differenceOf(branches('%5'), branches('%6'))).toBe(
+      'Target Label of OpBranch is %6 (a block that ends in OpUnreachable) instead of %5 (a block that ends in OpReturn)',
+    )
+  })
+
+  it('says which type a result has where too many operands are others to be listed', () => {
+    const sum = (type: string, value: string) =>
+      moduleOf([
+        '%1 = OpTypeFloat 32',
+        '%2 = OpTypeFloat 64',
+        '%3 = OpConstant %1 1',
+        '%4 = OpConstant %2 1',
+        `%5 = OpFmaKHR ${type} ${value} ${value} ${value}`,
+      ])
+    expect(differenceOf(sum('%1', '%3'), sum('%2', '%4'))).toBe(
+      '%5 = OpFmaKHR %2 %4 %4 %4 instead of %5 = OpFmaKHR %1 %3 %3 %3 (a 64-bit float instead of a 32-bit float)',
+    )
+  })
 })
