@@ -52,14 +52,14 @@ function hosts(): ReadonlyMap<number, readonly Host[]> {
     const { words } = read
     const environment = environmentByName(filed.environments[0] ?? '')
     if (environment === undefined) continue
-    for (let at = 5; at < words.length; ) {
-      const opcode = (words[at] as number) & 0xffff
+    for (let position = 5; position < words.length; ) {
+      const opcode = (words[position] as number) & 0xffff
       const known = found.get(opcode) ?? new Map<string, Host>()
       found.set(opcode, known)
       const smallest = known.get(environment.client)
       if (smallest === undefined || words.length < smallest.words.length)
         known.set(environment.client, { words, environment })
-      at += Math.max(1, (words[at] as number) >>> 16)
+      position += Math.max(1, (words[position] as number) >>> 16)
     }
   }
   return new Map([...found].map(([opcode, byClient]) => [opcode, [...byClient.values()]]))

@@ -143,7 +143,7 @@ export function leastAbove(
   starts: readonly Start[],
 ): (id: number) => number | undefined {
   // What comes first is kept.
-  const ascending = starts.toSorted(([, one], [, other]) => one - other)
+  const ascending = starts.toSorted(([, depth], [, other]) => depth - other)
   const found = spread(callsOf(module), ascending, 1)
   return (id) => found.get(id)?.values().next().value
 }

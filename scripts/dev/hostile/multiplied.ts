@@ -19,11 +19,11 @@ function opcodeIn([head = 0]: Words): number {
 
 function instructionsOf(words: Uint32Array): readonly Words[] {
   const found: Words[] = []
-  for (let at = headerWords; at < words.length; ) {
-    const count = (words[at] as number) >>> 16
+  for (let position = headerWords; position < words.length; ) {
+    const count = (words[position] as number) >>> 16
     if (count === 0) break
-    found.push([...words.subarray(at, at + count)])
-    at += count
+    found.push([...words.subarray(position, position + count)])
+    position += count
   }
   return found
 }
@@ -82,8 +82,8 @@ function repeat(parts: Parts, index: number, count: number): boolean {
   return true
 }
 
-function insert(parts: Parts, at: number, added: readonly Words[]): void {
-  const after = parts.instructions.splice(at)
+function insert(parts: Parts, index: number, added: readonly Words[]): void {
+  const after = parts.instructions.splice(index)
   for (const each of added) parts.instructions.push(each)
   for (const each of after) parts.instructions.push(each)
 }
@@ -96,8 +96,8 @@ export const multiplied: Readonly<Record<string, Multiply>> = {
   decorations: (parts, count) => repeat(parts, parts.first('OpDecorate'), count),
   'decorations of members': (parts, count) => repeat(parts, parts.first('OpMemberDecorate'), count),
   'decorations of each': (parts, count) => {
-    const at = parts.first('OpDecorate')
-    const place = at < 0 ? parts.first('OpTypeVoid') : at
+    const decoration = parts.first('OpDecorate')
+    const place = decoration < 0 ? parts.first('OpTypeVoid') : decoration
     if (place < 0 || parts.copies.length === 0) return false
     insert(
       parts,
@@ -131,8 +131,8 @@ export const multiplied: Readonly<Record<string, Multiply>> = {
     return true
   },
   'callers in a row': (parts, count) => {
-    const at = parts.first('OpFunction')
-    const called = parts.instructions[at]
+    const functionIndex = parts.first('OpFunction')
+    const called = parts.instructions[functionIndex]
     const entryPoint = parts.first('OpEntryPoint')
     if (called === undefined || called.length !== 5 || entryPoint < 0) return false
     const [head = 0, type = 0, first = 0, control = 0, signature = 0] = called
@@ -184,10 +184,10 @@ export function multiply(
   const size = parts.instructions.reduce((sum, each) => sum + each.length, all.length)
   const result = new Uint32Array(size)
   result.set(all)
-  let at = all.length
+  let position = all.length
   for (const each of parts.instructions) {
-    result.set(each, at)
-    at += each.length
+    result.set(each, position)
+    position += each.length
   }
   return result
 }
