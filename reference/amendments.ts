@@ -6,7 +6,7 @@ import type { Module } from './module.ts'
 
 /**
  * What `reference/<TEXT>/amendments.ts` exports under the name `amendments`: the sentences of the core specification
- * or of another text that the text words anew. Where its wording is in force its own rules speak and the other rules are silent;
+ * or of another text that the text rewords. Where its wording is in force its own rules speak and the other rules are silent;
  * elsewhere it is the other way round. So a fault in an amended sentence has one blame.
  */
 export interface Amendments {

@@ -199,7 +199,7 @@ const mostTables = 128
 /**
  * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
  * the table for a module: the checks that hold in its version and that no amendment silences, in runs of which those are
- * asked that can be broken by what stands in it.
+ * asked that can be broken by what is in it.
  *
  * @param isKnown the limits that a rule may need; those of `selection` when absent.
  */

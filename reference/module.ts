@@ -116,7 +116,7 @@ export interface Module {
   readonly capabilities: ReadonlySet<string>
   /** Strings of `OpExtension`. */
   readonly extensions: ReadonlySet<string>
-  /** Import string of the extended instruction set `id`; `undefined` where `id` is no import. */
+  /** Import string of the extended instruction set `id`; `undefined` where `id` is not an import. */
   importName(id: number): string | undefined
   /** Decorations of `id` itself, groups resolved. */
   decorations(id: number): readonly Decoration[]

@@ -27,7 +27,7 @@ export interface CheckRuns<Judge> extends Omit<Runs<unknown>, 'rows'> {
   readonly rules: readonly RuleId[]
 }
 
-/** Rows that need the same come together, in the place of the first of them. */
+/** Rows that need the same come together, where the first of them was. */
 export function runsOf<Own>(rows: readonly Needing<Own>[]): Runs<Own> {
   const byNeed = new Map<number, Own[]>()
   for (const { needs, row } of rows) {

@@ -67,7 +67,7 @@ function concernsModule(module: Module, concern: Concern): boolean {
 }
 
 /**
- * The undecided parts of the core specification that are about what stands in a module. Where there are any, that the
+ * The undecided parts of the core specification that are about what is in a module. Where there are any, that the
  * module is valid means that it is as far as the others go.
  */
 export function undecidedIn(module: Module): readonly Undecided[] {

@@ -24,7 +24,7 @@ import { byWord, type Judged, violationsInAll } from './violations-in.ts'
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
 
-/** A validator that is told of a device with each module: of its limits instead of those of the selection. */
+/** A validator that is given a device with each module: of its limits instead of those of the selection. */
 export type DeviceValidator = (
   ...asked: [...Parameters<Validator>, limits?: Limits | undefined]
 ) => Verdict

@@ -67,14 +67,14 @@ export function violationsInAll(
 ): readonly (readonly Violation[])[] {
   const all = judged.map(({ module, has }): Found => ({ module, has, violations: [] }))
   const { perModule, perFunction, surveys } = table
-  // Of the module that is asked about.
+  // These belong to the module that is judged.
   let violations: Violation[] = []
   const keep = (violation: Violation): void => {
     if (violations.length < mostViolations && counts?.(violation.rule) !== false)
       violations.push(violation)
   }
   const isFull = (): boolean => violations.length === mostViolations
-  // Of the check that is asked: its rule is looked up where it reports something.
+  // The place of the check that is asked: its rule is looked up where it reports something.
   let { rules } = perModule
   let place = 0
   const report = (word: number, message: string): void =>
@@ -83,7 +83,7 @@ export function violationsInAll(
     violations = group.violations
     if (isFull()) return
     place = index
-    // Judges are called as elements of their list, in which one that stands for another puts that in its place (`lateChecks`).
+    // Judges are called as elements of their list: a placeholder replaces itself with the real judge there (`lateChecks`).
     ;(perModule.judges[index] as ModuleJudge)(group.module, report)
   })
   eachAsked(surveys, all, (index, group) => {

@@ -33,7 +33,7 @@ function referenceCheck(
   )
 }
 
-/** The check that what such operands name belongs to the import of the instruction they stand in. */
+/** The check that what such operands name belongs to the import of the instruction they are in. */
 function sameImportCheck(rule: RuleId, kind: ReflectionOperandKind, number: number): Check {
   return operandCheck(rule, [kind], (definition, module, { set }) => {
     const named = executed(definition, module)

@@ -1,6 +1,6 @@
 import type { Amendments } from '../amendments.ts'
 
-/** The paragraph on Pointer of OpUntypedArrayLengthKHR, which the text words anew. */
+/** The paragraph on Pointer of OpUntypedArrayLengthKHR, which the text rewords. */
 export const amendments: Amendments = {
   inForce: ({ capabilities }) => capabilities.has('DescriptorHeapEXT'),
   rewords: {

@@ -91,7 +91,7 @@ function pointerSource(module: Module, pointer: Instruction): Instruction | unde
   return source
 }
 
-/** What a pointer is a copy of, following OpCopyObject back; the pointer itself where it is no copy. */
+/** What a pointer is a copy of, following OpCopyObject back; the pointer itself where it is not a copy. */
 function originalOf(module: Module, pointer: Instruction): Instruction | undefined {
   let original: Instruction | undefined = pointer
   while (original?.name === 'OpCopyObject') original = before(module, original)
@@ -106,7 +106,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'OpUndef',
 ])
 
-/** Whether the decoration that makes a variable the heap stands at something else, so that nobody knows which one is. */
+/** Whether the decoration that makes a variable the heap is at something else, so that nobody knows which one is. */
 function isHeapMisplaced(module: Module): boolean {
   const targets = decorated(module).heaps.filter(
     ({ holder }) => holder.enumerant.value === resourceHeap,
@@ -135,7 +135,7 @@ function reachedBy(module: Module, chain: Instruction): Instruction | undefined 
 }
 
 /**
- * The type that Buffer of an OpBufferPointerEXT reaches. `undefined` where Buffer is no untyped access chain and no
+ * The type that Buffer of an OpBufferPointerEXT reaches. `undefined` where Buffer is not an untyped access chain and no
  * copy of one, or where the chain is at fault.
  */
 function reachedType(module: Module, instruction: Instruction): Instruction | undefined {

@@ -79,7 +79,7 @@ const laidOutTypes = perModule((module): LaidOutTypes => {
 })
 
 /**
- * Whether an element whose first member takes all up to the descriptor behind it takes more than the stride, which is the
+ * Whether an element whose first member takes all up to the descriptor after it takes more than the stride, which is the
  * size of that descriptor.
  */
 function isTooLarge(module: Module, element: Instruction | undefined, size: Instruction): boolean {

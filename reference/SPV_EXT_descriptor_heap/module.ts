@@ -32,7 +32,7 @@ function declaresUntypedPointers(module: Module): boolean {
 }
 
 export const checks: readonly Check[] = [
-  /** Type-Declaration and Constant Instructions; where those stand is the core specification's section 2.4. */
+  /** Type-Declaration and Constant Instructions; section 2.4 of the core specification says where. */
   standsInSection(
     'SPV_EXT_descriptor_heap/buffer-type-and-size-of-stand-at-module-scope',
     [bufferType, sizeOf],
@@ -59,13 +59,13 @@ export const checks: readonly Check[] = [
     'DescriptorHeapEXT',
     'SPV_EXT_descriptor_heap',
   ),
-  /** Annotation Instructions; where those stand is the core specification's section 2.4. */
+  /** Annotation Instructions; section 2.4 of the core specification says where. */
   standsInSection(
     'SPV_EXT_descriptor_heap/member-decorate-id-stands-among-annotations',
     [memberDecorateId],
     'annotations',
   ),
-  /** Memory Instructions; where those may stand is the core specification's section 2.4. */
+  /** Memory Instructions; section 2.4 of the core specification says where. */
   inFunction('SPV_EXT_descriptor_heap/pointer-instructions-stand-in-a-block', [
     bufferPointer,
     texelPointer,

@@ -31,7 +31,7 @@ function coordinateComponents({ operands: [, dim, , arrayed] }: Instruction): nu
   return listed.get(`${dim?.value} ${arrayed?.value}`)
 }
 
-/** Image Type of a texel pointer; `undefined` where it is no image type. */
+/** Image Type of a texel pointer; `undefined` where it is not an image type. */
 function texelImageType(
   module: Module,
   instruction: Instruction,

@@ -19,12 +19,12 @@ export const checks: readonly Check[] = [
     replicateForms,
     'ReplicatedCompositesEXT',
   ),
-  /** Constant-Creation Instructions; where those may stand is the core specification's section 2.4. */
+  /** Constant-Creation Instructions; section 2.4 of the core specification says where. */
   moduleScope('SPV_EXT_replicated_composites/constant-stands-at-module-scope', [
     constantForm,
     specConstantForm,
   ]),
-  /** Composite Instructions; where those may stand is the core specification's section 2.4. */
+  /** Composite Instructions; section 2.4 of the core specification says where. */
   inFunction('SPV_EXT_replicated_composites/construct-stands-in-a-block', [objectForm]),
   /** Extension Name. */
   extensionPairing(

@@ -45,10 +45,10 @@ export const checks: readonly Check[] = [
       const type = module.definition(instruction.resultType)
       const value = operandDefinition(module, instruction, 0)
       if (type === undefined || value === undefined) return
-      // Of the constants, what is no value is no constant either, and that is another rule's.
+      // An operand that is not a value is not a constant either: another rule reports it.
       if (value.resultType === 0 && instruction.name !== objectForm) return
       const expected = constituentTypes(type)
-      // A Result Type that is not homogeneous has no type that Value could be held against.
+      // A Result Type that is not homogeneous has no type that Value could be compared with.
       if (expected?.length !== 1 || expected[0] === value.resultType) return
       const isTensor = type.name === 'OpTypeTensorARM'
       if (isTensor && isTensorOf(expected[0], module.definition(value.resultType))) return

@@ -19,7 +19,7 @@ function wordsOf(module: Module, type: Instruction | undefined): bigint | undefi
   if (width === undefined || length === undefined || isSpecConstantInstruction(length))
     return undefined
   const count = module.integerValue(length.result)
-  // A length that is no length is another rule's fault.
+  // Another rule reports a Length that is not one.
   return count === undefined || count < 1n ? undefined : (count * BigInt(width) + 31n) / 32n
 }
 

@@ -7,7 +7,7 @@ import {
 import { dataForms } from './shared/data.ts'
 
 export const checks: readonly Check[] = [
-  /** Constant-Creation Instructions; where those may stand is the core specification's section 2.4. */
+  /** Constant-Creation Instructions; section 2.4 of the core specification says where. */
   moduleScope('SPV_KHR_constant_data/data-constant-stands-at-module-scope', dataForms),
   /** Capability, ConstantDataKHR. */
   capabilityOfInstructions(

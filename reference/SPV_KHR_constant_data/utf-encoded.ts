@@ -17,7 +17,7 @@ export const checks: readonly Check[] = [
         report(decoration.word, 'UTFEncodedKHR needs the capability ConstantDataKHR')
     },
   },
-  /** Decoration, UTFEncodedKHR, in the reading in which a run-time array is no array type. */
+  /** Decoration, UTFEncodedKHR, in the reading in which a run-time array is not an array type. */
   {
     rule: 'SPV_KHR_constant_data/utf-encoded-target-has-a-length',
     among: ['Decoration.UTFEncodedKHR'],

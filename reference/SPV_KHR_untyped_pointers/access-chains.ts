@@ -33,7 +33,7 @@ import {
   valueAt,
 } from '../shared/untyped-operands.ts'
 
-/** The check that the Base Type of the chains named in `opcodes` is no pointer type of either kind. */
+/** The check that the Base Type of the chains named in `opcodes` is not a pointer type of either kind. */
 function baseTypeIsNoPointer(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
@@ -58,7 +58,7 @@ function strideOf(module: Module, type: number): number | undefined {
   return found?.operands[0]?.value
 }
 
-/** The check that the Result Type of the instructions named in `opcodes` is no untyped pointer type. */
+/** The check that the Result Type of the instructions named in `opcodes` is not an untyped pointer type. */
 function typedResult(rule: RuleId, opcodes: readonly string[]) {
   return {
     ...resultOfType(rule, opcodes, (type) => !isUntypedPointerType(type), 'OpTypePointer'),
@@ -177,7 +177,7 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       for (const { index, into } of walkOf(module, instruction).steps) {
         const source = isStructType(into) ? module.definition(index.value) : undefined
-        // An index that is no integer at all breaks another rule.
+        // An index that is not an integer at all breaks another rule.
         if (source === undefined || !isIntegerType(module.typeOf(index.value))) continue
         if (source.name !== 'OpConstant')
           report(index.word, `the index into structure %${into.result} comes from ${source.name}`)

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Amendments } from '../amendments.ts'
 
-/** `core` rules by slug, with the slugs of the rules of this text that word them anew. */
+/** `core` rules by slug, with the slugs of the rules of this text that reword them. */
 const slugs: Readonly<Record<string, readonly string[]>> = {
   'atomic-comparator': ['atomic-comparator-has-the-result-type'],
   'atomic-flag-pointee': ['atomic-flag-typed-pointer-points-to-a-32-bit-integer'],
@@ -76,7 +76,7 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   'texel-pointer-subpass': ['image-texel-pointer-typed-image-has-no-subpass-data'],
 }
 
-/** Rules of SPV_KHR_cooperative_matrix by slug, each with the slug of the rule of this text that words it anew. */
+/** Rules of SPV_KHR_cooperative_matrix by slug, each with the slug of the rule of this text that rewords it. */
 const ofMatrices: Readonly<Record<string, string>> = {
   'pointer-is-a-pointer': 'cooperative-matrix-pointer-is-a-pointer',
   'pointer-points-into-an-array': 'cooperative-matrix-typed-pointer-points-into-an-array',
@@ -85,7 +85,7 @@ const ofMatrices: Readonly<Record<string, string>> = {
   'stride-is-a-scalar-integer': 'cooperative-matrix-stride-is-a-scalar-integer',
 }
 
-/** Texts that add atomic instructions on floating-point numbers: rules by slug, each with the rule that words it anew. */
+/** Texts that add atomic instructions on floating-point numbers: rules by slug, each with the rule that rewords it. */
 const ofFloatAtomics: Readonly<Record<string, string>> = {
   'pointer-points-to-the-result-type': 'float-atomic-typed-pointer-points-to-the-result-type',
   'value-has-the-result-type': 'float-atomic-value-has-the-result-type',
@@ -93,7 +93,7 @@ const ofFloatAtomics: Readonly<Record<string, string>> = {
 
 const floatAtomicTexts = ['SPV_EXT_shader_atomic_float_add', 'SPV_EXT_shader_atomic_float_min_max']
 
-/** Instructions and validation rules of other specifications whose sentences the text prints anew. */
+/** Instructions and validation rules of other specifications whose sentences the text prints again. */
 export const amendments: Amendments = {
   inForce: ({ capabilities }) => capabilities.has('UntypedPointersKHR'),
   rewords: Object.fromEntries([

@@ -33,7 +33,7 @@ interface Sides {
   readonly from: Instruction
 }
 
-/** The sides of a cast; `undefined` where one is no type that can be cast. */
+/** The sides of a cast; `undefined` where one is not a type that can be cast. */
 function sidesOf(module: Module, cast: Instruction): Sides | undefined {
   const to = resultType(module, cast)
   const from = operandType(module, cast, 0)

@@ -16,7 +16,7 @@ const subtraction: readonly string[] = ['OpPtrDiff']
 /** Names and places of the compared pointers. */
 const comparedOperand = { 'Operand 1': 0, 'Operand 2': 1 } as const
 
-/** The types of both operands of a comparison; `undefined` where one is no pointer. */
+/** The types of both operands of a comparison; `undefined` where one is not a pointer. */
 function comparedTypes(
   module: Module,
   comparison: Instruction,

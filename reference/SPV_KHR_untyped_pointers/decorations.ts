@@ -124,7 +124,7 @@ export const checks: readonly Check[] = [
     ['LinkageAttributes'],
     (definition, module) => isGlobalVariable(module, definition),
   ),
-  /** Decoration: those that the core specification lets stand on memory object declarations only. */
+  /** Decoration: those that the core specification permits on memory object declarations only. */
   decorationTarget(
     'SPV_KHR_untyped_pointers/memory-object-decoration-targets-a-memory-object-declaration',
     [
@@ -147,7 +147,7 @@ export const checks: readonly Check[] = [
     ],
     ({ name }) => memoryObjectDeclarations.has(name),
   ),
-  /** Decoration: those that the core specification lets stand on variables only, BuiltIn and LinkageAttributes apart. */
+  /** Decoration: those that the core specification permits on variables only, BuiltIn and LinkageAttributes apart. */
   decorationTarget(
     'SPV_KHR_untyped_pointers/variable-decoration-targets-a-variable',
     [

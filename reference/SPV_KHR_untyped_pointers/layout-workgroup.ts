@@ -90,7 +90,7 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       if (module.capabilities.has('UntypedPointersKHR')) return
       const blocks = workgroupVariables(module, instruction).filter(({ isBlock }) => isBlock)
-      // One variable may stand in the interface twice by a fault of its own.
+      // One variable may be in the interface twice by a fault of its own.
       if (new Set(blocks.map(({ variable }) => variable)).size < 2) return
       for (const { operand, variable } of blocks)
         if (!module.isDecorated(variable.result, 'Aliased'))

@@ -100,7 +100,7 @@ const takesLogicalPointers = new Set([
   ...foreign,
 ])
 
-/** Without variable pointers no other instruction yields a logical pointer. A function is no value of what it returns. */
+/** Without variable pointers no other instruction yields a logical pointer. A function is not a value of what it returns. */
 const yieldsLogicalPointers = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
@@ -119,7 +119,7 @@ const yieldsLogicalPointers = new Set([
 
 /** Where the lists of instructions for logical pointers are left. */
 interface Unlisted {
-  /** Words at which the name of an instruction stands by an id. */
+  /** Words of ids, each with the name of the instruction that it belongs to. */
   readonly operands: readonly {
     readonly name: string
     readonly id: number

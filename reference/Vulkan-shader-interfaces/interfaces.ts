@@ -128,7 +128,7 @@ const containsWide = containing(
   (type) => (isFloatType(type) || isIntegerType(type)) && scalarWidth(type) === tooWide,
 )
 
-/** Whether a part consists of floating-point numbers; `undefined` where it is no scalar, vector or array of these. */
+/** Whether a part consists of floating-point numbers; `undefined` where it is not a scalar, vector or array of these. */
 function isFloating(module: Module, { type }: Part): boolean | undefined {
   const inner = innermostElement(module, type)
   const scalar = isVectorType(inner) ? module.definition(inner.valueAt(0) ?? 0) : inner

@@ -51,7 +51,7 @@ const leaves: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Walks a chain of constituents from what Base points to; `undefined` where Base is no typed pointer.
+ * Walks a chain of constituents from what Base points to; `undefined` where Base is not a typed pointer.
  *
  * @param visit is given each composite type that an index selects from.
  */
@@ -74,7 +74,7 @@ export function walkIndexes(
     visit?.(type)
     if (isStructType(type)) {
       const member = module.definition(index.value)
-      // Compilers index with null constants, which are no OpConstant by name but have a value as fixed.
+      // Compilers index with null constants, which are not OpConstant by name but have a value as fixed.
       if (member?.name !== 'OpConstant' && member?.name !== 'OpConstantNull')
         return { reached: undefined, parent, stopped: { at: position, why: 'not-constant', type } }
       const value = module.integerValue(index.value)
@@ -99,7 +99,7 @@ function stops(
   return operationCheck(rule, allChains, (instruction, module, report) => {
     const stopped = walkIndexes(module, instruction)?.stopped
     if (stopped?.why !== why) return
-    // That an index is no integer is another rule's.
+    // Another rule reports an index that is not an integer.
     if (!isIntegerType(operandType(module, instruction, stopped.at))) return
     report(operandWord(instruction, stopped.at), says(stopped.type.name))
   })

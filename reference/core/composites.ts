@@ -110,7 +110,7 @@ const byLiterals = ['OpCompositeExtract', 'OpCompositeInsert']
 function walk(module: Module, operation: Instruction): IndexWalk | undefined {
   const composite = operation.name === 'OpCompositeExtract' ? 0 : 1
   const type = operandType(module, operation, composite)
-  // That a function is no composite is a rule of its own.
+  // That a function is not a composite is a rule of its own.
   if (type?.name === 'OpTypeFunction') return undefined
   return type && walkLiterals(module, type, operation.operands.slice(composite + 1))
 }

@@ -96,7 +96,7 @@ function anyCast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Che
   })
 }
 
-/** Of casts without untyped pointers, whose text words the rules of the instruction anew. */
+/** Of casts without untyped pointers, whose text words the rules of the instruction again. */
 function cast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
   return anyCast(rule, (it, report) => {
     if (!isUntypedPointerType(it.to) && !isUntypedPointerType(it.from)) judge(it, report)
@@ -158,7 +158,7 @@ export const checks: readonly Check[] = [
     const partner = partnerOfPointer(it)
     if (partner === undefined || isIntegerType(partner)) return
     const { operation, module } = it
-    // A vector of anything but integers is no partner in any version; before 1.5 no vector is.
+    // A vector of anything but integers is not a partner in any version; before 1.5 no vector is.
     if (
       isVectorType(partner) &&
       isIntegerType(componentType(module, partner)) &&

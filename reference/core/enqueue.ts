@@ -27,7 +27,7 @@ import {
   storageClassOf,
 } from './shared/types.ts'
 
-/** The instructions that ask for sizes and counts of a kernel, and where Invoke stands in them and in the one that enqueues it. */
+/** The instructions that ask for sizes and counts of a kernel, and where Invoke is in them and in the one that enqueues it. */
 const invokeAt: Readonly<Record<string, number>> = {
   OpEnqueueKernel: 6,
   OpGetKernelNDrangeSubGroupCount: 1,

@@ -10,7 +10,7 @@ import { checksOf, perModule } from './shared/surveys.ts'
 
 const functionClass = enumerant('StorageClass', 'Function')
 
-/** May stand among the variables at the start of a function. */
+/** Instructions that may be among the variables at the start of a function. */
 const isAmongVariables = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpLine', 'OpNoLine'])
 
 const opVariable = opcodeOf('OpVariable')

@@ -140,7 +140,7 @@ const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
 
 const nothingAmiss: LocalUses = { undominated: [], otherFunction: [] }
 
-/** Whether no use can be amiss: in the first function, where it has one block and nothing stands between it and the next. */
+/** Whether no use can be amiss: in the first function, where it has one block and nothing is between it and the next. */
 function isAlone(module: Module, { definition, end, blocks }: ModuleFunction): boolean {
   return (
     blocks.length < 2 &&
@@ -188,7 +188,7 @@ function usesIn(module: Module, body: ModuleFunction): LocalUses {
     return module.opcodeAt(position) === opFunction
   }
 
-  /** Only non-semantic instructions may stand there. */
+  /** Only non-semantic instructions may be there. */
   function useOutside(id: number, word: number): void {
     if (id === 0 || id >= bound) return
     const position = module.definitionIndex(id)

@@ -45,7 +45,7 @@ const mostModes = 255
 /** Entries in the table of decorations, with those of extensions. */
 const mostDecorations = 152
 
-/** How many structures deep each structure type is; a structure of scalars is 1. Members stand before what holds them. */
+/** How many structures deep each structure type is; a structure of scalars is 1. Members are before what holds them. */
 const structureDepths = perModule((module): ReadonlyMap<Instruction, number> => {
   const depths = new Map<Instruction, number>()
   for (const structure of module.all('OpTypeStruct')) {

@@ -55,7 +55,7 @@ const rows: Readonly<Record<string, Row>> = {
   OpGroupCommitWritePipe: { pipe: [1, toWrite], reserveId: 2, numbers: [3, 4] },
 }
 
-/** Of each instruction what the row has of it, for those that have any. */
+/** What `part` reads from the row of each instruction, without the instructions whose row has none. */
 function ofRows<Value>(part: (row: Row) => Value | undefined): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([name, row]): readonly [string, Value][] => {

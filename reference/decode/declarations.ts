@@ -61,7 +61,7 @@ export interface ImportedSet {
 
 /**
  * Which instruction defines which id, and what that says about words that come later. Asked for an instruction, it
- * answers with what stands before that one, as a single pass over the module would know it.
+ * answers with what is before that one, as a single pass over the module would know it.
  */
 export class Declarations {
   readonly #words: Uint32Array
@@ -77,7 +77,7 @@ export class Declarations {
     this.#ordinals = new IdTable(Math.min(bound, words.length))
   }
 
-  /** Notes that the instruction with that ordinal defines `id`; the first one to do so counts. 0 is no id. */
+  /** Notes that the instruction with that ordinal defines `id`; the first one to do so counts. 0 is not an id. */
   define(id: number, index: number): void {
     if (id !== 0 && this.#ordinals.get(id) === 0) this.#ordinals.set(id, index + 1)
   }
@@ -93,7 +93,7 @@ export class Declarations {
     return ordinal < 0 || ordinal >= index ? 0 : (this.#frames.starts[ordinal] as number)
   }
 
-  /** The set that `id` imports; `undefined` where `id` is no import. */
+  /** The set that `id` imports; `undefined` where `id` is not an import. */
   importedSet(id: number, index: number): ImportedSet | undefined {
     const word = this.#word(id, index)
     if (word === 0) return undefined

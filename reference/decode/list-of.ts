@@ -1,7 +1,7 @@
 const none: readonly never[] = []
 
 /**
- * So many things, each made from a source and its place in the list. Short lists are made at their length: an array that
+ * A list of things, each made from a source and its place in the list. Short lists are made at their length: an array that
  * grows takes room for 17 things with its first one.
  */
 export function listOf<Thing, Source>(

@@ -44,7 +44,7 @@ function ascii(words: Uint32Array, start: number, count: number): string | undef
   return String.fromCharCode(...codes)
 }
 
-/** The literal string at `start`; octets that are no UTF-8 become U+FFFD. */
+/** The literal string at `start`; octets that are not UTF-8 become U+FFFD. */
 export function literalString(words: Uint32Array, start: number, end: number): string {
   const count = stringWordCount(words, start, end)
   const text = count > 0 && count <= short ? ascii(words, start, count) : undefined

@@ -168,7 +168,7 @@ function plain(operands: readonly OperandPlan[]): Plain {
 
 const oneWordShapes: readonly Shape[] = [...plainShapes, shape.value, shape.mask, shape.extended]
 
-/** How many operands stand in a place that nothing before them moves. */
+/** How many operands are in a place that nothing before them moves. */
 function fixed(operands: readonly OperandPlan[]): number {
   let count = 0
   for (const { kind, quantifier } of operands) {

@@ -82,7 +82,7 @@ export class Walker {
     return this.#type
   }
 
-  /** The set that `id` imports, before the walked instruction; `undefined` where `id` is no import. */
+  /** The set that `id` imports, before the walked instruction; `undefined` where `id` is not an import. */
   importedSet(id: number): ImportedSet | undefined {
     return this.declarations.importedSet(id, this.#index)
   }

@@ -1,7 +1,7 @@
 const magic = 0x0723_0203
 const swappedMagic = 0x0302_2307
 
-/** The words of an input in host order, and how they stood in it. */
+/** The words of an input in host order, and how they were in it. */
 export interface Words {
   readonly words: Uint32Array
   /** Octets after the last whole word. */
@@ -51,7 +51,7 @@ export interface Numbers {
 /** Arrays of up to so many numbers are plain: making a typed one takes longer than filling so few places. */
 export const mostPlain = 512
 
-/** So many zeros. */
+/** An array of `length` zeros. */
 export function zeros(length: number): Numbers {
   if (length > mostPlain) return new Uint32Array(length)
   // Not `fill`: calling it takes longer than filling so few places.

@@ -91,7 +91,7 @@ function writeHeader(out: OctetWriter, words: Uint32Array): void {
 }
 
 /**
- * Disassembles a module and hands the text on piece by piece. Total: what is no module gives no text, and an
+ * Disassembles a module and hands the text on piece by piece. Total: what is not a module gives no text, and an
  * instruction that cannot be taken apart is shown as `OpUnknown` with its words as numbers.
  *
  * @param input octets or words, in either byte order.
@@ -129,7 +129,7 @@ export function disassembleInto(
 
 /**
  * The disassembly of a module, as `spirv-dis --raw-id --no-color` prints it. Total, as {@link disassembleInto} is;
- * octets of strings that are no UTF-8 become U+FFFD.
+ * octets of strings that are not UTF-8 become U+FFFD.
  *
  * @param input octets or words, in either byte order.
  */

@@ -163,7 +163,7 @@ const builtIn = 11
 
 /**
  * The names that spirv-dis gives ids without `--raw-id`: from debug names and built-ins, else from what a type or a
- * constant is. The first name that an id gets stays; one that is taken gets a number behind it.
+ * constant is. The first name that an id gets stays; one that is taken gets a number after it.
  *
  * @param walker of a module whose declarations are complete.
  */

@@ -116,7 +116,7 @@ const perPlace = 16
 /**
  * Disassembles a few instructions from all over a large module and throws the text away. The engine compiles functions
  * for what they have met so far; a module comes in sections (names, annotations, types, bodies), and each new one would
- * make it throw away what it has compiled and begin anew. Changes nothing in `parsed`.
+ * make it throw away what it has compiled and begin again. Changes nothing in `parsed`.
  */
 export function rehearse({ words, frames, rest }: Parsed): void {
   const { count } = frames

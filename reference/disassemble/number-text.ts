@@ -21,7 +21,7 @@ function rounded(value: number, precision: number): string {
   return exact.slice(0, precision + 1) + exact.slice(exact.indexOf('e'))
 }
 
-/** Takes the zeros off the end of a decimal fraction, and the point if it comes to stand there. */
+/** Takes the zeros off the end of a decimal fraction, and the point if it would be last. */
 function withoutZeros(decimal: string): string {
   let end = decimal.length
   while (decimal[end - 1] === '0') end--

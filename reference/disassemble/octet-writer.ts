@@ -120,7 +120,7 @@ const digitsByZeros = Uint8Array.from({ length: 33 }, (_, zeros) =>
 /** The least number with more than that many digits. */
 const powers = Float64Array.from({ length: 11 }, (_, count) => 10 ** count)
 
-/** Decimal digits of an unsigned 32-bit number. No branches: each would be compiled anew when it is first taken. */
+/** Decimal digits of an unsigned 32-bit number. No branches: each would be compiled again when it is first taken. */
 function digits(value: number): number {
   const least = digitsByZeros[Math.clz32(value)] as number
   return least + Number(value >= (powers[least] as number))

@@ -127,7 +127,7 @@ const byShape: Readonly<Record<Shape, OperandWriter>> = {
 
 /**
  * How an operand is written, by the shape of its kind. A table and no switch: what is called through it stays out of
- * the callers' compiled code, which would otherwise be compiled anew whenever a module comes to a new kind.
+ * the callers' compiled code, which would otherwise be compiled again whenever a module comes to a new kind.
  */
 export const operandWriters: readonly OperandWriter[] = Object.values(shape).map(
   (kind) => byShape[kind],

@@ -142,7 +142,7 @@ const copy: Emit = ({ operands, result }, scope): Op => {
   }
 }
 
-/** Composite Instructions. Memory layouts are no part of values, so OpCopyLogical copies as OpCopyObject does. */
+/** Composite Instructions. Memory layouts are not part of values, so OpCopyLogical copies as OpCopyObject does. */
 export const composites: Family = {
   OpCompositeExtract: extract,
   OpCompositeInsert: insert,

@@ -32,7 +32,7 @@ export function firstWay(): Way {
 
 /**
  * Enters the construct that a block declares, unless the block is the header of a loop that turns. A selection that is entered
- * again before it was left, as no valid module does, begins anew.
+ * again before it was left, as no valid module does, begins again.
  */
 export function enter(way: Way, block: Block): void {
   const merge = block.instructions.at(-2)

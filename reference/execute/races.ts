@@ -24,7 +24,7 @@ export interface Accessor {
 export class Races {
   readonly #size: number
   readonly #clock: 'workgroup' | 'buffers'
-  /** Of the last write to each byte: number of the invocation, negative if the write is atomic; 0 if there is none. */
+  /** The invocation that wrote each byte last: its number, negative if the write is atomic; 0 if no invocation did. */
   #writers: Int32Array | undefined
   #writeEpochs: Int32Array | undefined
   #readers: Int32Array | undefined

@@ -72,7 +72,7 @@ export type Outcome =
       readonly steps: number
     }
   | (Stop & Place)
-  /** The module cannot be run with these inputs: the words are no valid module, or the entry point is missing. */
+  /** The module cannot be run with these inputs: the words are not a valid module, or the entry point is missing. */
   | { readonly kind: 'refused'; readonly message: string }
 
 /** The limits of a run that sets none. */

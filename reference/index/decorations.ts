@@ -208,7 +208,7 @@ class Annotated implements Decorations {
     const applied = this.#memberships.get(id)
     if (applied === undefined) return list
     const [only] = applied
-    // As they stand at the group, and not a copy for each of its targets.
+    // As they are at the group, and not a copy for each of its targets.
     if (only !== undefined && applied.length === 1 && list.length === 0 && only.member < 0)
       return isOfMember ? none : this.#own(only.group).whole
     const all = [...list]

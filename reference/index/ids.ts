@@ -220,7 +220,7 @@ function eachWalkedId(
     return
   }
   walker.walk(index)
-  // Taken off first: whoever is told of an id may have another instruction walked.
+  // Taken off first: whoever is given an id may have another instruction walked.
   for (const word of walkedIds(walker)) visit(walker.words[word] as number, word)
 }
 

@@ -133,7 +133,7 @@ class DecodedInstruction implements Instruction {
 export interface Room {
   /** Modules of up to so many instructions keep all. */
   readonly all: number
-  /** Others keep up to so many of what stands before the first function: bodies look at the same of those again and again. */
+  /** Others keep up to so many of what is before the first function: bodies look at the same of those again and again. */
   readonly beforeBodies: number
   /** All other views are kept until another one takes the place. A power of two: more than a check looks at at a time. */
   readonly places: number

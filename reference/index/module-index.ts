@@ -151,7 +151,7 @@ export class ModuleIndex implements Module {
   }
 
   typeOf(id: number): Instruction | undefined {
-    // Read off the words: of what stands in bodies, the view would have to be made.
+    // Read off the words: of what is in bodies, the view would have to be made.
     const index = this.definitionIndex(id)
     if (index < 0) return this.definition(0)
     const { words, frames } = this.#parsed

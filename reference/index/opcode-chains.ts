@@ -2,7 +2,7 @@ import type { Parsed } from '../decode/parse.ts'
 import type { Instruction } from '../module.ts'
 import { perPlace } from './places.ts'
 
-/** Opcodes of the grammar lie below this; who asks for one beyond hears that there is none. */
+/** Opcodes of the grammar are below this; no instruction is found for a larger one. */
 export const mostOpcodes = 8192
 
 /** Where the instructions of a module are found by their ordinals. */

@@ -26,7 +26,7 @@ export function integerValue(module: Module, id: number): bigint | undefined {
 /** Longer strings are not kept. */
 const mostWords = 32
 
-/** So many are kept at most: input must not choose how many there are. */
+/** The most values that are kept: input must not choose their number. */
 const mostStrings = 1024
 
 interface Kept {

@@ -19,13 +19,13 @@ export const chainOperand = { baseType: 0, base: 1 } as const
 /** Place of Element in the two pointer access chains. */
 export const elementOperand = 2
 
-/** The Base Type of one of the four chains; `undefined` where it is no type. */
+/** The Base Type of one of the four chains; `undefined` where it is not a type. */
 export function baseType(module: Module, chain: Instruction): Instruction | undefined {
   const type = operandDefinition(module, chain, chainOperand.baseType)
   return isTypeDeclaration(type) ? type : undefined
 }
 
-/** The storage class of the type of Base; `undefined` where Base is no pointer. */
+/** The storage class of the type of Base; `undefined` where Base is not a pointer. */
 export function storageClassOfBase(module: Module, chain: Instruction): number | undefined {
   return storageClassOf(operandType(module, chain, chainOperand.base))
 }
@@ -83,7 +83,7 @@ const foreignComposites: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The member that an index into a structure selects, as a signed number; `undefined` where the index is no `OpConstant`
+ * The member that an index into a structure selects, as a signed number; `undefined` where the index is not an `OpConstant`
  * of an integer type.
  */
 export function memberNumber(module: Module, { value }: Operand): bigint | undefined {
@@ -120,7 +120,7 @@ export function walk(
   return { steps, leftOver: undefined, reached: into }
 }
 
-/** The last walk, by the operands of its chain, which are made anew after a while: several checks ask for the same one. */
+/** The last walk, by the operands of its chain, which are made again after a while: several checks ask for the same one. */
 interface Walked {
   operands: readonly Operand[] | undefined
   walk: Walk | undefined
@@ -145,7 +145,7 @@ export const arrayLength: readonly string[] = ['OpUntypedArrayLengthKHR']
 /** Places of its operands. */
 export const arrayLengthOperand = { structure: 0, pointer: 1, member: 2 } as const
 
-/** The Structure of an `OpUntypedArrayLengthKHR`; `undefined` where it is no structure type. */
+/** The Structure of an `OpUntypedArrayLengthKHR`; `undefined` where it is not a structure type. */
 export function structureOf(
   module: Module,
   instruction: Instruction,

@@ -33,7 +33,7 @@ import type { EnumerantTerm, Term } from '../terms.ts'
 import { elementCount, pointsIntoLaidOutMemory } from './untyped-chains.ts'
 import { isGlobalVariable, isUntypedPointerType } from './untyped-operands.ts'
 
-/** The Interface operands of an `OpEntryPoint`: execution model, function and name stand before them. */
+/** The Interface operands of an `OpEntryPoint`: execution model, function and name are before them. */
 export function interfaceOf({ operands }: Instruction): readonly Operand[] {
   return operands.slice(3)
 }
@@ -147,7 +147,7 @@ const knownStrides: ReadonlySet<string> = new Set(['OpConstant', 'OpConstantNull
 
 const containsBlock = containing((type, module) => isBlockStructure(module, type))
 
-/** Whether a type is a matrix, or an array of matrices at any depth, so that its strides stand at a member or nowhere. */
+/** Whether a type is a matrix, or an array of matrices at any depth, so that its strides are at a member or nowhere. */
 export function isMatrixOrArrayOfMatrices(module: Module, type: Instruction | undefined): boolean {
   return isMatrixType(innermostElement(module, type))
 }
@@ -169,7 +169,7 @@ function arrayFault(module: Module, array: Instruction): string | undefined {
     return containsBlock(module, array) ? undefined : `${name} has no ArrayStride`
   if (stride === 0) return `${name} has ArrayStride 0`
   const element = constituentType(module, array, 0)
-  // Strides of matrices stand at the member that holds the array.
+  // Strides of matrices are at the member that holds the array.
   if (isMatrixOrArrayOfMatrices(module, element)) return undefined
   return overlapsItself(bytesOf(module, element), stride, elementCount(module, array))
     ? `elements of ${name} overlap`
@@ -228,7 +228,7 @@ function noteFaults(module: Module, root: Instruction): void {
 
 /**
  * Why a type is not explicitly laid out (core specification, 2.2.2; with the decorations by id that
- * SPV_EXT_descriptor_heap adds); `undefined` where it is. A matrix, or an array of matrices, that is no part of a
+ * SPV_EXT_descriptor_heap adds); `undefined` where it is. A matrix, or an array of matrices, that is not part of a
  * structure counts as laid out.
  */
 export function layoutFault(module: Module, type: Instruction): string | undefined {

@@ -102,13 +102,13 @@ export function pointeeId(type: Instruction | undefined): number | undefined {
 /** What stands where a rule asks for a value of some type. */
 interface Value {
   readonly definition: Instruction
-  /** Its type; `undefined` where it is no value: a type, a label, a string. */
+  /** Its type; `undefined` where it is not a value: a type, a label, a string. */
   readonly type: Instruction | undefined
 }
 
 /**
  * The value at operand `index`. `undefined` where there is no such operand, and where other rules are broken: nothing
- * defines the id, or its result type is no type.
+ * defines the id, or its result type is not a type.
  */
 export function valueAt(
   module: Module,
@@ -230,7 +230,7 @@ export function isGlobalVariable(module: Module, instruction: Instruction): bool
   return isVariable(instruction) && module.functionOf(instruction) === undefined
 }
 
-/** The Data Type of an `OpUntypedVariableKHR`; `undefined` where it has none or the operand is no type. */
+/** The Data Type of an `OpUntypedVariableKHR`; `undefined` where it has none or the operand is not a type. */
 export function dataType(module: Module, variable: Instruction): Instruction | undefined {
   const type = module.definition(variable.operands[1]?.value ?? 0)
   return isTypeDeclaration(type) ? type : undefined

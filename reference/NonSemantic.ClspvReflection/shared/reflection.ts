@@ -25,12 +25,12 @@ export function isImportName(name: string): boolean {
   return name.startsWith(importPrefix)
 }
 
-/** What stands in the place of the version in an import name of this set. */
+/** The part of an import name of this set after its prefix, where the version is. */
 export function versionText(name: string): string {
   return name.slice(importPrefix.length)
 }
 
-/** The number in the place of the version; `undefined` where that is not made of decimal digits. */
+/** The number where the version is; `undefined` where that is not made of decimal digits. */
 export function versionNumber(name: string): bigint | undefined {
   const text = versionText(name)
   // Longer than any number a reader could mean, and BigInt takes more than linear time.
@@ -56,7 +56,7 @@ function rowOf(module: Module, number: number): ReflectionInstruction | undefine
   return row === undefined || row.since > newestVersion(module) ? undefined : row
 }
 
-/** An instruction of the set, as it stands in a module. */
+/** An instruction of the set, as it is in a module. */
 export interface Reflection {
   readonly instruction: Instruction
   /** Id of the import that it names. */
@@ -104,7 +104,7 @@ const reflections = perModule((module): readonly Reflection[] =>
   module.all('OpExtInst').flatMap((instruction) => reflectionOf(module, instruction) ?? []),
 )
 
-/** The row's operand that stands at position `index`, the last one repeating where it is a list. */
+/** The row's operand that is at position `index`, the last one repeating where it is a list. */
 export function operandRow({ row }: Reflection, index: number): ReflectionOperand | undefined {
   const last = row?.operands.at(-1)
   return row?.operands[index] ?? (last?.quantifier === '*' ? last : undefined)
@@ -222,7 +222,7 @@ export function isKernel(module: Module, id: number): boolean {
 /** Number of the instruction `Kernel`. */
 export const kernelNumber = 1
 
-/** Names of the entry points of a `Kernel` instruction's function; empty where it is no entry point of GLCompute. */
+/** Names of the entry points of a `Kernel` instruction's function; empty where it is not an entry point of GLCompute. */
 export function entryPointNames(module: Module, { operands }: Reflection): ReadonlySet<string> {
   const known = kernels(module).get(operands[0]?.value ?? 0)
   return known?.isKernel === true ? known.names : new Set()

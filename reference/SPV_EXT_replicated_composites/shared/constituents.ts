@@ -34,7 +34,7 @@ function memberTypes(structure: Instruction): readonly number[] {
 
 /**
  * Ids of the types of a composite type's constituents, each once: a structure without members has none, one whose
- * members differ has several. `undefined` where the type is no composite.
+ * members differ has several. `undefined` where the type is not a composite.
  */
 export function constituentTypes(type: Instruction): readonly number[] | undefined {
   if (isStructType(type)) return memberTypes(type)

@@ -126,7 +126,7 @@ const derivatives = [
 
 const atExtended = ['OpIAddCarry', 'OpISubBorrow', 'OpUMulExtended', 'OpSMulExtended']
 
-/** The member type that both members have; `undefined` where the result is no such structure. */
+/** The member type that both members have; `undefined` where the result is not such a structure. */
 function memberType(module: Module, instruction: Instruction): Instruction | undefined {
   const type = resultType(module, instruction)
   if (!isStructType(type) || type.operands.length !== 2) return undefined

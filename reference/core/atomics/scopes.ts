@@ -105,7 +105,7 @@ function constant(rule: RuleId, kind: IdKind, opcodes: readonly string[], what: 
         const definition = module.definition(value)
         if (definition === undefined || definition.name === 'OpConstant') return
         if (isLeftToAnnotation(instruction, definition)) return
-        // That it is no scope at all is the matter of its type.
+        // The rule on its type reports a value that is not a scope.
         if (!is32BitInteger(resultType(module, definition))) return
         // SPV_KHR_cooperative_matrix allows it for scopes, not for semantics.
         if (

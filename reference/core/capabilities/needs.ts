@@ -62,7 +62,7 @@ function isStray(module: Module, capability: string): boolean {
 
 type Subject = 'instruction' | 'operand'
 
-/** Notes the faults of something that stands at `word`. */
+/** Notes the faults of something that is at `word`. */
 function judgeThing(
   module: Module,
   thing: Requirement,

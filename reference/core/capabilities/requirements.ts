@@ -67,7 +67,7 @@ export interface Requirement extends Availability {
   readonly number: number
 }
 
-/** Whether a text that has its own rules added one of the enabling capabilities, and so words the requirement anew. */
+/** Whether a text that has its own rules added one of the enabling capabilities, and so rewords the requirement. */
 function isReworded({ capabilities }: Availability): boolean {
   return capabilities.some(
     (name) => enumerantOwner('Capability', enumerant('Capability', name)) !== undefined,
@@ -95,7 +95,7 @@ function requirement(row: Omit<Requirement, 'number'>): Requirement {
 /** Enumerants of one kind that ask for anything and that no text with a folder owns. */
 export interface KindRequirements {
   readonly kind: string
-  /** Bits with what they stand for; absent where the values of the kind are no masks. */
+  /** Bits with what they stand for; absent where the values of the kind are not masks. */
   readonly bits?: readonly { readonly bit: number; readonly thing: Requirement }[]
   readonly byValue: ReadonlyMap<number, Requirement>
 }
@@ -126,7 +126,7 @@ export const operandRequirements: ReadonlyMap<string, KindRequirements> = new Ma
 export interface Demands {
   /** The instruction itself, if it asks for anything and no text with a folder owns it. */
   readonly own: Requirement | undefined
-  /** Enumerants that stand at the same place in every such instruction: so many words from its first one. */
+  /** Enumerants that are at the same place in every such instruction: so many words from its first one. */
   readonly fixed: readonly { readonly offset: number; readonly kind: KindRequirements }[]
   /** The operands after those whose places are the same; absent where none of them asks for anything. */
   readonly rest: Rest | undefined
@@ -136,7 +136,7 @@ export interface Demands {
 export interface Rest {
   /** The first of them. */
   readonly operand: number
-  /** The word where it can stand at the earliest, counted from that of the instruction. */
+  /** The earliest word where it can be, counted from the word of the instruction. */
   readonly offset: number
   /** Where they are parameters of the enumerant before: its values that have parameters which ask for anything. */
   readonly values: ReadonlySet<number> | undefined
@@ -175,7 +175,7 @@ function isOneWord({ kind, quantifier }: Operand): boolean {
         row.enumerants.every(({ parameters }) => parameters.length === 0)
 }
 
-/** The values of an enumerant with parameters that ask for anything; `undefined` where the operand is no such enumerant. */
+/** The values of an enumerant with parameters that ask for anything; `undefined` where the operand is not such an enumerant. */
 function valuesThatAsk(operand: Operand | undefined): ReadonlySet<number> | undefined {
   const row = operand?.quantifier === '' ? kindRows.get(operand.kind) : undefined
   if (row?.category !== 'ValueEnum') return undefined
@@ -190,7 +190,7 @@ function demandsOf(row: (typeof instructions)[number]): Demands | undefined {
     isJudged(row) && instructionOwner(row.opcode) === undefined ? requirement(row) : undefined
   const firstOther = row.operands.findIndex((operand) => !isOneWord(operand))
   const values = valuesThatAsk(row.operands[firstOther])
-  // The enumerant itself stands at the same place, too.
+  // The enumerant itself is at the same place, too.
   const end =
     firstOther < 0 ? row.operands.length : values === undefined ? firstOther : firstOther + 1
   const fixed = row.operands.slice(0, end).flatMap(({ kind }, index) => {

@@ -131,7 +131,7 @@ const dontUnroll = bit('DontUnroll')
 const unrolling = bit('Unroll') | bit('PeelCount') | bit('PartialCount')
 const iterationMultiple = bit('IterationMultiple')
 
-/** Bits whose parameters stand before that of IterationMultiple. */
+/** Bits whose parameters are before that of IterationMultiple. */
 const before = (operandKindByName('LoopControl')?.enumerants ?? [])
   .filter(({ value, parameters }) => value < iterationMultiple && parameters.length > 0)
   .map(({ value }) => value)

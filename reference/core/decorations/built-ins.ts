@@ -64,7 +64,7 @@ const builtIn = enumerant('Decoration', 'BuiltIn')
 const noCallees: ReadonlySet<number> = new Set()
 const mesh = models('MeshEXT', 'MeshNV')
 
-/** So many steps through call trees for each word of a module are enough for any but hostile ones. */
+/** Steps through call trees for each word of a module: enough for any but hostile modules. */
 const stepsPerWord = 4
 
 /** A built-in in a storage class. */

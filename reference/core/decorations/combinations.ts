@@ -43,7 +43,7 @@ const exclusiveOf: ReadonlyMap<number, typeof exclusive> = new Map(
     .map((value) => [value, exclusive.filter(({ decorations }) => decorations.has(value))]),
 )
 
-/** Decorations of vendors may stand several times; which ones, their texts say. Modules with most of them are not judged. */
+/** Decorations of vendors may be repeated: their texts say which ones. Modules with most of them are not judged. */
 const vendor = /(INTEL|ALTERA|AMDX?|ARM|NV|QCOM|GOOGLE|SAMSUNG)$/
 /** Those whose texts were read, and do not allow it. */
 const onceOfVendors: ReadonlySet<string> = new Set([
@@ -261,7 +261,7 @@ function isUniformVariable(definition: Instruction): boolean {
   return instructionByOpcode(definition.opcode)?.version === null
 }
 
-/** Checks of decorations that stand together, and of those on buffers. */
+/** Checks of decorations that one target has together, and of those on buffers. */
 export const checks: readonly Check[] = [
   // Section 3.2.19. That it is a multiple of 8 where doubles are captured, is for the buffer as a
   // whole.
@@ -282,7 +282,7 @@ export const checks: readonly Check[] = [
     shared.map(({ rule }) => rule),
     ['TransformFeedback'],
   ),
-  // Decorations that stand at one target together.
+  // Decorations that one target has together.
   ...checksOf(
     combinationFaults,
     [
@@ -292,7 +292,7 @@ export const checks: readonly Check[] = [
     ],
     applying,
   ),
-  // Section 3.2.19. What is neither constant nor variable is no operand of OpDecorateId at all.
+  // Section 3.2.19. What is neither constant nor variable is not an operand of OpDecorateId at all.
   {
     rule: 'core/counter-buffer-target',
     among: ['Decoration.CounterBuffer'],

@@ -94,7 +94,7 @@ const isFetching = opcodeSet(families.fetching)
 const isReading = opcodeSet(families.reading)
 const isWriting = opcodeSet(families.writing)
 
-/** Whether a bit of the mask may stand with an instruction that has it. */
+/** Whether an instruction may have a bit of the mask that it has. */
 type Fit = (instruction: Instruction, module: Module) => boolean
 
 const fits: ReadonlyMap<number, Fit> = new Map<number, Fit>([

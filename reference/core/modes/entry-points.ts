@@ -74,7 +74,7 @@ const interfaceClasses: ReadonlySet<number> = new Set([
   enumerant('StorageClass', 'Output'),
 ])
 
-/** Ids in the interface; execution model, function and name stand before them. */
+/** Ids in the interface; execution model, function and name are before them. */
 function interfaceOf({ operands }: Instruction): Instruction['operands'] {
   return operands.slice(3)
 }

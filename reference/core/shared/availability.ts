@@ -97,8 +97,8 @@ const computing: ReadonlySet<string> = new Set(['GLSL.std.450', 'OpenCL.std'])
 const debugSets: ReadonlySet<string> = new Set(['OpenCL.DebugInfo.100', 'DebugInfo'])
 
 /**
- * Whether instructions of the set with that import string take part in what the module does, and so stand in function
- * bodies only. The debug sets from before `NonSemantic.` count as non-semantic: they stand among the declarations.
+ * Whether instructions of the set with that import string take part in what the module does, and so are in function
+ * bodies only. The debug sets from before `NonSemantic.` count as non-semantic: they are among the declarations.
  */
 export function isSemanticSet(importName: string): boolean {
   return !importName.startsWith('NonSemantic.') && !debugSets.has(importName)

@@ -63,7 +63,7 @@ function isLoop(declared: Loop | Selection): declared is Loop {
   return 'continueTarget' in declared
 }
 
-/** By block: the innermost construct with it. Blocks that a block dominates stand in its constructs, merge blocks apart. */
+/** By block: the innermost construct with it. Blocks that a block dominates are in its constructs, merge blocks apart. */
 function chains(constructs: Constructs, cases: Cases): readonly (Around | undefined)[] {
   const { graph, tree, declaredAt, loops } = constructs
   const loopAtTarget = new Map(loops.map((loop) => [loop.continueTarget, loop]))
@@ -72,7 +72,7 @@ function chains(constructs: Constructs, cases: Cases): readonly (Around | undefi
     const above = graph.immediateDominator(block)
     const declared = above === undefined ? undefined : declaredAt.get(above)
     let chain = above === undefined ? undefined : innermost[above]
-    // What is declared at a block stands innermost there.
+    // What is declared at a block is innermost there.
     if (declared !== undefined && declared.merge === block) chain = chain?.outer
     else if (above !== undefined && cases.get(above)?.has(block))
       chain = {

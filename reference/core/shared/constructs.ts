@@ -16,7 +16,7 @@ import { perModule } from './surveys.ts'
 export interface Header {
   readonly number: number
   readonly merge: Instruction
-  /** Number of the merge block; `undefined` where it is no block of the function. */
+  /** Number of the merge block; `undefined` where it is not a block of the function. */
   readonly mergeBlock: number | undefined
   /** Number of the continue target of a loop; `undefined` for selections. */
   readonly continueTarget: number | undefined
@@ -239,7 +239,7 @@ export function constructsIn(module: Module, body: ModuleFunction): Constructs |
   return last.constructs
 }
 
-/** Whether the back-edge block of a loop stands at the end of its continue construct, as 2.11.1 asks. */
+/** Whether the back-edge block of a loop is at the end of its continue construct, as 2.11.1 asks. */
 export function isContinueSound({ graph, postDominates }: Constructs, loop: Loop): boolean {
   return (
     graph.dominates(loop.continueTarget, loop.backEdgeBlock) &&

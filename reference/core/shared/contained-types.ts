@@ -14,7 +14,7 @@ export type Contains = (module: Module, type: Instruction | undefined) => boolea
 
 const usualDepth = 4
 
-/** So many constituents are looked at one by one, for so many types; of what has more, everything is worked out. */
+/** The most constituents, and the most types, that are looked at one by one; where there are more, everything is worked out. */
 const usualCount = 32
 const usualTimes = 8
 
@@ -86,7 +86,7 @@ export function containing(is: (type: Instruction, module: Module) => boolean): 
   }
   return (module, type) => {
     let inner = type
-    // Most types are no structure, and hold one other at a time: then nothing need be worked out.
+    // Most types are not structures and contain one type at a time: then nothing need be worked out.
     for (let depth = 0; depth < usualDepth && !isStructType(inner); depth++) {
       if (inner === undefined) return false
       if (is(inner, module)) return true

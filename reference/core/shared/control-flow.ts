@@ -85,7 +85,7 @@ function immediateDominators(
 function dominatorsOf(search: Search, predecessors: readonly (readonly number[])[]): Dominators {
   const immediate = immediateDominators(search, predecessors)
   const count = immediate.length
-  // Places in a walk of the tree: what a node dominates stands right behind it.
+  // Places in a walk of the tree: what a node dominates is right after it.
   const size = filled(count, 1)
   for (let number = count - 1; number > 0; number--) {
     const above = immediate[number] as number
@@ -198,7 +198,7 @@ export function dominatorTree(graph: FlowGraph, count: number): DominatorTree {
   }
   const depths = new Array<number>(count).fill(-1)
   const order: number[] = []
-  // Places in a walk that enters children in ascending order: the walk below a node stands between it and its next sibling.
+  // Places in a walk that enters children in ascending order: the walk below a node is between it and its next sibling.
   const places = new Array<number>(count).fill(-1)
   const open = count > 0 ? [0] : []
   depths[0] = 0
@@ -236,7 +236,7 @@ export interface ControlFlow {
   numberOf(label: number): number | undefined
   /** The last instruction of a block. */
   lastOf(number: number): Instruction | undefined
-  /** The merge instruction of a block; `undefined` where it is no header block. */
+  /** The merge instruction of a block; `undefined` where it is not a header block. */
   mergeOf(number: number): Instruction | undefined
   /** Along branch edges. */
   readonly branches: FlowGraph
@@ -246,7 +246,7 @@ export interface ControlFlow {
 
 const isMerge = opcodeSet(['OpLoopMerge', 'OpSelectionMerge'])
 
-/** Ordinal of the merge instruction of a block; -1 where it is no header block. */
+/** Ordinal of the merge instruction of a block; -1 where it is not a header block. */
 function mergeIndex(module: Module, { label, end }: Block): number {
   const index = end - 2
   return index > label.index && isMerge({ opcode: module.opcodeAt(index) }) ? index : -1

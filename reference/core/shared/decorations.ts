@@ -46,7 +46,7 @@ const applyingOpcodes: ReadonlySet<number> = new Set(applying.map(opcodeOf))
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16
 
-/** As several ask for them, they are kept where there are at most so many; of more, they are worked out anew. */
+/** As several ask for them, they are kept where there are at most so many; of more, they are worked out again. */
 const mostKept = 4096
 
 function directly(instruction: Instruction): Applied | undefined {
@@ -99,7 +99,7 @@ function eachOfGroup(
 
 /**
  * Visits every decoration at every target, in the order of the instructions that apply them. Decorations collected by a
- * group stand here at the group's targets, not at the group.
+ * group are here at the group's targets, not at the group.
  */
 export function eachApplied(module: Module, visit: VisitApplied): void {
   const { all } = kept(module)

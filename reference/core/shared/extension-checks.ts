@@ -24,7 +24,7 @@ export function extensionPairing(rule: RuleId, capability: string, extension: st
   }
 }
 
-/** The check that the instructions named in `opcodes` stand only in modules that declare `capability`, or what implies it. */
+/** The check that the instructions named in `opcodes` are only in modules that declare `capability`, or what implies it. */
 export function capabilityOfInstructions(
   rule: RuleId,
   opcodes: readonly string[],
@@ -40,7 +40,7 @@ export function capabilityOfInstructions(
   }
 }
 
-/** The check that the instructions named in `opcodes` stand in functions; whether in a block there is a core rule. */
+/** The check that the instructions named in `opcodes` are in functions; whether in a block there is a core rule. */
 export function inFunction(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
@@ -52,7 +52,7 @@ export function inFunction(rule: RuleId, opcodes: readonly string[]): Check {
   }
 }
 
-/** The check that the instructions named in `opcodes` stand outside functions. */
+/** The check that the instructions named in `opcodes` are outside functions. */
 export function moduleScope(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
@@ -101,7 +101,7 @@ export function onlyIn(
   }
 }
 
-/** The check that the instructions named in `opcodes`, which the order of sections leaves out, stand in that section. */
+/** The check that the instructions named in `opcodes`, which the order of sections leaves out, are in that section. */
 export function standsInSection(
   rule: RuleId,
   opcodes: readonly string[],

@@ -93,7 +93,7 @@ export function objectTypeAt(
   return isForeign(type) ? undefined : type
 }
 
-/** Whether the result type of an instruction is no such type. */
+/** Whether the result type of an instruction is not such a type. */
 export function resultMisfits(module: Module, instruction: Instruction, fits: Fits): boolean {
   const type = resultType(module, instruction)
   return type !== undefined && !isForeign(type) && !fits(type, module, instruction)

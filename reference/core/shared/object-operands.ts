@@ -10,7 +10,7 @@ const judgedClasses: ReadonlySet<string> = new Set(['Image', 'Primitive', 'Group
 /** Operands that rules of their own say more about. */
 const ruled: ReadonlySet<string> = new Set(['Image', 'Sampled Image', 'Sampler'])
 
-/** Classes of instructions that take types, sets, labels, or what else is no value. */
+/** Classes of instructions that take types, sets, labels, or what else is not a value. */
 const withoutValues: ReadonlySet<string> = new Set([
   'Debug',
   'Annotation',
@@ -20,7 +20,7 @@ const withoutValues: ReadonlySet<string> = new Set([
   'Control-Flow',
 ])
 
-/** Names of operands of other instructions that are no values. */
+/** Names of operands of other instructions that are not values. */
 const noValue = /\b(?:type|function|set|label)\b/i
 
 function ownOperands({ operands }: Row): readonly RowOperand[] {
@@ -44,7 +44,7 @@ const ofCore: ReadonlyMap<string, readonly number[]> = new Map(
     ]),
 )
 
-/** Per instruction of an extension without a folder, the indexes of the operands that are no values. */
+/** Per instruction of an extension without a folder, the indexes of the operands that are not values. */
 const ofOthers: ReadonlyMap<string, ReadonlySet<number>> = new Map(
   instructions
     .filter(

@@ -70,7 +70,7 @@ export function wordOfId(
   return found
 }
 
-/** The type that an instruction's result type declares; `undefined` where it has none or the id is no type. */
+/** The type that an instruction's result type declares; `undefined` where it has none or the id is not a type. */
 export function resultType(module: Module, instruction: Instruction): Instruction | undefined {
   if (instruction.resultType === 0) return undefined
   const type = module.definition(instruction.resultType)

@@ -5,7 +5,7 @@ import { instructionOwner } from './availability.ts'
 import { instructionClass } from './grammar.ts'
 import { perModule } from './surveys.ts'
 
-/** The sections of 2.4 in their order; the debug section stands in its three parts. */
+/** The sections of 2.4 in their order; the debug section is in its three parts. */
 export const section = {
   capabilities: 1,
   extensions: 2,
@@ -65,7 +65,7 @@ for (const { opcode, name } of instructions) {
 }
 
 /**
- * The section that an instruction belongs to. `undefined` for what stands in function bodies and for what stands there
+ * The section that an instruction belongs to. `undefined` for what is in function bodies and for what is there
  * as well as among the declarations (`OpVariable`, `OpUndef`, `OpLine`, non-semantic instructions).
  */
 export function sectionOf({ opcode }: Pick<Instruction, 'opcode'>): number | undefined {
@@ -81,10 +81,10 @@ export interface Misplaced {
   readonly reached: number
 }
 
-/** How the sections of 2.4 follow each other in a module. Instructions that stand elsewhere bound no section. */
+/** How the sections of 2.4 follow each other in a module. Instructions that are elsewhere bound no section. */
 export interface SectionWalk {
   readonly misplaced: readonly Misplaced[]
-  /** By section number: ordinal of the first instruction that stands in it; `undefined` where it is empty. */
+  /** By section number: ordinal of the first instruction that is in it; `undefined` where it is empty. */
   readonly first: readonly (number | undefined)[]
   /** By section number: ordinal of the last one. */
   readonly last: readonly (number | undefined)[]
@@ -113,7 +113,7 @@ const judgedByOwner: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConsta
 /** Of these their text says nothing: a type declaration by its name, which 2.4 keeps out of functions. */
 const placedByCore: ReadonlySet<string> = new Set(['OpTypeUntypedPointerKHR'])
 
-/** Where annotations of an extension stand, and that its declarations stand in a function, is for its own rules. */
+/** Where annotations of an extension are, and that its declarations are in a function, is for its own rules. */
 function isLeftToOwner(module: Module, instruction: Instruction): boolean {
   return (
     judgedByOwner.has(instruction.name) ||
@@ -127,9 +127,9 @@ const opFunction = opcodeOf('OpFunction')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 const opcodes = 1 + instructions.reduce((most, { opcode }) => Math.max(most, opcode), 0)
-/** By opcode: the section of what stands in one wherever it is found; 0 for all else. */
+/** By opcode: the section of what is in one wherever it is found; 0 for all else. */
 const settled = new Uint8Array(opcodes)
-/** By opcode: 1 for what else may stand in a section, 2 where it belongs to none in functions. */
+/** By opcode: 1 for what else may be in a section, 2 where it belongs to none in functions. */
 const unsettled = new Uint8Array(opcodes)
 for (const row of instructions) {
   const { opcode, name } = row

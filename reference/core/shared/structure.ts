@@ -18,7 +18,7 @@ export function isRemark(module: Module, instruction: Instruction): boolean {
 /** Whether it is a block termination instruction. */
 const isTermination = opcodeSet(terminations)
 
-/** What may stand outside functions although the grammar's class does not say so. */
+/** What may be outside functions although the grammar's class does not say so. */
 const declarations: ReadonlySet<string> = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
@@ -41,7 +41,7 @@ const ofFunctions: ReadonlySet<string> = new Set([
   'OpFunctionEnd',
 ])
 
-/** What may stand outside functions whatever its operands are. */
+/** What may be outside functions whatever its operands are. */
 const isDeclaration = opcodeSet(
   grammar
     .filter(
@@ -51,7 +51,7 @@ const isDeclaration = opcodeSet(
     .map(({ name }) => name),
 )
 
-/** Of what is no such declaration. */
+/** Whether an instruction other than such a declaration may be outside functions. */
 function standsOutside(module: Module, instruction: Instruction): boolean {
   const { name, opcode, operands } = instruction
   if (name === 'OpExtInst') {
@@ -59,7 +59,7 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
     return set === undefined || !isSemanticSet(set)
   }
   if (instructionByOpcode(opcode)?.version !== null) return false
-  // Where the instructions of an extension without a folder may stand, only its own text knows.
+  // Where the instructions of an extension without a folder may be, only its own text knows.
   return instructionOwner(opcode) === undefined || placedByOwner.has(name)
 }
 

@@ -136,7 +136,7 @@ export function constituentType(
 }
 
 /**
- * How many top-level constituents a composite type has. `undefined` for types that are no composites, for run-time
+ * How many top-level constituents a composite type has. `undefined` for types that are not composites, for run-time
  * arrays, and where the number comes from a specialization constant.
  */
 export function constituentCount(
@@ -195,7 +195,7 @@ const underArrays = perModule((module): ReadonlyMap<number, Instruction | undefi
   return found
 })
 
-/** The type under any number of arrays; the type itself where it is no array. */
+/** The type under any number of arrays; the type itself where it is not an array. */
 export function innermostElement(
   module: Module,
   type: Instruction | undefined,
@@ -225,8 +225,8 @@ export function isExtensionType(type: Instruction | undefined): boolean {
 }
 
 /**
- * Whether SPV_KHR_untyped_pointers is in force. Where it words only a part of a sentence anew, the rule of core leaves
- * that part to the text; whole sentences stand in the text's amendments.
+ * Whether SPV_KHR_untyped_pointers is in force. Where it rewords only a part of a sentence, the rule of core leaves
+ * that part to the text; whole sentences are in the text's amendments.
  */
 export function hasUntypedPointers({ capabilities }: Module): boolean {
   return capabilities.has('UntypedPointersKHR')

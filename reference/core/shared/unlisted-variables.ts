@@ -45,7 +45,7 @@ const enough = 4096
 /** Ids of variables, or of functions, by the id of a function. */
 export type ByFunction = ReadonlyMap<number, Iterable<number>>
 
-/** So many variables are looked for at a time, as bits of so many words per function: memory must not be quadratic. */
+/** Words per function whose bits are the variables that are looked for at a time: memory must not be quadratic. */
 const wordsAtATime = 16
 const atATime = 32 * wordsAtATime
 
@@ -56,7 +56,7 @@ function interfaceOf({ operands }: Instruction): ReadonlySet<number> {
   return ids
 }
 
-/** In so short interfaces ids are looked up one by one. */
+/** Ids are looked up one by one in interfaces up to this length. */
 const mostOperands = 32
 
 /** Tells whether the interface of an entry point has an id. */

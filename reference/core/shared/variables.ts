@@ -30,7 +30,7 @@ export function heldType(module: Module, variable: Instruction): Instruction | u
   return pointer?.name === 'OpTypePointer' ? module.definition(pointer.valueAt(1) ?? 0) : undefined
 }
 
-/** The structure that a variable, or each element of its array, holds; `undefined` where it is no structure. */
+/** The structure that a variable, or each element of its array, holds; `undefined` where it is not a structure. */
 export function heldStructure(module: Module, variable: Instruction): Instruction | undefined {
   const inner = innermostElement(module, heldType(module, variable))
   return inner?.name === 'OpTypeStruct' ? inner : undefined

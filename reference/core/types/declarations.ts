@@ -46,7 +46,7 @@ const unique: ReadonlyMap<number, string> = new Map(
 )
 const isUnique = opcodeSet(unique.values())
 
-/** So many declarations are held against each other one by one. */
+/** Up to this many declarations are compared pair by pair. */
 const mostPairs = 16
 
 /** Ordinals of the declarations that must not be repeated. */
