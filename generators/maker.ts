@@ -6,7 +6,7 @@ import type { Module } from './module.ts'
 export interface Generator {
   /** Lower case words joined by hyphens; unique in its text. */
   readonly name: string
-  /** Slug of the rule whose folder its valid cases stand in. */
+  /** Slug of the rule whose folder its valid cases are in. */
   readonly rule: string
   /** Slugs of other rules that apply in its modules. */
   readonly alsoApplies?: readonly string[]

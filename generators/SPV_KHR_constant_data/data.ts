@@ -11,7 +11,7 @@ function cut(form: keyof typeof forms, less: number): Damage {
   return (words) => resized(words, firstOf(words, opcode), less)
 }
 
-/** Data of so many words ends before its result or its type. */
+/** Ways that end instructions of these lengths before their result or their type. */
 function cutWays(lengths: Readonly<Record<keyof typeof forms, number>>) {
   return Object.fromEntries(
     formNames.flatMap((form) => [

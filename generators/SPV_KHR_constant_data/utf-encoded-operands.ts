@@ -6,7 +6,7 @@ import { inKind } from './shared/pieces.ts'
 
 const opDecorate = opcodeOf('OpDecorate') ?? 0
 
-/** So many decorations are passed over, and the next one gets operands. */
+/** The number of decorations that are passed over; the next one gets operands. */
 function longer(before: number, ...operands: readonly number[]): Damage {
   return (words) => {
     let index = firstOf(words, opDecorate)

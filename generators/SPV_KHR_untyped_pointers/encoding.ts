@@ -9,7 +9,7 @@ import { ways } from '../pairs/pair-of.ts'
 import { copy, copyBack, inWideCopying } from './shared/async-copying.ts'
 import { inKind } from './shared/pieces.ts'
 
-/** How many words the instructions that the text adds may have behind the first: at least, and at most. */
+/** How many words the instructions that the text adds may have after the first: at least, and at most. */
 const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
   OpTypeUntypedPointerKHR: [2, 2],
   OpUntypedVariableKHR: [3, 5],
@@ -30,7 +30,7 @@ function ordinals(module: Module): readonly number[] {
   return ordinalsOf(module, ...Object.keys(lengths))
 }
 
-/** The module whose instruction `index` keeps only that many words behind the first. */
+/** The module whose instruction `index` keeps only that many words after the first. */
 function cut(module: Module, index: number, length: (least: number) => number): Module | undefined {
   const instruction = module.instructions[index]
   const [least] = (instruction && lengthsOf(instruction)) ?? []

@@ -79,7 +79,7 @@ function ofIndices({ name, type, mode, resized, float }: (typeof indices)[number
   })
 }
 
-/** A built-in of each view, of which a mesh shader writes one for each vertex or primitive. */
+/** A built-in of each view; a mesh shader writes one for each vertex or primitive. */
 function ofView(
   name: string,
   type: string,

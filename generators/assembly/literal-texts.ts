@@ -24,7 +24,7 @@ function hexadecimal(bits: bigint, { width, exponentBits, fractionBits }: FloatF
   return `${sign}0x${field === 0 ? 0 : 1}${part && `.${part}`}p${power < 0 ? '' : '+'}${power}`
 }
 
-/** The number that a hexadecimal literal says, as far as 64 bits hold it; infinities and what is no number excepted. */
+/** The number that a hexadecimal literal says, as far as 64 bits hold it; infinities and NaNs excepted. */
 function doubleOf(bits: bigint, format: FloatFormat): number {
   const words = floatLiteralWords(hexadecimal(bits, format), double)
   const [low = 0, high = 0] = typeof words === 'string' ? [] : words

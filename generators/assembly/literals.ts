@@ -54,7 +54,7 @@ export function widthOfEncoding(encoding: FloatEncoding): number | undefined {
 
 /**
  * The format of an `OpTypeFloat`; `undefined` where width and encoding do not go together, and for the encodings that
- * are no floating-point numbers with sign, exponent and fraction.
+ * are not floating-point numbers with sign, exponent and fraction.
  */
 export function floatFormat(width: number, encoding: FloatEncoding): FloatFormat | undefined {
   const format = encoding === 'ieee' ? ieee.find((each) => each.width === width) : encoded[encoding]
@@ -99,7 +99,7 @@ interface IntegerLiteral {
   /** Without its sign. */
   readonly magnitude: bigint
   readonly negative: boolean
-  /** False where a plus sign stands in front. */
+  /** False where a plus sign comes first. */
   readonly hexadecimal: boolean
 }
 
@@ -186,7 +186,7 @@ function infinity({ exponentBits, fractionBits }: FloatFormat): bigint {
 }
 
 /**
- * Cut off where digits are too many. The exponent behind the largest one spells infinities and what is no number, digit
+ * Cut off where digits are too many. The exponent after the largest one spells infinities and NaNs, digit
  * for digit; larger ones are infinite.
  */
 function hexadecimalBits({ numerator, denominator }: FloatLiteral, format: FloatFormat): bigint {
@@ -278,7 +278,7 @@ export function numberLiteralWords(text: string, type: NumberType): readonly num
 }
 
 /**
- * The text between the quotes of a string literal: a backslash gives the character behind it, whatever that is.
+ * The text between the quotes of a string literal: a backslash gives the character after it, whatever that is.
  * `undefined` when the token is not one string from beginning to end.
  */
 export function stringLiteral(token: string): string | undefined {

@@ -80,7 +80,7 @@ function parseWords(parsing: Parsing): boolean {
 
 /** What `parseInstruction` took. */
 export interface Parsed {
-  /** Its row; absent where an immediate stood in the place of its opcode. */
+  /** Its row; absent where an immediate replaced its opcode. */
   readonly row?: Instruction
   /** Its words, the first one included. */
   readonly words: readonly number[]

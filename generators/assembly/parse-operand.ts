@@ -69,7 +69,7 @@ export function parseImmediate(parsing: Parsing): boolean {
   return take(parsing, word === undefined ? `Invalid immediate integer: ${text}` : [word])
 }
 
-/** Takes what is left of an instruction in which an immediate stood: numbers, strings, ids and immediates. */
+/** Takes what is left of an instruction after an immediate: numbers, strings, ids and immediates. */
 export function parseRaw(parsing: Parsing): boolean {
   while (!atBoundary(parsing)) {
     const token = here(parsing)

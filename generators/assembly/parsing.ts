@@ -12,7 +12,7 @@ export interface AssemblyError {
   readonly message: string
 }
 
-/** A word of assembly text, quotes and escapes as they stand. The last token of a text is empty and marks its end. */
+/** A word of assembly text, quotes and escapes unchanged. The last token of a text is empty and marks its end. */
 export interface Token {
   readonly text: string
   /** From 1. */
@@ -23,7 +23,7 @@ export interface Token {
 
 const separators: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n', ';', ','])
 
-/** Index behind the token that begins at `from`: separators end it, but for those between quotes. */
+/** Index after the token that begins at `from`: separators outside quotes end it. */
 function endOf(text: string, from: number): number {
   let quoted = false
   let index = from
@@ -103,7 +103,7 @@ function createIdTable(tokens: readonly Token[], preserve: boolean) {
     /** One more than the largest id so far, as a word. */
     bound: () => bound,
     isName: (name: string) => namePattern.test(name),
-    /** The id of a name without its `%`, handed out at its first use; `undefined` when it is no name. */
+    /** The id of a name without its `%`, handed out at its first use; `undefined` when it is not a name. */
     idOf(name: string): number | undefined {
       const known = ids.get(name)
       if (known !== undefined) return known
@@ -177,7 +177,7 @@ export function createParsing(tokens: readonly Token[], { version, preserveIds }
   }
 }
 
-/** Where the assembling of one text stands. */
+/** The state of assembling one text. */
 export type Parsing = ReturnType<typeof createParsing>
 
 /** The next token. */

@@ -74,7 +74,7 @@ function beginning(word: number): Damage {
   return (words) => withWord(words, 0, word)
 }
 
-/** Strings that fill their words, each with a word of zeros behind. */
+/** Strings that fill their words, each with a word of zeros after it. */
 const full = piecesOf`imports: %glsl = OpExtInstImport "GLSL.std.450"
 debug: %text = OpString "some text..."
 OpSourceExtension "GL_x"

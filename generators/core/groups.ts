@@ -29,7 +29,7 @@ import {
   usuallySubgroup,
 } from './shared/group-facts.ts'
 
-/** A slot of which some types of the stock, by their names, are tried beside those that it takes. */
+/** A slot for which some types of the stock, by their names, are tried beside those that it takes. */
 function slotTrying(rule: string, names: string, ...facts: readonly Fact[]): Slot {
   return tried(slot(rule, ...facts), names)
 }

@@ -6,7 +6,7 @@ import { grown } from './shared/grown.ts'
 
 const opVariable = 59
 
-/** A module with one variable, of which there may be so many. */
+/** A pair on a module with one variable, which is repeated up to the limit and beyond. */
 interface Limited {
   readonly pair: ReturnType<typeof pairOf>
   readonly environments: readonly string[]

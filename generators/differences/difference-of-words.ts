@@ -5,7 +5,7 @@ import { hexadecimal } from './operand-text.ts'
 /** The words of the header that are not an instruction's. */
 const header = ['magic number', 'version', 'generator', 'bound', 'schema']
 
-/** Words that are shown; of others only the number is told. */
+/** The most words that are shown; of further ones only the number is printed. */
 const mostShown = 2
 
 function wordName(index: number): string {

@@ -7,7 +7,7 @@ import { replacedOperands, type Side, sideOf, textsOf } from './operands-in-word
 import { idsInWords, lineOf, linesOf, placeInWords } from './runs-in-words.ts'
 import type { Sides } from './sides.ts'
 
-/** Differences that are described; of others only the number is told. */
+/** The most differences that are described; of further ones only the number is printed. */
 const mostShown = 3
 
 const declarations: Readonly<Record<string, string>> = {

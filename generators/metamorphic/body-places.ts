@@ -18,7 +18,7 @@ const first: ReadonlySet<number> = new Set([
   opUntypedVariableKHR,
   opPhi,
 ])
-/** Instructions that end a block, and the merge instructions that may stand before such a one. */
+/** Instructions that end a block, and the merge instructions that may be before such a one. */
 const ends: ReadonlySet<number> = new Set(
   [
     ...['OpLoopMerge', 'OpSelectionMerge', 'OpBranch', 'OpBranchConditional', 'OpSwitch'],
@@ -27,7 +27,7 @@ const ends: ReadonlySet<number> = new Set(
   ].map(opcodeOf),
 )
 
-/** True of the instructions that end a block, and of the merge instruction that may stand before such a one. */
+/** True of the instructions that end a block, and of the merge instruction that may be before such a one. */
 export function isBlockEnd(opcode: number): boolean {
   return ends.has(opcode)
 }
@@ -35,7 +35,7 @@ export function isBlockEnd(opcode: number): boolean {
 const merges: ReadonlySet<number> = new Set(['OpLoopMerge', 'OpSelectionMerge'].map(opcodeOf))
 
 /**
- * Ordinals of the instructions of blocks that anything may stand in front of which may stand in a block: behind the
+ * Ordinals of the instructions of blocks in front of which any instruction of a block may be: after the
  * variables and phis, and not between a merge instruction and its branch. Empty where blocks are not whole.
  */
 export function bodyPlaces(instructions: readonly Instruction[]): readonly number[] {

@@ -25,7 +25,7 @@ export const transformation: Transformation = {
       for (const word of idPlaces) ids.add(instruction.words[word] as number)
       places.push(idPlaces)
     }
-    // What is no id in this module is at fault, and stays so.
+    // What is not an id in this module is at fault, and stays so.
     const used = [...ids].filter((id) => id > 0 && id < module.bound)
     if (used.length < 2) return undefined
     const others = shuffled(choices, 'order', used)

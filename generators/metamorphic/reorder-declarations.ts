@@ -28,7 +28,7 @@ function brings(instruction: Instruction): number {
   return resultsOf(instruction).result
 }
 
-/** By target: ids among the extra operands of its decorations, which have to stand before it. */
+/** By target: ids among the extra operands of its decorations, which have to be before it. */
 function decoratedBy(instructions: readonly Instruction[]): ReadonlyMap<number, readonly number[]> {
   const ids = new Map<number, readonly number[]>()
   for (const { opcode, words } of instructions) {
@@ -40,7 +40,7 @@ function decoratedBy(instructions: readonly Instruction[]): ReadonlyMap<number, 
 }
 
 /**
- * The declarations in an order that keeps each behind what it uses. Words that only look like ids keep an instruction
+ * The declarations in an order that keeps each after what it uses. Words that only look like ids keep an instruction
  * where it might have moved from, no more.
  */
 function sorted(
@@ -103,7 +103,7 @@ export const transformation: Transformation = {
     const end = functions < 0 ? instructions.length : functions
     if (start < 0 || end - start < 2) return undefined
     const declarations = instructions.slice(start, end)
-    // Lines and extended instructions say something of where they stand.
+    // Lines and extended instructions say something about where they are.
     if (!declarations.every(declares)) return undefined
     return encode({
       ...module,

@@ -8,7 +8,7 @@ export interface Transformation {
   readonly summary: string
   /**
    * `every-verdict`: an invalid module stays invalid. `valid`: a valid one stays valid; of an invalid one nothing is
-   * promised, for its fault may stand in what is changed.
+   * promised, for its fault may be in what is changed.
    */
   readonly preserves: 'every-verdict' | 'valid'
   /** Other words; `undefined` where there is nothing to change or the words cannot be followed. */

@@ -18,7 +18,7 @@ export function insertInstructions(module: Module, index: number, ...added: Inst
   return { ...module, instructions: module.instructions.toSpliced(index, 0, ...added) }
 }
 
-/** The module with other instructions, any number of them, in the place of the one with ordinal `index`. */
+/** The module with other instructions, any number of them, instead of the one with ordinal `index`. */
 export function replaceInstruction(
   module: Module,
   index: number,
@@ -31,7 +31,7 @@ const opFunction = opcodeOf('OpFunction')
 
 /**
  * The module with an instruction added at the end of its section of the logical layout; what has no section of its own,
- * a global variable say, goes behind the declarations. To put it elsewhere use `insertInstructions`.
+ * a global variable say, goes after the declarations. To put it elsewhere use `insertInstructions`.
  */
 export function insertDeclaration(module: Module, added: Instruction): Module {
   const rank = sections.indexOf(sectionOf(added.opcode) ?? 'declaration')

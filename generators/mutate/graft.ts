@@ -49,8 +49,8 @@ export function graft(module: Module, index: number) {
       return result
     },
     /**
-     * The id of a scalar, vector or matrix type, of which there must not be two: the one that stands before the place, or
-     * a new one. `undefined` where it is declared behind the place only.
+     * The id of a scalar, vector or matrix type, which must not be declared twice: the one that is before the place, or
+     * a new one. `undefined` where it is declared after the place only.
      */
     type(name: string, ...words: Words): number | undefined {
       const wanted = instructionOf(name, 0, ...words)

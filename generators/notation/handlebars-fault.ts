@@ -20,7 +20,7 @@ const faults: readonly (readonly [pattern: RegExp, tell: (found: string) => stri
   ],
 ]
 
-/** The line of a partial that there is not. */
+/** The line that asks for a partial that does not exist. */
 function lineOfPartial(source: string, name: string): number {
   return source.split('\n').findIndex((line) => /\{\{~?#?>/.test(line) && line.includes(name)) + 1
 }

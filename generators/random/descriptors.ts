@@ -183,7 +183,7 @@ export function sizeOf(draft: Draft, descriptor: Type, type: Type = uintType(dra
   })
 }
 
-/** A constant that descriptors of that type may stand apart by; for `OpDecorateId`. */
+/** A constant by which descriptors of that type may be apart; for `OpDecorateId`. */
 function drawStride(draft: Draft, descriptor: Type): number {
   if (draft.world.minor < 2) draft.extensions.add('SPV_GOOGLE_hlsl_functionality1')
   return draft.draw.below(4) < 3 ? sizeOf(draft, descriptor) : uint(draft, 256)
@@ -204,7 +204,7 @@ function structureOf(draft: Draft, descriptor: Type): number {
   })
 }
 
-/** An array of elements that stand apart by a constant; without `length` a run-time array. */
+/** An array whose elements are a constant number of bytes apart; without `length` a run-time array. */
 function arrayOf(draft: Draft, element: number, stride: number, length?: number): number {
   const id = draft.bound++
   if (length === undefined) declaration(draft, 'OpTypeRuntimeArray', id, element)

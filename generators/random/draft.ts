@@ -84,7 +84,7 @@ interface Loop {
   readonly continues: number
 }
 
-/** A module without anything; `fired` is told the name of every emitter that has written something. */
+/** A module without anything; `fired` is called with the name of every emitter that has written something. */
 export function createDraft(world: World, draw: Draw, fired: (name: string) => void) {
   return {
     world,
@@ -133,7 +133,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     callees: [] as Callee[],
     /** What the open function was handed. */
     kernelImages: [] as KernelImage[],
-    /** Constants that are no specialization constants, and no `OpUndef`, by id. */
+    /** Constants that are not specialization constants, and no `OpUndef`, by id. */
     plain: new Set<number>(),
     /** What reflection instructions refer to, once there is one. */
     reflected: undefined as Reflected | undefined,

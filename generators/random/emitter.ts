@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 
-/** A row of the table of what may stand in a block. */
+/** A row of the table of what may be in a block. */
 export interface Emitter {
   /** Lower case words joined by hyphens; unique among all emitters. */
   readonly name: string

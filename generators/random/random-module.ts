@@ -125,7 +125,7 @@ const more = { functions: 36, statements: 40 } as const
  * those of the core specification. All that is random about it comes from `choices`; where every answer is the first,
  * it is next to empty. Labels of questions are unique, as `Choices` asks.
  *
- * @param fired is told the name of every emitter that has written something.
+ * @param fired is called with the name of every emitter that has written something.
  */
 export function randomModule(
   choices: Choices,

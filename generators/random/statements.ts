@@ -65,7 +65,7 @@ const texts = {
 /** The families of the texts, one of each to begin an entry point with. */
 const textFamilies: readonly Family[] = Object.values(texts)
 
-/** What may stand in a block, the most common first; `block` writes the blocks in it. */
+/** What may be in a block, the most common first; `block` writes the blocks in it. */
 export function familiesOf(block: Block): readonly Family[] {
   return [
     family(3, arithmetic),

@@ -213,7 +213,7 @@ export function structureType(draft: Draft, members: readonly Type[], explicit: 
     end = roundUp(end, Math.max(member.alignment, 1))
     offsets.push(end)
     end += member.size
-    // What follows an array or a structure stands behind its padding.
+    // Members after an array or a structure come after its padding.
     if (member.kind === 'array' || member.kind === 'structure') end = roundUp(end, 16)
     alignment = Math.max(alignment, member.alignment)
   }

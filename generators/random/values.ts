@@ -57,7 +57,7 @@ export function nullConstant(draft: Draft, type: Type): number {
   return declared(draft, 'OpConstantNull', type, [], true)
 }
 
-/** True where all constituents of a composite type that is no structure have one type that the text's forms take. */
+/** True where all constituents of a composite type that is not a structure have one type that the text's forms take. */
 function replicates(type: Type): boolean {
   return type.kind === 'vector' || type.kind === 'matrix' || type.kind === 'array'
 }
@@ -169,7 +169,7 @@ export function constantOf(draft: Draft, type: Type, spec: boolean): number {
   return composite(draft, type, spec)
 }
 
-/** One of the latest items that pass, `furthest` of which are looked at; `undefined` where there is none. */
+/** One of the items that pass among the latest `furthest`; `undefined` where there is none. */
 export function latest<Item>(
   { draw }: Draft,
   items: readonly Item[],

@@ -105,7 +105,7 @@ function blockVariable(draft: Draft, storageClass: number, typed: boolean): Poin
   if (storageClass === workgroup) {
     declare(draft, 'WorkgroupMemoryExplicitLayoutKHR')
     if (draft.world.narrowStorage) for (const each of narrowLayouts) declare(draft, each)
-    // Without untyped pointers, blocks of which there are several have to say that they overlap.
+    // Several blocks have to be decorated as overlapping where pointers are typed.
     decorate(draft, pointer.id, 'Aliased')
   } else if (storageClass !== pushConstant) bind(draft, pointer.id)
   return pointer

@@ -9,7 +9,7 @@ const clients = Object.entries(shares).flatMap(([client, share]) =>
   Array.from({ length: share }, () => client as keyof typeof shares),
 )
 
-/** How often a world may use a text where it could: so many times out of so many. */
+/** How often a world may use a text where it could: how many times in how many chances. */
 const uses = {
   heap: [2, 5],
   untyped: [3, 4],
@@ -94,7 +94,7 @@ export function drawWorld(draw: Draw) {
     small,
     /** Cooperative matrices may be declared. */
     cooperative: vulkanModel && model === 'GLCompute' && draw.below(3) > 0,
-    /** Types of 8 and 16 bits may stand in buffers. */
+    /** Types of 8 and 16 bits may be in buffers. */
     narrowStorage: shader && textsFit && draw.oneIn(2),
     /** Variables in `Workgroup` are blocks. */
     workgroupLayout: shader && textsFit && minor >= 4 && draw.oneIn(4),

@@ -67,7 +67,7 @@ export function compute(draft: Draft, name: string, type: Type, ...operands: Wor
   return id
 }
 
-/** Declares something at module scope: all words behind the first. */
+/** Declares something at module scope: all words after the first. */
 export function declaration({ declarations }: Draft, name: string, ...words: Words): void {
   declarations.push({ opcode: opcodeOf(name), words })
 }

@@ -1,7 +1,7 @@
 import type { ResultCase } from './result-case.ts'
 import { Shader } from './shader.ts'
 
-/** Literals of a selector of that width, of which the last ones need its highest bit. */
+/** Literals of a selector of that width; the last ones need its highest bit. */
 function literals(width: number): readonly bigint[] {
   const most = (1n << BigInt(width)) - 1n
   return [0n, 1n, 5n, most, most >> 1n]

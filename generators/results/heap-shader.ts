@@ -10,7 +10,7 @@ export const classes = ['StorageBuffer', 'Uniform'] as const
 /** One of them. */
 export type StorageClass = (typeof classes)[number]
 
-/** Bytes of a buffer of which every other buffer differs. */
+/** Bytes of a buffer that no other buffer has. */
 export function contents(seed: number, size = 32): Uint8Array {
   return Uint8Array.from({ length: size }, (_, n) => (seed * 61 + 13 * n + 7) & 0xff)
 }

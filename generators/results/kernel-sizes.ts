@@ -81,7 +81,7 @@ function workgroupSizeCase(called: Sizes): ResultCase {
   )
 }
 
-/** How many dimensions a call has of which the last has more than one work-item. */
+/** How many dimensions a call has, up to the last one with more than one work-item. */
 function dimensions({ groups, local }: Sizes): number {
   const counts = groups.map((count, n) => count * (local[n] ?? 1))
   return 1 + counts.findLastIndex((count, n) => n === 0 || count > 1)

@@ -12,7 +12,7 @@ export function noise(seed: number, count: number): Uint8Array {
 /** Storage classes in which a kernel gets bytes. */
 export type Given = 'StorageBuffer' | 'Uniform' | 'PushConstant'
 
-/** A shader that is the kernel `main` of a program with so many arguments, of which the first are the buffers 0 and 1. */
+/** A shader that is the kernel `main` of a program with that number of arguments; the first ones are the buffers 0 and 1. */
 export class KernelShader extends Shader {
   constructor(count: number, bindings: readonly number[] = [0, 1]) {
     super()

@@ -183,7 +183,7 @@ export class Shader {
     this.stored(this.result('%uint', `OpSelect ${id} %c1 %c0`), expected ? 1 : 0)
   }
 
-  /** Stores a constant to each of the first words of the output, of which nothing is expected yet. */
+  /** Stores a constant to each of the first words of the output, for which nothing is expected yet. */
   fillOutput(count: number, id: string): void {
     for (let n = 0; n < count; n++) this.store(this.word('%out', n), id)
   }

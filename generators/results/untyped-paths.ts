@@ -166,7 +166,7 @@ function comparedCase(width: number): ResultCase {
   )
 }
 
-/** Bytes that are no whole words. */
+/** Bytes that are not whole words. */
 function copyCase([size, from, to]: readonly [number, number, number]): ResultCase {
   const width = [size, from, to].every((each) => each % 2 === 0) ? 16 : 8
   const sizes =

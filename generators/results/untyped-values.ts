@@ -139,7 +139,7 @@ function bufferOf(kind: Kind, index: number): Uint8Array {
   return bytes
 }
 
-/** A value of the type of which every scalar is stored as an integer. */
+/** A value of the type, every scalar of which is stored as an integer. */
 function loadCase(kind: Kind): ResultCase {
   const { width } = kind
   const shader = new ValueShader(kind)
@@ -175,7 +175,7 @@ function givenValue(shader: ValueShader, kind: Kind): string {
   return shader.construct(type, [shader.construct('%matrix', columns)])
 }
 
-/** A value in a buffer of which all other bytes stay. */
+/** A value in a buffer whose other bytes stay. */
 function storeCase(kind: Kind): ResultCase {
   const shader = new ValueShader(kind)
   const value = givenValue(shader, kind)

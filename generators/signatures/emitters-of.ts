@@ -119,7 +119,7 @@ function typeOfShape(draft: Draft, shape: Shape): Type {
   }
 }
 
-/** One of several, of which there may be more than a question has answers. */
+/** One of several; there may be more of them than a question has answers. */
 function drawOne<T>({ draw }: Draft, items: readonly T[]): T | undefined {
   const most = 200
   const groups = Math.ceil(items.length / most)

@@ -129,7 +129,7 @@ const ofDim: Readonly<Record<string, readonly [sampled: string, storage: string]
   SubpassData: ['InputAttachment', 'InputAttachment'],
 }
 
-/** Capabilities that an image type needs beside that of its stage, by its operands, of which the first does not matter. */
+/** Capabilities that an image type needs beside that of its stage, by its operands; the first one does not matter. */
 export function capabilitiesOfImage(operands: readonly string[]): readonly string[] {
   const [, dim = '', , arrayed, multisampled, sampled, , access] = operands
   const isStorage = sampled === '2'

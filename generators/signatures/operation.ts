@@ -15,7 +15,7 @@ const ofExtended: readonly Operand[] = [
 /**
  * The grammar's row of an operation; `undefined` where it has none.
  *
- * @param set of which it is an instruction, by its import string. Its opcode is then its number in the set.
+ * @param set the import string of the set that has the instruction. Its opcode is then its number in the set.
  */
 export function operationIn(name: string, set?: string): Instruction | undefined {
   if (set === undefined) return instructionByName(name)

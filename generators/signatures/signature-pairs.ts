@@ -27,7 +27,7 @@ interface Line {
   readonly set: string | undefined
 }
 
-/** So many instructions in one control: enough to be few, and few enough to be read. */
+/** Instructions in one control: enough for few controls, and few enough to be read. */
 const mostLines = 6
 
 function valueName(name: string, { made, number }: Value): string {

@@ -53,7 +53,7 @@ export interface Slot {
   }[]
   /** May be absent. */
   readonly optional?: true
-  /** Contents to try in valid modules, in place of the types of `universeOf`. */
+  /** Contents to try in valid modules, instead of the types of `universeOf`. */
   readonly candidates?: (form: Form) => readonly Content[]
   /**
    * Further contents that may break a rule, by way; `undefined` empties the slot, or `content` is `undefined` and the slot is
@@ -94,7 +94,7 @@ export interface Signature {
   readonly inEachWay?: readonly string[]
   /** Capabilities for what the operands are, beside those of the operations. */
   readonly capabilities?: readonly string[]
-  /** The types to choose from, in place of those of the stage's modules. */
+  /** The types to choose from, instead of those of the stage's modules. */
   readonly types?: readonly Shape[]
   /** Those of the types to choose from that are wanted. */
   readonly only?: (shape: Shape) => boolean
@@ -108,7 +108,7 @@ export function slot(rule: string, ...facts: readonly Fact[]): Slot {
   return { kind: 'type', facts: facts.map((fact) => ({ rule, fact })) }
 }
 
-/** A slot of which the text leaves open whether these facts must hold: no module shows what happens where they do not. */
+/** A slot for which the text leaves open whether these facts must hold: no module shows what happens where they do not. */
 export function unclear(...facts: readonly Fact[]): Slot {
   return { kind: 'type', facts: facts.map((fact) => ({ fact })) }
 }
@@ -126,7 +126,7 @@ export function rulesOf({ result, operands }: Signature): readonly string[] {
   return [...new Set(facts.flatMap(({ rule }) => rule ?? []))]
 }
 
-/** A slot with contents of its own, in place of all types of the stock. */
+/** A slot with contents of its own, instead of all types of the stock. */
 export function among(
   base: Slot,
   candidates: NonNullable<Slot['candidates']>,

@@ -31,7 +31,7 @@ export const opaque: Readonly<
   named_barrier: { opcode: 'OpTypeNamedBarrier', capability: 'NamedBarrier' },
 }
 
-/** Structures of so many members of one type, by what follows it in their names. */
+/** Structures whose members have one type, by what follows it in their names, with the number of members. */
 export const structures: readonly (readonly [suffix: string, members: number])[] = [
   ['_only', 1],
   ['_pair', 2],

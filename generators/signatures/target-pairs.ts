@@ -121,7 +121,7 @@ function hasAlready({ given }: Control, target: Target, decorations: readonly st
   )
 }
 
-/** How the type of a value differs from that of the one before; of types, that they are no values. */
+/** How the type of a value differs from that of the one before; of types, that they are not values. */
 function changeOf(before: Target | undefined, target: Target): string {
   if (target.opcode.startsWith('OpType')) return 'type'
   const previous = before?.type ?? before

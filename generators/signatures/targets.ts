@@ -15,7 +15,7 @@ export interface Target extends Definition {
   readonly id: string
   /** Of a structure type. */
   readonly member?: number
-  /** What Result Type, or the type of the member, stands for. */
+  /** The type that Result Type, or the type of the member, names. */
   readonly type?: Definition
   readonly definition: (id: string) => Definition | undefined
 }

@@ -4,7 +4,7 @@ import { headerLength, magicNumber } from './header.ts'
 
 /**
  * The maker's form of anybody's words. Words of the other byte order are turned round. Opcodes, ids and operands are
- * taken as they stand; `undefined` only where the words do not fall apart into instructions: no header, a word count
+ * taken unchanged; `undefined` only where the words do not fall apart into instructions: no header, a word count
  * of 0, or a last instruction that is cut off.
  */
 export function read(words: Uint32Array): Module | undefined {

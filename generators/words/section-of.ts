@@ -3,7 +3,7 @@ import type { Instruction } from '#spec/grammar/types'
 
 /**
  * The sections of a module in the order of the core specification, "Logical Layout of a Module"; debug instructions
- * stand in three.
+ * are in three.
  */
 export const sections = [
   'capability',
@@ -48,7 +48,7 @@ function sectionOfRow(row: Instruction): Section | undefined {
 const byOpcode = new Map(instructions.map((row) => [row.opcode, sectionOfRow(row)]))
 
 /**
- * The only section the instruction may stand in; `undefined` for what stands in functions or, like `OpVariable`,
+ * The only section the instruction may be in; `undefined` for what is in functions or, like `OpVariable`,
  * `OpUndef`, `OpLine` and `OpExtInst`, in more than one place, and for unknown opcodes.
  */
 export function sectionOf(opcode: number): Section | undefined {

@@ -53,7 +53,7 @@ export function runtimeRow(
 /**
  * One that limits or features of a device decide.
  *
- * @param limits without any of which it is not checked.
+ * @param limits the limits and features without which it is not checked.
  */
 export function limitRow(
   limits: LimitName | readonly LimitName[],

@@ -176,7 +176,7 @@ export function sole(
     row(ruleClass, `${builtInSlug(name)}-${aspect}`, [names].flat(), summary, more)
 }
 
-/** The numbers of the sentences about a built-in of which mesh shaders of MeshEXT write one for each primitive. */
+/** The numbers of the sentences about a built-in that mesh shaders of MeshEXT write for each primitive. */
 interface MeshSentences {
   readonly perPrimitive: string
   readonly type: string

@@ -3,7 +3,7 @@ import { operandKindByName } from '../grammar/grammar.ts'
 /** A part concerns a module that has any one of these. Names are those of the grammar. */
 export interface Concern {
   readonly instructions?: readonly string[]
-  /** Sets of instructions, all of one of which stand in it. */
+  /** Sets of instructions: all instructions of at least one set are in it. */
   readonly instructionsTogether?: readonly (readonly string[])[]
   /** Classes of instructions: `Image`, `Derivative`. */
   readonly classes?: readonly string[]

@@ -4,7 +4,7 @@ import type { InstructionRow, InstructionSetRow } from './types.ts'
 /** Digits of the longest number that is read as a version. */
 const digits = /^\d{1,9}$/
 
-/** Instructions of a version of which nothing is known but what every non-semantic set obeys: their operands are ids. */
+/** Instructions of a version about which nothing is known but what every non-semantic set obeys: their operands are ids. */
 function ofUnknownVersion([name, newest, instructions]: InstructionSetRow): InstructionSetRow {
   const open = instructions.map(
     ([number, word, aliases, kind]): InstructionRow => [number, word, aliases, kind, ['IdRef*']],

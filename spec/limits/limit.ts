@@ -17,7 +17,7 @@ export type LimitValue =
 /** A limit of a device: `VkPhysicalDeviceLimits::maxPushConstantsSize`, or the structure that it lists: `VkCooperativeMatrixPropertiesKHR`. */
 export type LimitName = `Vk${string}`
 
-/** Limits as a file of `validate --limits` gives them: members by structure, or the structures of which a device has several. */
+/** Limits as a file of `validate --limits` gives them: members by structure, or the structures that a device has several times. */
 export type GivenLimits = Readonly<
   Record<string, Readonly<Record<string, LimitValue>> | readonly LimitRecord[]>
 >

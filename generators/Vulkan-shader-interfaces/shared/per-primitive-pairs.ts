@@ -4,7 +4,7 @@ import { environments } from '../../pairs/stages.ts'
 import { type Faults, faultsOf, twoPrimitives, type Use, usePieces } from './use.ts'
 
 /**
- * Pairs of a built-in of which a mesh shader writes one for each primitive.
+ * Pairs of a built-in that a mesh shader writes for each primitive.
  *
  * @param type of one, in the stock.
  * @param others types that are wrong: of another width or kind.

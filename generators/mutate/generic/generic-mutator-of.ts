@@ -4,7 +4,7 @@ import { firstFunction, type Graft, graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
-/** The ways of changing one instruction, by variant, of which no two are the same; a change is made when it is asked for. */
+/** The ways of changing one instruction, by variant; variants differ, and a change is made when it is asked for. */
 type WaysAt<Change> = (
   instruction: Instruction,
   index: number,
@@ -45,7 +45,7 @@ export function mutatorBy<Change>(
   }
 }
 
-/** What is to stand in the place of instructions. */
+/** What replaces instructions. */
 interface Edit {
   /** Ordinal of the first instruction that goes; the one that the mutator was asked about when absent. */
   readonly at?: number
@@ -89,7 +89,7 @@ export function genericMutatorOf(
   return mutatorBy(name, summary, edits, (module, index, edit) => edited(module, index, edit()))
 }
 
-/** What comes in place of one instruction, with declarations grafted for it. */
+/** What replaces one instruction, with declarations grafted for it. */
 export interface Grafted {
   readonly by: readonly Instruction[]
   /** Puts more into the module: capabilities, extensions. */
@@ -98,7 +98,7 @@ export interface Grafted {
 
 const opFirstType = opcodeOf('OpTypeVoid')
 
-/** Where declarations for an instruction go: in front of it, or behind all others where it comes before the first one. */
+/** Where declarations for an instruction go: in front of it, or after all others where it comes before the first one. */
 function placeFor({ instructions }: Module, index: number): number {
   const first = instructions.findIndex(({ opcode }) => opcode === opFirstType)
   return first >= 0 && index < first ? instructions.length : index

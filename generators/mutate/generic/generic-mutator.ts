@@ -6,7 +6,7 @@ import type { Module } from '../../module.ts'
  * may well be valid. Pure, deterministic, and safe to ask of any module, as every mutator is.
  */
 export interface GenericMutator extends Omit<Mutator, 'rule'> {
-  /** The sites at the instruction with ordinal `index` alone: for who wants one site of a module and not all. Absent from mutators of texts. */
+  /** The sites at the instruction with ordinal `index` alone, for callers that need one site of a module and not all. Mutators of texts do not have it. */
   readonly sitesAt?: (module: Module, index: number) => readonly Site[]
 }
 

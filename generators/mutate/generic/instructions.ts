@@ -4,7 +4,7 @@ import { resultsOf } from '../../words/results-of.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { genericMutatorOf, otherWords } from './generic-mutator-of.ts'
 
-/** Opcodes by class and operands, ascending: those of one list can stand for each other word by word. */
+/** Opcodes by class and operands, ascending: those of one list can replace each other word by word. */
 const siblings = new Map<string, number[]>()
 const shapes = new Map<number, string>()
 for (const { opcode, class: kind, operands } of instructions) {

@@ -9,7 +9,7 @@ import { firstFunction, type Graft } from '../graft.ts'
 import type { GenericMutator } from './generic-mutator.ts'
 import { genericMutatorOf, graftingMutatorOf, otherWords } from './generic-mutator-of.ts'
 
-/** Values to put in the place of one, by variant. */
+/** Values to put instead of one, by variant. */
 function others({ category, enumerants }: OperandKind, value: number): Record<string, number> {
   if (category === 'BitEnum') {
     const bits = enumerants.map((row) => row.value).filter((bit) => bit !== 0)

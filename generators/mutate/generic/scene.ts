@@ -24,7 +24,7 @@ function resultsIn(module: Module, passes: (opcode: number) => boolean): readonl
   return found
 }
 
-/** The results before and behind each among those of one type, in order of definition; of several of one id, the first. */
+/** The results before and after each among those of one type, in order of definition; of several of one id, the first. */
 interface Neighbours {
   readonly before: ReadonlyMap<number, number>
   readonly behind: ReadonlyMap<number, number>
@@ -77,7 +77,7 @@ export function sceneOf(module: Module) {
   return {
     module,
     known,
-    /** The result that is defined so many places before or behind an id; `undefined` when there is none. */
+    /** The result that is defined `step` places after an id, or before it; `undefined` when there is none. */
     resultBy(id: number, step: Step): number | undefined {
       const index = places().get(id)
       return index === undefined ? undefined : results()[index + step]

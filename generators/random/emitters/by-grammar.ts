@@ -12,7 +12,7 @@ type Fill<Drawn, Part> = (draft: Draft, drawn: Drawn, name: string) => Part
 
 /** What fills the instructions of a kind. */
 interface Vocabulary<Drawn> {
-  /** Where they may stand, beside what the grammar says of each. */
+  /** Where they may be, beside what the grammar says of each. */
   readonly applies: (draft: Draft, name: string) => boolean
   /** What an instruction depends on; `undefined` where nothing fits. */
   readonly draw: (draft: Draft, name: string) => Drawn | undefined

@@ -24,7 +24,7 @@ function open(draft: Draft, label: number): void {
   write(draft, 'OpLabel', label)
 }
 
-/** Runs what writes a part of a function whose values are not in scope behind it. */
+/** Runs what writes a part of a function whose values are not in scope after it. */
 function scoped(draft: Draft, part: () => void): void {
   const values = draft.values.length
   const pointers = draft.pointers.length
@@ -218,7 +218,7 @@ function argumentFor(draft: Draft, type: Type): number {
 
 const hasCallees = ({ callees }: Draft) => callees.length > 0
 
-/** Calls of functions that stand before. */
+/** Calls of functions that are declared before. */
 export const calls: readonly Emitter[] = [
   when(hasCallees, 'function-call', 1, (draft) => {
     const { id, result, parameters } = draft.draw.of(draft.callees)

@@ -37,7 +37,7 @@ function drawMatrixType(draft: Draft): Type {
   return matrixOf(draft, component, draft.draw.below(3))
 }
 
-/** A matrix that is in scope, or a new one; constants stand at module scope. */
+/** A matrix that is in scope, or a new one; constants are at module scope. */
 function matrixLike(draft: Draft, type: Type): number {
   const { draw, world } = draft
   const found = someValue(draft, (other) => other === type)

@@ -116,7 +116,7 @@ function rangeOf(draft: Draft): number {
   return make(draft, 'OpBuildNDRange', rangeType(draft), ...sizes)
 }
 
-/** A function that takes a pointer to bytes and does nothing; it stands behind those that enqueue it. */
+/** A function that takes a pointer to bytes and does nothing; it comes after the kernels that enqueue it. */
 function invoked(draft: Draft): number {
   return idOnce(draft, 'invoked', () => {
     const parameter = bytesType(draft)

@@ -40,7 +40,7 @@ function isTypedStorable(pointer: Pointer): boolean {
   return pointer.writable && isTypedLoadable(pointer)
 }
 
-/** Matrices behind physical pointers are loaded and stored, and nothing else. */
+/** Pointers into PhysicalStorageBuffer to matrices are loaded and stored, and nothing else. */
 function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
   return (
     storageClass !== storageClasses.physicalStorageBuffer ||
@@ -53,7 +53,7 @@ function wantsLayout({ world }: Draft, { storageClass }: Pointer): boolean {
   return isLaidOut(world, storageClass)
 }
 
-/** A type to read the memory behind a pointer as: its own one where that can be, or another one. */
+/** A type to read the memory that a pointer leads to: its own where possible, or another. */
 function drawView(draft: Draft, pointer: Pointer, passes: (type: Type) => boolean): Type {
   const { pointee } = pointer
   const { draw } = draft
