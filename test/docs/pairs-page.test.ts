@@ -17,6 +17,8 @@ describe('docs/pairs.md', () => {
     })
     expect(ways).toEqual([
       ['generic', 'start-of-generic', 'stop-of-generic'],
+      ['kernel', 'shader-as-well'],
+      ['push-constant', 'second-offset-missing'],
       ['flat', 'scalar', 'longer'],
       ['solid', 'shorter'],
       ['members', 'four-more', 'many'],
