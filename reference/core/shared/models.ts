@@ -143,7 +143,7 @@ export function leastAbove(
   starts: readonly Start[],
 ): (id: number) => number | undefined {
   // What comes first is kept.
-  const ascending = starts.toSorted(([, depth], [, other]) => depth - other)
+  const ascending = starts.toSorted(([, value], [, other]) => value - other)
   const found = spread(callsOf(module), ascending, 1)
   return (id) => found.get(id)?.values().next().value
 }
