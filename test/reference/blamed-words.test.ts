@@ -43,6 +43,19 @@ test.each([
     'OpUntypedVariableKHR 5',
   ],
   ['OpenCL-environment/image-data-type', 'OpImageRead 1'],
+  ['OpenCL-environment/addressing-model-physical', 'OpMemoryModel 1'],
+  ['SPV_ARM_tensors/null-tensor-is-shaped', 'OpConstantNull 1'],
+  ['SPV_EXT_mesh_shader/payload-execution-model', 'OpVariable 3'],
+  [
+    'SPV_KHR_untyped_pointers/bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers',
+    'OpBitcast 1',
+  ],
+  ['core/bitcast-result', 'OpBitcast 1'],
+  ['core/copy-logical-differs', 'OpCopyLogical 1'],
+  ['core/layout-members-apart', 'OpTypeStruct 4'],
+  ['core/load-not-void', 'OpLoad 1'],
+  ['core/spec-constant-op-opcode', 'OpSpecConstantOp 3'],
+  ['core/switch-selector', 'OpSwitch 1'],
 ])('%s is blamed at %s', (rule, place) => {
   const places = new Set<string>()
   for (const { words, environment } of faultyModules(rule)) {

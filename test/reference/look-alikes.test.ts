@@ -366,3 +366,32 @@ test('operands of an instruction are not counted where the followed version does
   expect(asked('2024-11-20')).not.toContain(excess)
   expect(asked('2025-03-12')).toEqual([excess])
 })
+
+test('an array of more elements than are looked at one by one overlaps a member within it', () => {
+  const module = (offset: number): Pieces => ({
+    extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
+    annotations: `
+OpDecorate %b Block
+OpDecorate %all ArrayStride 4
+OpMemberDecorate %b 0 Offset 0
+OpMemberDecorate %b 1 Offset ${offset}`,
+    declarations: `
+%u5000 = OpConstant %u32 5000
+%all = OpTypeArray %u32 %u5000
+%b = OpTypeStruct %all %u32
+%pb = OpTypePointer StorageBuffer %b
+%v = OpVariable %pb StorageBuffer`,
+  })
+  expect(broken(module(20_000))).toEqual([])
+  expect(broken(module(400))).toEqual(['core/layout-members-apart'])
+})
+
+test('elements do not overlap where specialization may leave one of them', () => {
+  const module = (length: string) =>
+    block(
+      'OpDecorate %a ArrayStride 4',
+      `%spec = OpSpecConstant %u32 2\n%a = OpTypeArray %v4f ${length}`,
+    )
+  expect(broken(module('%spec'))).toEqual([])
+  expect(broken(module('%u2'))).toEqual(['core/layout-elements-apart'])
+})
