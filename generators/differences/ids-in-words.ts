@@ -251,9 +251,9 @@ function decorationsBeside(
   other: Module,
   beside: number,
 ): string | undefined {
-  const [own, others] = [decorationsOf(module, id), decorationsOf(other, beside)]
-  const come = own.filter((text) => !others.includes(text))
-  const gone = others.filter((text) => !own.includes(text))
+  const [decorations, others] = [decorationsOf(module, id), decorationsOf(other, beside)]
+  const come = decorations.filter((text) => !others.includes(text))
+  const gone = others.filter((text) => !decorations.includes(text))
   if (come.length + gone.length === 0 || come.length + gone.length > mostDecorations)
     return undefined
   return [

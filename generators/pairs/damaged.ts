@@ -3,10 +3,10 @@ import type { Damage } from './ways.ts'
 
 /** Where the first instruction of an opcode begins among the words of a module; the end where there is none. */
 export function firstOf(words: Uint32Array, opcode: number): number {
-  let at = 5
-  while (at < words.length && ((words[at] ?? 0) & 0xffff) !== opcode)
-    at += (words[at] ?? 0) >>> 16 || 1
-  return at
+  let start = 5
+  while (start < words.length && ((words[start] ?? 0) & 0xffff) !== opcode)
+    start += (words[start] ?? 0) >>> 16 || 1
+  return start
 }
 
 /** Where the first instruction of a name begins among the words of a module; the end where there is none. */
@@ -14,33 +14,33 @@ export function startOf(words: Uint32Array, name: string): number {
   return firstOf(words, opcodeOf(name))
 }
 
-/** A copy in which words stand in place of `count` words from `at` on. */
+/** A copy in which words stand in place of `count` words from `index` on. */
 export function spliced(
   words: Uint32Array,
-  at: number,
+  index: number,
   count: number,
   ...others: number[]
 ): Uint32Array {
-  return Uint32Array.from([...words.slice(0, at), ...others, ...words.slice(at + count)])
+  return Uint32Array.from([...words.slice(0, index), ...others, ...words.slice(index + count)])
 }
 
-/** A copy in which the word at `at` is another one. */
-export function withWord(words: Uint32Array, at: number, word: number): Uint32Array {
-  return spliced(words, at, 1, word)
+/** A copy in which the word at `index` is another one. */
+export function withWord(words: Uint32Array, index: number, word: number): Uint32Array {
+  return spliced(words, index, 1, word)
 }
 
-/** A copy in which the instruction at `at` has lost its last words, or has some more, and counts them. */
+/** A copy in which the instruction at `index` has lost its last words, or has some more, and counts them. */
 export function resized(
   words: Uint32Array,
-  at: number,
+  index: number,
   less: number,
   ...more: number[]
 ): Uint32Array {
-  const first = words[at] ?? 0
+  const first = words[index] ?? 0
   const kept = (first >>> 16) - less
-  const inside = [...words.slice(at + 1, at + kept), ...more]
+  const inside = [...words.slice(index + 1, index + kept), ...more]
   const counted = ((inside.length + 1) << 16) | (first & 0xffff)
-  return spliced(words, at, first >>> 16, counted, ...inside)
+  return spliced(words, index, first >>> 16, counted, ...inside)
 }
 
 /** A damage that writes another version into the header, of which the minor number is enough to know it again. */

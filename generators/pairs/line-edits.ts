@@ -34,7 +34,7 @@ function nameIn(line = ''): string | undefined {
 }
 
 /** Index of the line that an added one leans on; negative where there is none. */
-function anchorOf(lines: readonly string[], at: number, added: string): number {
+function anchorOf(lines: readonly string[], place: number, added: string): number {
   const name = nameIn(added) ?? ''
   const [target] = /%\w+/.exec(added) ?? []
   switch (classes.get(name)) {
@@ -51,7 +51,7 @@ function anchorOf(lines: readonly string[], at: number, added: string): number {
     case 'Debug':
       return -1
     default:
-      return lines.findIndex((line, index) => index >= at && nameIn(line) !== undefined)
+      return lines.findIndex((line, index) => index >= place && nameIn(line) !== undefined)
   }
 }
 
@@ -68,16 +68,16 @@ export function lineEditsOf(pair: Pair): readonly LineEdit[] {
   return Object.entries(pair.broken).flatMap(([way, { rule, module }]): LineEdit[] => {
     if (typeof module !== 'string') return []
     const others = module.split('\n')
-    const { at, gone, come } = differing(lines, others)
+    const { at: place, gone, come } = differing(lines, others)
     if (gone > 1 || come > 1) return []
     const change = gone === 0 ? 'added' : come === 0 ? 'removed' : 'replaced'
-    const line = (change === 'added' ? others : lines)[at] ?? ''
+    const line = (change === 'added' ? others : lines)[place] ?? ''
     if (change !== 'replaced' && /^\s*%\w+\s*=/.test(line)) return []
-    const index = change === 'added' ? anchorOf(lines, at, line) : at
+    const index = change === 'added' ? anchorOf(lines, place, line) : place
     const opcode = opcodes.get(nameIn(lines[index]) ?? '')
     if (opcode === undefined) return []
     const variant = `${pair.rule}-${pair.name}-${way}`
     const anchor = { at: ordinal(index), opcode }
-    return [{ change, rule, line: line.trim(), variant, modules, way, at: ordinal(at), anchor }]
+    return [{ change, rule, line: line.trim(), variant, modules, way, at: ordinal(place), anchor }]
   })
 }

@@ -72,10 +72,10 @@ function contextFor(change: LineChange, instruction: Instruction, module: Module
     : contextOf(instruction, module)
 }
 
-function changeBy({ change, modules, way, at, anchor }: LineEdit): Change | undefined {
+function changeBy({ change, modules, way, at: index, anchor }: LineEdit): Change | undefined {
   const broken = modules.broken(way)
   const before = modules.control().instructions[anchor.at]
-  const after = change === 'removed' ? before : broken?.instructions[at]
+  const after = change === 'removed' ? before : broken?.instructions[index]
   return before && after && broken && { kind: change, before, after, broken }
 }
 
@@ -116,18 +116,18 @@ function wordsFor(
 ): readonly number[] | undefined {
   const target = targetOf(before)
   const ids = new Set(
-    operandsOf(after, knownOf(broken)).flatMap(({ kind: of, word }) =>
-      of.startsWith('Id') && of !== 'IdResult' ? word : [],
+    operandsOf(after, knownOf(broken)).flatMap(({ kind: operandKind, word }) =>
+      operandKind.startsWith('Id') && operandKind !== 'IdResult' ? word : [],
     ),
   )
   const words: number[] = []
-  for (const [at, word] of after.words.entries()) {
-    const isTarget = kind === 'added' && ids.has(at) && target !== 0 && word === target
+  for (const [index, word] of after.words.entries()) {
+    const isTarget = kind === 'added' && ids.has(index) && target !== 0 && word === target
     const kept =
-      kind === 'replaced' && word === before.words[at] ? instruction.words[at] : undefined
+      kind === 'replaced' && word === before.words[index] ? instruction.words[index] : undefined
     const next = isTarget
       ? targetOf(instruction)
-      : (kept ?? (ids.has(at) ? adopted(word, broken, declare) : word))
+      : (kept ?? (ids.has(index) ? adopted(word, broken, declare) : word))
     if (next === undefined) return undefined
     words.push(next)
   }
@@ -163,10 +163,10 @@ export function pairEdits(pairs: readonly Pair[], rule?: string): GenericMutator
       pairs.flatMap(lineEditsOf).filter((edit) => rule === undefined || edit.rule === rule),
       ({ anchor }) => anchor.opcode,
     )
-    const own = ways.get(opcode)
-    if (own === undefined) return []
+    const edits = ways.get(opcode)
+    if (edits === undefined) return []
     const known =
-      contexts.get(opcode) ?? grouped(own, (edit) => keyOf(edit.change, contextIn(edit)))
+      contexts.get(opcode) ?? grouped(edits, (edit) => keyOf(edit.change, contextIn(edit)))
     contexts.set(opcode, known)
     return kinds.flatMap((change) =>
       distinct(known.get(keyOf(change, contextFor(change, instruction, module))) ?? []),

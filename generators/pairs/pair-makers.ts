@@ -46,9 +46,9 @@ export function modulesOf({ rule, name, environments, control, broken }: Pair): 
   let made: Named | undefined
   const modules = new Map<string, Named>()
   const version = () => {
-    const own = environmentByName(environments[0] ?? '')?.version
-    if (own === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
-    return own
+    const firstVersion = environmentByName(environments[0] ?? '')?.version
+    if (firstVersion === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
+    return firstVersion
   }
   const named = () => {
     made ??= assembled(control, version(), who)
@@ -78,10 +78,10 @@ export function modulesOf({ rule, name, environments, control, broken }: Pair): 
 /** Ordinal of the first instruction in which two modules differ; `undefined` where none does. */
 function difference(some: Module, other: Module): number | undefined {
   const length = Math.max(some.instructions.length, other.instructions.length)
-  for (let at = 0; at < length; at++) {
-    const [one, two] = [some.instructions[at], other.instructions[at]]
-    if (one === undefined || two === undefined) return at
-    if (!alike(one, two)) return at
+  for (let index = 0; index < length; index++) {
+    const [first, second] = [some.instructions[index], other.instructions[index]]
+    if (first === undefined || second === undefined) return index
+    if (!alike(first, second)) return index
   }
   return undefined
 }
@@ -132,12 +132,12 @@ export function pairMakers(pair: Pair): PairMakers {
     inWords: boolean,
     make: (about: Pick<Mutator, 'name' | 'rule' | 'summary'>, ways: readonly string[]) => Maker,
   ) =>
-    rules.flatMap((own): Maker[] => {
+    rules.flatMap((ruleOfMaker): Maker[] => {
       const ways = Object.entries(broken).flatMap(([way, each]) =>
-        each.rule === own && (typeof each.module === 'function') === inWords ? way : [],
+        each.rule === ruleOfMaker && (typeof each.module === 'function') === inWords ? way : [],
       )
-      const about = { rule: own, summary: `breaks ${own} where ${summary}` }
-      const whole = `${name}${own === rule ? '' : `-${own}`}${inWords ? '-in-words' : ''}`
+      const about = { rule: ruleOfMaker, summary: `breaks ${ruleOfMaker} where ${summary}` }
+      const whole = `${name}${ruleOfMaker === rule ? '' : `-${ruleOfMaker}`}${inWords ? '-in-words' : ''}`
       return ways.length === 0 ? [] : [make({ name: whole, ...about }, ways)]
     })
   const mutators = breaking(

@@ -98,8 +98,8 @@ function sectionsOf(
     else if (line !== '')
       throw new MakerError('faulty-pair', `${who}: no label in front of: ${line}`, line)
   }
-  const texts = sections.map(({ label, isMore, lines: own }) => {
-    const text = own.join('\n')
+  const texts = sections.map(({ label, isMore, lines: bodyLines }) => {
+    const text = bodyLines.join('\n')
     return [label, isMore ? added(given, label, text, who) : text] as const
   })
   return {
@@ -147,8 +147,8 @@ interface Filled {
 }
 
 function filled(strings: TemplateStringsArray, values: readonly Inset[], base: Pieces): Filled {
-  const text = strings.reduce((before, after, at) => {
-    const value = values[at - 1]
+  const text = strings.reduce((before, after, index) => {
+    const value = values[index - 1]
     if (value === undefined) throw new MakerError('faulty-pair', `nothing to put behind: ${before}`)
     return `${before}${typeof value === 'object' ? mark : value}${after}`
   })
@@ -267,8 +267,8 @@ export function pairsFrom(
 
 function made(text: PairText): Pair {
   const { rule, name, summary, labelled, given, changed, options } = text
-  const { covers, limits, summaries, until, versions, images, sampledImages, ...own } = labelled
-  const pieces = withImages({ ...given, ...own }, { images, sampledImages })
+  const { covers, limits, summaries, until, versions, images, sampledImages, ...further } = labelled
+  const pieces = withImages({ ...given, ...further }, { images, sampledImages })
   const who = `${rule} ${name}`
   const ways = [
     ...(versions === undefined ? [] : [versionsIn(versions, who)]),

@@ -31,9 +31,9 @@ function partsOf(text: string, who: string): readonly (string | Place)[] {
   let way = ''
   let from = 0
   let opened = 0
-  const fault = (at: number, message: string) => {
-    const line = text.slice(0, at).split('\n').length
-    const place = text.slice(at).split('\n')[0]
+  const fault = (index: number, message: string) => {
+    const line = text.slice(0, index).split('\n').length
+    const place = text.slice(index).split('\n')[0]
     return new MakerError('faulty-pair', `${who}: ${message} in line ${line}, at: ${place}`, place)
   }
   const take = (end: number) => {

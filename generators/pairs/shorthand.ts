@@ -4,11 +4,11 @@ import type { Pieces } from './pieces.ts'
 function replaced(
   text: string,
   pattern: RegExp,
-  by: (match: readonly (string | undefined)[]) => string,
+  replacement: (match: readonly (string | undefined)[]) => string,
 ): string {
   const quotedOr = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|${pattern.source}`, 'gm')
   return text.replaceAll(quotedOr, (...match: (string | undefined)[]) =>
-    match[0]?.startsWith('"') ? match[0] : by(match),
+    match[0]?.startsWith('"') ? match[0] : replacement(match),
   )
 }
 
@@ -46,17 +46,17 @@ interface Head {
 
 /** The head of a function that a line is short for. */
 function headOf(line: string): Head | undefined {
-  const [, result, name = '', listed = '', own] = header.exec(line) ?? []
+  const [, result, name = '', listed = '', signature] = header.exec(line) ?? []
   if (result === undefined) return undefined
   const parameters = listed === '' ? [] : listed.split(', ').map((each) => each.split(' '))
   const types = parameters.map(([type = '']) => type.slice(1)).join('_and_')
   const plain = result === '%void' && types === '' ? '' : `_${result.slice(1)}`
-  const type = own ?? `%signature${plain}${types === '' ? '' : `_of_${types}`}`
+  const type = signature ?? `%signature${plain}${types === '' ? '' : `_of_${types}`}`
   return {
     name,
     head: [
       `${name} = OpFunction ${result} None ${type}`,
-      ...parameters.map(([of, id]) => `${id} = OpFunctionParameter ${of}`),
+      ...parameters.map(([parameterType, id]) => `${id} = OpFunctionParameter ${parameterType}`),
     ],
   }
 }
@@ -127,7 +127,7 @@ function itemsOf(line: string, separator: RegExp): readonly string[] {
   return marked
     .trim()
     .split(separator)
-    .map((item) => item.replaceAll(/\0(\d+)\0/g, (_, at) => kept[Number(at) - 1] ?? ''))
+    .map((item) => item.replaceAll(/\0(\d+)\0/g, (_, ordinal) => kept[Number(ordinal) - 1] ?? ''))
 }
 
 /** Lines `%id %id item, item` as instructions, each of each id and item. */

@@ -47,12 +47,12 @@ function undefinedName(name: string, who: string): MakerError {
 export function stockFor(texts: readonly string[], who: string): Stock {
   // The texts of a pair have most of their lines in common.
   const lines = new Set(texts.flatMap((text) => text.split('\n')))
-  const own = new Set<string>()
+  const declared = new Set<string>()
   const ownTypes = new Set<string>()
   for (const line of lines) {
     const [, name, type] = /^\s*%(\w+)\s*=\s*(OpType)?/.exec(line) ?? []
     if (name === undefined) continue
-    own.add(name)
+    declared.add(name)
     if (type !== undefined) ownTypes.add(name)
   }
   const before: string[] = []
@@ -63,7 +63,7 @@ export function stockFor(texts: readonly string[], who: string): Stock {
   /** By name, whether it leans on something of the module's own; `undefined` where it is not of the stock. */
   const done = new Map<string, boolean | undefined>()
   function take(name: string): boolean | undefined {
-    if (own.has(name)) return true
+    if (declared.has(name)) return true
     if (done.has(name)) return done.get(name)
     const found = readName(name, ownTypes)
     if (isMisnomer(found))

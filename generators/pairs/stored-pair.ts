@@ -33,8 +33,8 @@ function storedWay(
   const { rule, summary = null, module } = broken
   if (isVersionDamage(module)) return [way, rule, summary, module.minor]
   if (typeof module !== 'string') return undefined
-  const { at, gone, come } = differing(control, module)
-  return [way, rule, summary, at, at + gone, module.slice(at, at + come)]
+  const { at: place, gone, come } = differing(control, module)
+  return [way, rule, summary, place, place + gone, module.slice(place, place + come)]
 }
 
 /** The pair as JSON; `undefined` where a way changes words, by a function that JSON cannot hold. */

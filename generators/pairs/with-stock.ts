@@ -42,30 +42,30 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
  */
 export function withStock(text: string, stock: Declared, who: string): string {
-  const own = text.split('\n')
+  const lines = text.split('\n')
   const [first] = stock.variables
-  if (first !== undefined && !own.includes(entry))
+  if (first !== undefined && !lines.includes(entry))
     throw new MakerError('faulty-pair', `${who}: no block %entry for ${first}`)
   const capabilities = stock.capabilities
     .map((name) => `OpCapability ${name}`)
-    .filter((line) => !own.includes(line))
+    .filter((line) => !lines.includes(line))
   const extensions = stock.extensions.map((name) => `OpExtension "${name}"`)
-  const start = own.findIndex((line) => !line.startsWith('OpCapability '))
+  const start = lines.findIndex((line) => !line.startsWith('OpCapability '))
   const [annotations, before, after] = [
-    own.indexOf(marks.annotations),
-    own.indexOf(marks.before),
-    own.indexOf(marks.after),
+    lines.indexOf(marks.annotations),
+    lines.indexOf(marks.before),
+    lines.indexOf(marks.after),
   ] as const
-  const functions = own.slice(after + 1)
+  const functions = lines.slice(after + 1)
   return [
-    ...own.slice(0, start),
+    ...lines.slice(0, start),
     ...capabilities,
     ...extensions,
-    ...own.slice(start, annotations),
+    ...lines.slice(start, annotations),
     ...stock.annotations,
-    ...own.slice(annotations + 1, before),
+    ...lines.slice(annotations + 1, before),
     ...stock.before,
-    ...withLeaning(own.slice(before + 1, after), stock.after),
+    ...withLeaning(lines.slice(before + 1, after), stock.after),
     ...functions.flatMap((line) => (line === entry ? [line, ...stock.variables] : line)),
   ].join('\n')
 }

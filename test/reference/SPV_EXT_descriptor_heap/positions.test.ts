@@ -69,8 +69,9 @@ test.each(faults)('points at %s, word %i', async (name, place, { text, environme
   const words = new Uint32Array(new Uint8Array(output.value).buffer)
   const [blame, ...others] = verdict.blames
   expect(others).toEqual([])
-  let at = 5
-  while (at + ((words[at] ?? 0) >>> 16) <= (blame?.word ?? 0)) at += (words[at] ?? 0) >>> 16
-  expect(instructionByOpcode((words[at] ?? 0) & 0xffff)?.name).toBe(name)
-  expect((blame?.word ?? 0) - at).toBe(place)
+  let index = 5
+  while (index + ((words[index] ?? 0) >>> 16) <= (blame?.word ?? 0))
+    index += (words[index] ?? 0) >>> 16
+  expect(instructionByOpcode((words[index] ?? 0) & 0xffff)?.name).toBe(name)
+  expect((blame?.word ?? 0) - index).toBe(place)
 })

@@ -109,9 +109,9 @@ describe('layouts of blocks', () => {
     ['StorageBuffer', 8, 12],
     ['Uniform', 16, 8],
   ])('asks for strides of matrices in %s', (storage, valid, invalid) => {
-    const of = (stride: number) => block(storage, '%m2', [0], { notes: matrix(stride) })
-    expect(blamed(of(valid))).toEqual([])
-    expect(blamed(of(invalid))).toEqual(['matrix-stride-aligned'])
+    const withStride = (stride: number) => block(storage, '%m2', [0], { notes: matrix(stride) })
+    expect(blamed(withStride(valid))).toEqual([])
+    expect(blamed(withStride(invalid))).toEqual(['matrix-stride-aligned'])
   })
 
   it('refuses vectors that straddle 16 bytes', () => {

@@ -43,12 +43,12 @@ function list(count: number, word: string): string {
 function nested(depth: number): string {
   return [
     '%s1 = OpTypeStruct %u32',
-    times(depth - 1, (at) => `%s${at + 2} = OpTypeStruct %s${at + 1}`),
+    times(depth - 1, (index) => `%s${index + 2} = OpTypeStruct %s${index + 1}`),
   ].join('\n')
 }
 
 const widths = (count: number): string => `OpExecutionMode %main LocalSize 1 1 1
-${times(count - 1, (at) => `OpExecutionMode %main SignedZeroInfNanPreserve ${at + 1}`)}`
+${times(count - 1, (index) => `OpExecutionMode %main SignedZeroInfNanPreserve ${index + 1}`)}`
 
 const function_ = (count: number): string => `%big = OpTypeFunction %void ${list(count, '%u32')}`
 
@@ -57,12 +57,12 @@ function selections(depth: number, name = 's'): string {
   return [
     times(
       depth,
-      (at) =>
-        `OpSelectionMerge %${name}m${at} None\nOpBranchConditional %true %${name}b${at} %${name}m${at}\n%${name}b${at} = OpLabel`,
+      (index) =>
+        `OpSelectionMerge %${name}m${index} None\nOpBranchConditional %true %${name}b${index} %${name}m${index}\n%${name}b${index} = OpLabel`,
     ),
     times(
       depth,
-      (at) => `OpBranch %${name}m${depth - 1 - at}\n%${name}m${depth - 1 - at} = OpLabel`,
+      (index) => `OpBranch %${name}m${depth - 1 - index}\n%${name}m${depth - 1 - index} = OpLabel`,
     ),
   ].join('\n')
 }
@@ -107,10 +107,10 @@ export const computedCases: readonly ComputedCase[] = [
   parts(
     'switch-limit',
     {
-      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_383, (at) => `${at} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
+      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_383, (index) => `${index} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
     },
     {
-      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_384, (at) => `${at} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
+      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_384, (index) => `${index} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
     },
   ),
   parts(

@@ -9,17 +9,17 @@ const opVariable = instructionByName('OpVariable')?.opcode ?? 0
 /** The module with its only variable repeated until there are `count`, each with an id of its own. */
 function repeated(pieces: Pieces, count: number): Uint32Array {
   const words = compose(pieces)
-  const at = words.findIndex((word) => word === ((4 << 16) | opVariable))
-  if (at < 0) throw new Error('there is no variable to repeat')
+  const index = words.findIndex((word) => word === ((4 << 16) | opVariable))
+  if (index < 0) throw new Error('there is no variable to repeat')
   const bound = words[3] ?? 0
   const result = new Uint32Array(words.length + 4 * (count - 1))
-  result.set(words.subarray(0, at + 4))
+  result.set(words.subarray(0, index + 4))
   for (let copy = 1; copy < count; copy++) {
-    const to = at + 4 * copy
-    result.set(words.subarray(at, at + 4), to)
+    const to = index + 4 * copy
+    result.set(words.subarray(index, index + 4), to)
     result[to + 2] = bound + copy
   }
-  result.set(words.subarray(at + 4), at + 4 * count)
+  result.set(words.subarray(index + 4), index + 4 * count)
   result[3] = bound + count
   return result
 }
@@ -41,7 +41,7 @@ describe('core/call-argument-limit', () => {
       body: `%x = OpFunctionCall %void %f ${Array(count).fill('%u0').join(' ')}`,
       functions: [
         '%f = OpFunction %void None %takes',
-        ...Array.from({ length: count }, (_, at) => `%p${at} = OpFunctionParameter %u32`),
+        ...Array.from({ length: count }, (_, index) => `%p${index} = OpFunctionParameter %u32`),
         '%l = OpLabel\nOpReturn\nOpFunctionEnd',
       ].join('\n'),
     })

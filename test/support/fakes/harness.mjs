@@ -6,11 +6,11 @@ const [character = 'accepts', number = '0', greeting = 'verdict', journal] = pro
 const opcode = Number(number)
 
 function holds(module) {
-  for (let at = 20; at + 4 <= module.length; ) {
-    const first = module.readUInt32LE(at)
+  for (let offset = 20; offset + 4 <= module.length; ) {
+    const first = module.readUInt32LE(offset)
     if ((first & 0xffff) === opcode) return true
     if (first >>> 16 === 0) return false
-    at += (first >>> 16) * 4
+    offset += (first >>> 16) * 4
   }
   return false
 }
