@@ -3,7 +3,7 @@ import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { definesInstruction, instructionSetOwner } from './core/shared/availability.ts'
-import type { Defect, Fault } from './decode/defect.ts'
+import type { DecodeFault, Defect } from './decode/defect.ts'
 import type { Instruction, Module } from './module.ts'
 
 /**
@@ -47,7 +47,7 @@ export function ruleOf(
   return defect.rule
 }
 
-const passedFaults: ReadonlySet<Fault> = new Set<Fault>([
+const passedFaults: ReadonlySet<DecodeFault> = new Set<DecodeFault>([
   'operand-missing',
   'operand-excess',
   'unknown-instruction-set',

@@ -18,7 +18,14 @@ import {
   questionsOf,
   staticAnswers,
 } from './questions.ts'
-import { type CheckRuns, checkRunsOf, type Needing, type Row, type Runs, runsOf } from './runs.ts'
+import {
+  type CheckRow,
+  type CheckRuns,
+  checkRunsOf,
+  type Needing,
+  type Runs,
+  runsOf,
+} from './runs.ts'
 import { enumerantOf, placeOf, termsIn } from './terms.ts'
 
 /** Looks at an instruction for a check. */
@@ -146,7 +153,7 @@ interface Conditional<Own> extends Needing<Own> {
   readonly when: Conditions
 }
 
-interface OfOpcode extends Conditional<Row<InstructionJudge>> {
+interface OfOpcode extends Conditional<CheckRow<InstructionJudge>> {
   readonly values: ReadonlySet<number> | undefined
 }
 
@@ -230,9 +237,9 @@ export function dispatch(
     return number
   }
 
-  const ofModules: Conditional<Row<ModuleJudge>>[] = []
+  const ofModules: Conditional<CheckRow<ModuleJudge>>[] = []
   const surveying: Conditional<Extract<Check, { readonly survey: unknown }>>[] = []
-  const ofFunctions: Conditional<Row<FunctionJudge>>[] = []
+  const ofFunctions: Conditional<CheckRow<FunctionJudge>>[] = []
   const ofOpcodes = new Map<number, OfOpcode[]>()
   for (const { check } of chosen) {
     const { rule } = check

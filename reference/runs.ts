@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 
 /** The check of one rule. */
-export interface Row<Judge> {
+export interface CheckRow<Judge> {
   readonly rule: RuleId
   readonly judge: Judge
 }
@@ -44,7 +44,7 @@ export function runsOf<Own>(rows: readonly Needing<Own>[]): Runs<Own> {
 }
 
 /** As {@link runsOf}, of checks. */
-export function checkRunsOf<Judge>(all: readonly Needing<Row<Judge>>[]): CheckRuns<Judge> {
+export function checkRunsOf<Judge>(all: readonly Needing<CheckRow<Judge>>[]): CheckRuns<Judge> {
   const { needs, ends, rows } = runsOf(all)
   return {
     needs,

@@ -45,13 +45,13 @@ const placesByKind: Readonly<Record<string, Readonly<Record<string, number>>>> =
 }
 
 /** Where an instruction has such an enumerant. */
-export interface Place {
+export interface EnumerantPlace {
   readonly kind: string
   /** Words from the first one. */
   readonly offset: number
 }
 
-const places: (Place | undefined)[] = []
+const places: (EnumerantPlace | undefined)[] = []
 for (const [kind, offsets] of Object.entries(placesByKind))
   for (const [name, offset] of Object.entries(offsets)) {
     const opcode = instructionByName(name)?.opcode
@@ -59,7 +59,7 @@ for (const [kind, offsets] of Object.entries(placesByKind))
   }
 
 /** Where instructions with that opcode have the enumerant that tells what they are about; `undefined` where they have none. */
-export function placeOf(opcode: number): Place | undefined {
+export function placeOf(opcode: number): EnumerantPlace | undefined {
   return places[opcode]
 }
 

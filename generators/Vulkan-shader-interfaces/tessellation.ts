@@ -1,9 +1,9 @@
 import { builtInPairs } from './shared/built-in-pairs.ts'
-import { inputs, type Row } from './shared/row.ts'
+import { type BuiltInRow, inputs } from './shared/row.ts'
 
 const tessellation = ['TessellationControl', 'TessellationEvaluation'] as const
 
-function levels(name: string, type: string, others: readonly string[]): Row {
+function levels(name: string, type: string, others: readonly string[]): BuiltInRow {
   return {
     names: [name],
     type,

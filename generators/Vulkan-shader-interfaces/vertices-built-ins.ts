@@ -1,5 +1,5 @@
 import { builtInPairs } from './shared/built-in-pairs.ts'
-import { inputs, type Row } from './shared/row.ts'
+import { type BuiltInRow, inputs } from './shared/row.ts'
 
 const tessellation = ['TessellationControl', 'TessellationEvaluation'] as const
 
@@ -10,7 +10,11 @@ const vertices = {
 } as const
 
 /** Built-ins of each vertex. */
-function ofVertex(type: string, names: string, places: Row['places'] = vertices): Row {
+function ofVertex(
+  type: string,
+  names: string,
+  places: BuiltInRow['places'] = vertices,
+): BuiltInRow {
   return {
     names: names.split(' '),
     type,

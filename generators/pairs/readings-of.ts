@@ -8,7 +8,7 @@ export interface Readings {
   readonly ways: ReadonlyMap<string, string>
 }
 
-interface Place {
+interface TextPlace {
   readonly valid: string
   readonly ways: ReadonlyMap<string, string>
 }
@@ -25,8 +25,8 @@ export function tidied(text: string): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-function partsOf(text: string, who: string): readonly (string | Place)[] {
-  const parts: (string | Place)[] = []
+function partsOf(text: string, who: string): readonly (string | TextPlace)[] {
+  const parts: (string | TextPlace)[] = []
   let texts: Map<string, string> | undefined
   let way = ''
   let from = 0

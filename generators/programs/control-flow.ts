@@ -1,23 +1,33 @@
-import { constant, type Draft, emit, fresh, global, label, typeId, value, word } from './draft.ts'
+import {
+  constant,
+  emit,
+  fresh,
+  global,
+  label,
+  type ProgramDraft,
+  typeId,
+  value,
+  word,
+} from './draft.ts'
 import { arithmetic, bits, comparison, shift } from './integers.ts'
 import { scalars } from './memory.ts'
 import { vectors } from './vectors.ts'
 
 const simple = [arithmetic, arithmetic, shift, comparison, bits, vectors, scalars, scalars]
 
-function some(draft: Draft): string {
+function some(draft: ProgramDraft): string {
   for (let left = 1 + draft.draw.below(3); left > 0; left--) draft.draw.of(simple)(draft)
   return value(draft, 'uint')
 }
 
 /** A word of the scratch buffer and a value for it, both known before control flow parts. */
-function pendingStore(draft: Draft): string {
+function pendingStore(draft: ProgramDraft): string {
   return `OpStore ${word(draft, 'scratch', draft.draw.below(16))} ${value(draft, 'uint')}`
 }
 
 /** Statements in a block of their own, whose values nobody else sees; the value that they lead to, and the last block. */
 function inBlock(
-  draft: Draft,
+  draft: ProgramDraft,
   id: string,
   next: string,
   first?: string,
@@ -33,7 +43,7 @@ function inBlock(
 }
 
 /** Two ways that meet again. */
-export function branches(draft: Draft): void {
+export function branches(draft: ProgramDraft): void {
   const condition = value(draft, 'bool')
   const pending = pendingStore(draft)
   const [yes, no, end] = ['yes', 'no', 'end'].map((stem) => fresh(draft, stem)) as [
@@ -48,7 +58,7 @@ export function branches(draft: Draft): void {
 }
 
 /** A few ways by the value of a selector, and one for the others. */
-export function switches(draft: Draft): void {
+export function switches(draft: ProgramDraft): void {
   const { draw } = draft
   const selector = emit(draft, 'uint', `OpBitwiseAnd ${value(draft, 'uint')} ${constant(draft, 3)}`)
   const pending = pendingStore(draft)
@@ -67,7 +77,7 @@ export function switches(draft: Draft): void {
 }
 
 /** A loop that runs a few times, with a value that each turn changes. */
-export function loops(draft: Draft): void {
+export function loops(draft: ProgramDraft): void {
   const { draw, values } = draft
   const names = ['head', 'test', 'body', 'continue', 'end'].map((stem) => fresh(draft, stem))
   const [head, test, body, next, end] = names as [string, string, string, string, string]
@@ -113,8 +123,8 @@ export function loops(draft: Draft): void {
  * @returns the id of the value that the function returns.
  */
 function inlined(
-  draft: Draft,
-  { locals, body }: Pick<Draft, 'locals' | 'body'>,
+  draft: ProgramDraft,
+  { locals, body }: Pick<ProgramDraft, 'locals' | 'body'>,
   names: ReadonlyMap<string, string>,
   returned: string,
 ): string {
@@ -130,7 +140,7 @@ function inlined(
 }
 
 /** A function of two integers, and a call or two of it; the body in their place where all is spelled out. */
-export function calls(draft: Draft): void {
+export function calls(draft: ProgramDraft): void {
   const { locals, scalars: known, body, values, block } = draft
   const type = typeId(draft, 'uint')
   global(draft, '%binary', `OpTypeFunction ${type} ${type} ${type}`)

@@ -16,13 +16,13 @@ const declarations: Readonly<
 }
 
 /** A value that the rest of the program may use. */
-interface Value {
+interface ProgramValue {
   readonly id: string
   readonly type: ValueType
 }
 
 /** A program that is being written, as text. Ids are names. */
-export interface Draft {
+export interface ProgramDraft {
   readonly draw: Draw
   /** Whether instructions of the texts are spelled out in those of the core specification, where that can be done. */
   readonly isSpelledOut: boolean
@@ -39,7 +39,7 @@ export interface Draft {
   readonly functions: string[]
   readonly interfaces: string[]
   /** Those that are defined on every way to the current block. */
-  values: Value[]
+  values: ProgramValue[]
   /** Label of the current block. */
   block: string
   readonly declared: Set<string>
@@ -47,7 +47,7 @@ export interface Draft {
 }
 
 /** A draft with nothing in it. */
-export function createProgram(draw: Draw, isSpelledOut: boolean): Draft {
+export function createProgram(draw: Draw, isSpelledOut: boolean): ProgramDraft {
   return {
     draw,
     isSpelledOut,
@@ -68,13 +68,13 @@ export function createProgram(draw: Draw, isSpelledOut: boolean): Draft {
 }
 
 /** A name that no other id has. */
-export function fresh(draft: Draft, stem = 'v'): string {
+export function fresh(draft: ProgramDraft, stem = 'v'): string {
   draft.next++
   return `%${stem}_${draft.next}`
 }
 
 /** Declares `id` at module scope unless it is, with that text. */
-export function global(draft: Draft, id: string, text: string): string {
+export function global(draft: ProgramDraft, id: string, text: string): string {
   if (!draft.declared.has(id)) {
     draft.declared.add(id)
     draft.globals.push(`${id} = ${text}`)
@@ -83,14 +83,14 @@ export function global(draft: Draft, id: string, text: string): string {
 }
 
 /** Adds decorations of an id that is declared once. */
-export function decorate(draft: Draft, id: string, ...texts: readonly string[]): void {
+export function decorate(draft: ProgramDraft, id: string, ...texts: readonly string[]): void {
   if (draft.declared.has(`decorated ${id}`)) return
   draft.declared.add(`decorated ${id}`)
   draft.decorations.push(...texts)
 }
 
 /** The id of a type. */
-export function typeId(draft: Draft, type: ValueType): string {
+export function typeId(draft: ProgramDraft, type: ValueType): string {
   const [text, ...capabilities] = declarations[type]
   for (const capability of capabilities) draft.capabilities.add(capability)
   if (type === 'uint2' || type === 'uint4') typeId(draft, 'uint')
@@ -98,12 +98,16 @@ export function typeId(draft: Draft, type: ValueType): string {
 }
 
 /** The id of an integer constant. */
-export function constant(draft: Draft, value: number | bigint, type: ValueType = 'uint'): string {
+export function constant(
+  draft: ProgramDraft,
+  value: number | bigint,
+  type: ValueType = 'uint',
+): string {
   return global(draft, `%${type}_${value}`, `OpConstant ${typeId(draft, type)} ${value}`)
 }
 
 /** Writes an instruction of that type, and offers its result to what follows. */
-export function emit(draft: Draft, type: ValueType, operation: string): string {
+export function emit(draft: ProgramDraft, type: ValueType, operation: string): string {
   const id = fresh(draft)
   const [name = '', ...operands] = operation.split(' ')
   draft.body.push(`${id} = ${[name, typeId(draft, type), ...operands].join(' ')}`)
@@ -114,12 +118,12 @@ export function emit(draft: Draft, type: ValueType, operation: string): string {
 const interesting = [0, 1, 2, 3, 5, 7, 31, 32, 255, 65535, 0x7fffffff, 0x80000000, 0xffffffff]
 
 /** A value of that type: one that was computed, mostly, or a constant. */
-export function value(draft: Draft, type: ValueType): string {
+export function value(draft: ProgramDraft, type: ValueType): string {
   const { draw, values } = draft
   const known = values.filter((each) => each.type === type)
   // Late values are taken more often, so that what was computed is used.
   if (known.length > 0 && !draw.oneIn(6))
-    return (known[known.length - 1 - draw.below(Math.min(known.length, 6))] as Value).id
+    return (known[known.length - 1 - draw.below(Math.min(known.length, 6))] as ProgramValue).id
   switch (type) {
     case 'uint':
       return constant(draft, draw.of(interesting))
@@ -136,13 +140,13 @@ export function value(draft: Draft, type: ValueType): string {
 }
 
 /** Begins a block. */
-export function label(draft: Draft, id: string): void {
+export function label(draft: ProgramDraft, id: string): void {
   draft.body.push(`${id} = OpLabel`)
   draft.block = id
 }
 
 /** A pointer to a word of a buffer. */
-export function word(draft: Draft, buffer: string, index: number): string {
+export function word(draft: ProgramDraft, buffer: string, index: number): string {
   const id = fresh(draft, 'word')
   draft.body.push(
     `${id} = OpAccessChain %word_pointer %${buffer} ${constant(draft, 0)} ${constant(draft, index)}`,

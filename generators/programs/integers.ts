@@ -1,4 +1,4 @@
-import { constant, type Draft, emit, typeId, type ValueType, value } from './draft.ts'
+import { constant, emit, type ProgramDraft, typeId, type ValueType, value } from './draft.ts'
 
 const widths: readonly ValueType[] = ['uint', 'uint', 'uint64', 'uint16', 'uint8']
 const bitsOf: Readonly<Record<string, number>> = { uint: 32, uint64: 64, uint16: 16, uint8: 8 }
@@ -17,14 +17,14 @@ const comparisons = [
 ]
 
 /** Two operands of any width, or of a vector. */
-export function arithmetic(draft: Draft): void {
+export function arithmetic(draft: ProgramDraft): void {
   const { draw } = draft
   const type = draw.oneIn(4) ? draw.of(['uint2', 'uint4'] as const) : draw.of(widths)
   emit(draft, type, `${draw.of(plain)} ${value(draft, type)} ${value(draft, type)}`)
 }
 
 /** Shifts by fewer bits than there are. */
-export function shift(draft: Draft): void {
+export function shift(draft: ProgramDraft): void {
   const type = draft.draw.of(widths)
   const most = constant(draft, (bitsOf[type] ?? 32) - 1, type)
   const distance = emit(draft, type, `OpBitwiseAnd ${value(draft, type)} ${most}`)
@@ -32,7 +32,7 @@ export function shift(draft: Draft): void {
 }
 
 /** Divides by odd numbers, which are not 0; signed only by small ones, which are not -1. */
-export function division(draft: Draft): void {
+export function division(draft: ProgramDraft): void {
   const { draw } = draft
   const type = draw.of(widths)
   const unit = constant(draft, 1, type)
@@ -47,7 +47,7 @@ export function division(draft: Draft): void {
 }
 
 /** A comparison and what it selects. */
-export function comparison(draft: Draft): void {
+export function comparison(draft: ProgramDraft): void {
   const { draw } = draft
   const type = draw.of(widths)
   const chosen = emit(
@@ -66,7 +66,7 @@ export function comparison(draft: Draft): void {
 }
 
 /** From one width to another. */
-export function conversion(draft: Draft): void {
+export function conversion(draft: ProgramDraft): void {
   const { draw } = draft
   const from = draw.of(widths)
   const to = draw.of(widths.filter((type) => type !== from))
@@ -74,7 +74,7 @@ export function conversion(draft: Draft): void {
 }
 
 /** Bits of 32-bit integers. */
-export function bits(draft: Draft): void {
+export function bits(draft: ProgramDraft): void {
   const { draw } = draft
   const offset = draw.below(24)
   const [from, count] = [constant(draft, offset), constant(draft, draw.below(32 - offset) + 1)]
@@ -95,7 +95,7 @@ export function bits(draft: Draft): void {
 }
 
 /** Two results in one. */
-export function extendedArithmetic(draft: Draft): void {
+export function extendedArithmetic(draft: ProgramDraft): void {
   const { draw } = draft
   typeId(draft, 'uint')
   if (!draft.declared.has('%uint_pair')) {
@@ -111,7 +111,7 @@ export function extendedArithmetic(draft: Draft): void {
 }
 
 /** Small whole numbers as floats, whose sums and products are exact. */
-export function floats(draft: Draft): void {
+export function floats(draft: ProgramDraft): void {
   const { draw } = draft
   if (!draft.declared.has('%float')) {
     draft.declared.add('%float')

@@ -1,9 +1,9 @@
-import { constant, type Draft, emit, fresh, global, typeId, value } from './draft.ts'
+import { constant, emit, fresh, global, type ProgramDraft, typeId, value } from './draft.ts'
 import { indexBelow } from './vectors.ts'
 
 const length = 8
 
-function localArray(draft: Draft): string {
+function localArray(draft: ProgramDraft): string {
   typeId(draft, 'uint')
   global(draft, '%array', `OpTypeArray %uint ${constant(draft, length)}`)
   global(draft, '%array_pointer', 'OpTypePointer Function %array')
@@ -11,7 +11,7 @@ function localArray(draft: Draft): string {
 }
 
 /** A variable of the function, with a value that fills all of it. */
-function arrayVariable(draft: Draft): string {
+function arrayVariable(draft: ProgramDraft): string {
   localArray(draft)
   const id = fresh(draft, 'array')
   draft.locals.push(`${id} = OpVariable %array_pointer Function`)
@@ -22,14 +22,14 @@ function arrayVariable(draft: Draft): string {
   return id
 }
 
-function element(draft: Draft, array: string, index: string): string {
+function element(draft: ProgramDraft, array: string, index: string): string {
   const id = fresh(draft, 'place')
   draft.body.push(`${id} = OpAccessChain %local_uint ${array} ${index}`)
   return id
 }
 
 /** Elements that are stored and loaded, at places that are computed. */
-export function arrays(draft: Draft): void {
+export function arrays(draft: ProgramDraft): void {
   const array = arrayVariable(draft)
   const first = element(draft, array, indexBelow(draft, length))
   draft.body.push(`OpStore ${first} ${value(draft, 'uint')}`)
@@ -43,7 +43,7 @@ export function arrays(draft: Draft): void {
 }
 
 /** A variable of one integer with an initializer: a new one, or one that others may have written. */
-function scalarVariable(draft: Draft): string {
+function scalarVariable(draft: ProgramDraft): string {
   const { draw, scalars: known } = draft
   if (known.length > 0 && draw.oneIn(2)) return draw.of(known)
   localArray(draft)
@@ -54,7 +54,7 @@ function scalarVariable(draft: Draft): string {
 }
 
 /** A variable that is read and written. */
-export function scalars(draft: Draft): void {
+export function scalars(draft: ProgramDraft): void {
   const id = scalarVariable(draft)
   if (draft.draw.oneIn(2)) draft.body.push(`OpStore ${id} ${value(draft, 'uint')}`)
   const old = emit(draft, 'uint', `OpLoad ${id}`)
@@ -63,7 +63,7 @@ export function scalars(draft: Draft): void {
 }
 
 /** Parts of a structure that holds an array and vectors. */
-export function structures(draft: Draft): void {
+export function structures(draft: ProgramDraft): void {
   localArray(draft)
   typeId(draft, 'uint2')
   global(draft, '%record', 'OpTypeStruct %uint %uint2 %array')

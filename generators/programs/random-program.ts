@@ -6,7 +6,16 @@ import { createDraw } from '../random/draw.ts'
 import type { RandomModule } from '../random/random-module.ts'
 import { read } from '../words/read.ts'
 import { branches, calls, loops, switches } from './control-flow.ts'
-import { constant, createProgram, type Draft, emit, global, typeId, value, word } from './draft.ts'
+import {
+  constant,
+  createProgram,
+  emit,
+  global,
+  type ProgramDraft,
+  typeId,
+  value,
+  word,
+} from './draft.ts'
 import {
   arithmetic,
   bits,
@@ -21,7 +30,7 @@ import { arrays, scalars, structures } from './memory.ts'
 import { constantData, replicatedComposites, specialization, untypedAccess } from './texts.ts'
 import { vectors } from './vectors.ts'
 
-const statements: readonly ((draft: Draft) => void)[] = [
+const statements: readonly ((draft: ProgramDraft) => void)[] = [
   arithmetic,
   arithmetic,
   shift,
@@ -51,7 +60,7 @@ const statements: readonly ((draft: Draft) => void)[] = [
 export const bufferWords = 64
 const inputs = 6
 
-function buffers(draft: Draft): void {
+function buffers(draft: ProgramDraft): void {
   typeId(draft, 'uint')
   draft.decorations.push(
     'OpDecorate %words ArrayStride 4',
@@ -73,7 +82,10 @@ function buffers(draft: Draft): void {
 }
 
 /** Integers of 32 bits that say all about a value. */
-function words32(draft: Draft, { id, type }: Draft['values'][number]): readonly string[] {
+function words32(
+  draft: ProgramDraft,
+  { id, type }: ProgramDraft['values'][number],
+): readonly string[] {
   switch (type) {
     case 'uint':
       return [id]
@@ -92,7 +104,7 @@ function words32(draft: Draft, { id, type }: Draft['values'][number]): readonly 
 }
 
 /** Every value is stored or part of one that is, so that nothing is dead. */
-function storeAll(draft: Draft): void {
+function storeAll(draft: ProgramDraft): void {
   let slot = 0
   let rest: string | undefined
   for (const each of [...draft.values].reverse())
@@ -103,7 +115,7 @@ function storeAll(draft: Draft): void {
   if (rest !== undefined) draft.body.push(`OpStore ${word(draft, 'output', slot)} ${rest}`)
 }
 
-function textOf(draft: Draft): string {
+function textOf(draft: ProgramDraft): string {
   return [
     ...[...draft.capabilities].map((name) => `OpCapability ${name}`),
     ...[...draft.extensions].map((name) => `OpExtension "${name}"`),

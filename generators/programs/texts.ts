@@ -1,10 +1,10 @@
 import {
   constant,
-  type Draft,
   decorate,
   emit,
   fresh,
   global,
+  type ProgramDraft,
   typeId,
   type ValueType,
   value,
@@ -14,7 +14,7 @@ import { indexBelow } from './vectors.ts'
 const widthOf = { uint8: 8, uint16: 16, uint: 32, uint64: 64 } as const
 
 /** The scratch buffer: sixteen words that an earlier statement of the program has written. */
-function scratch(draft: Draft): string {
+function scratch(draft: ProgramDraft): string {
   typeId(draft, 'uint')
   draft.capabilities.add('UntypedPointersKHR')
   draft.extensions.add('SPV_KHR_untyped_pointers')
@@ -22,7 +22,7 @@ function scratch(draft: Draft): string {
 }
 
 /** A run-time array in a block, of elements of that type. */
-function blockOf(draft: Draft, type: ValueType, size: number): string {
+function blockOf(draft: ProgramDraft, type: ValueType, size: number): string {
   const storage = { uint8: 'StorageBuffer8BitAccess', uint16: 'StorageBuffer16BitAccess' }[
     type as string
   ]
@@ -41,7 +41,7 @@ function blockOf(draft: Draft, type: ValueType, size: number): string {
   return global(draft, block, `OpTypeStruct ${array}`)
 }
 
-function place(draft: Draft, type: ValueType, size: number): string {
+function place(draft: ProgramDraft, type: ValueType, size: number): string {
   const index = indexBelow(draft, 64 / size)
   const id = fresh(draft, 'untyped')
   if (draft.isSpelledOut && type === 'uint') {
@@ -63,7 +63,7 @@ const accessed: readonly (readonly [ValueType, number])[] = [
 ]
 
 /** Writes bytes as values of one type and reads them as values of another. */
-export function untypedAccess(draft: Draft): void {
+export function untypedAccess(draft: ProgramDraft): void {
   const { draw } = draft
   scratch(draft)
   const [stored, size] = draw.of(accessed)
@@ -99,7 +99,7 @@ function elementsIn(words: readonly string[], width: number): readonly bigint[] 
 }
 
 /** Elements of constant data of all widths, read at places that are known and that are computed. */
-export function constantData(draft: Draft): void {
+export function constantData(draft: ProgramDraft): void {
   const { draw } = draft
   draft.capabilities.add('ConstantDataKHR')
   draft.extensions.add('SPV_KHR_constant_data')
@@ -134,7 +134,7 @@ export function constantData(draft: Draft): void {
 }
 
 /** Composites of the same value many times. */
-export function replicatedComposites(draft: Draft): void {
+export function replicatedComposites(draft: ProgramDraft): void {
   const { draw } = draft
   draft.capabilities.add('ReplicatedCompositesEXT')
   draft.extensions.add('SPV_EXT_replicated_composites')
@@ -157,7 +157,7 @@ export function replicatedComposites(draft: Draft): void {
 }
 
 /** Specialization constants and what is computed of them. */
-export function specialization(draft: Draft): void {
+export function specialization(draft: ProgramDraft): void {
   const { draw } = draft
   const id = fresh(draft, 'spec')
   const number = draft.next

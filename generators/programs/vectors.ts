@@ -1,9 +1,9 @@
-import { constant, type Draft, emit, type ValueType, value } from './draft.ts'
+import { constant, emit, type ProgramDraft, type ValueType, value } from './draft.ts'
 
 const componentsOf = { uint2: 2, uint4: 4 } as const
 
 /** Parts of vectors, and vectors of parts. */
-export function vectors(draft: Draft): void {
+export function vectors(draft: ProgramDraft): void {
   const { draw } = draft
   const type = draw.of(['uint2', 'uint4'] as const)
   const count = componentsOf[type]
@@ -38,11 +38,11 @@ export function vectors(draft: Draft): void {
 }
 
 /** An index below a power of 2. */
-export function indexBelow(draft: Draft, count: number): string {
+export function indexBelow(draft: ProgramDraft, count: number): string {
   return emit(draft, 'uint', `OpBitwiseAnd ${value(draft, 'uint')} ${constant(draft, count - 1)}`)
 }
 
-function bitcasts(draft: Draft): void {
+function bitcasts(draft: ProgramDraft): void {
   const [to, from] = draft.draw.of<readonly [ValueType, ValueType]>([
     ['uint64', 'uint2'],
     ['uint2', 'uint64'],

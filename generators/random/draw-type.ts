@@ -151,7 +151,7 @@ export function drawLaidOut(draft: Draft): Type {
 }
 
 /** Indexes, as literals or their ids, and the type they reach. */
-interface Walk {
+interface IndexWalk {
   readonly indexes: readonly number[]
   readonly reached: Type
   /** True where it went through a matrix. */
@@ -171,7 +171,7 @@ export function drawIndex(draft: Draft, count: number): number {
 }
 
 /** Indexes from a type down to one of its parts; no more than `most` of them, at least one where there is a part. */
-export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false): Walk {
+export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false): IndexWalk {
   const { draw } = draft
   const indexes: number[] = []
   let reached = from

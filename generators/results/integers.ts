@@ -1,7 +1,7 @@
 import type { ResultCase } from './result-case.ts'
 import { Shader, widths } from './shader.ts'
 
-type Pair = readonly [bigint, bigint]
+type IntegerPair = readonly [bigint, bigint]
 type Meaning<Value = bigint> = (x: bigint, y: bigint, width: number) => Value
 
 const signed = (value: bigint, width: number): bigint => BigInt.asIntN(width, value)
@@ -47,15 +47,15 @@ const relations: Readonly<Record<string, Meaning<boolean>>> = {
 }
 
 /** Both sides of every boundary of a width. */
-function pairsFor(name: string, width: number): readonly Pair[] {
+function pairsFor(name: string, width: number): readonly IntegerPair[] {
   const most = (1n << BigInt(width)) - 1n
   const high = 1n << BigInt(width - 1)
   if (name.startsWith('OpShift'))
-    return [0, 1, width / 2, width - 1].flatMap((count): Pair[] => [
+    return [0, 1, width / 2, width - 1].flatMap((count): IntegerPair[] => [
       [high | 5n, BigInt(count)],
       [most, BigInt(count)],
     ])
-  const all: readonly Pair[] = [
+  const all: readonly IntegerPair[] = [
     [0n, 1n],
     [7n, 3n],
     [3n, 7n],
@@ -92,7 +92,13 @@ const remainders: ReadonlySet<string> = new Set(['OpSRem', 'OpSMod'])
 const negativeRemainders = 'VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'
 
 /** Stores the result of an instruction with two operands, or with one. */
-function storeMeaning(shader: Shader, name: string, id: string, [x, y]: Pair, width: number): void {
+function storeMeaning(
+  shader: Shader,
+  name: string,
+  id: string,
+  [x, y]: IntegerPair,
+  width: number,
+): void {
   if (remainders.has(name) && (signed(x, width) < 0n || signed(y, width) < 0n))
     shader.features.add(negativeRemainders)
   const relation = relations[name]
@@ -103,7 +109,7 @@ function storeMeaning(shader: Shader, name: string, id: string, [x, y]: Pair, wi
 
 const fillOperation: Fill = (shader, name, width) => {
   const type = name in relations ? '%bool' : shader.integer(width)
-  const equal: readonly Pair[] = name in relations ? [[9n, 9n]] : []
+  const equal: readonly IntegerPair[] = name in relations ? [[9n, 9n]] : []
   for (const pair of [...pairsFor(name, width), ...equal]) {
     const taken = name in unary ? pair.slice(0, 1) : pair
     const operands = taken.map((operand) => shader.given(operand, width))
@@ -118,7 +124,10 @@ function vectorCase(name: string, width: number, count: number): ResultCase {
   const vectors = shader.vector(type, count)
   const pairs = pairsFor(name, width)
   for (const first of [0, count]) {
-    const taken = Array.from({ length: count }, (_, n) => pairs[(first + n) % pairs.length] as Pair)
+    const taken = Array.from(
+      { length: count },
+      (_, n) => pairs[(first + n) % pairs.length] as IntegerPair,
+    )
     const [a, b] = [0, 1].map((side) => {
       const parts = taken.map((pair) => shader.given(pair[side] as bigint, width))
       return shader.construct(vectors, parts)

@@ -52,9 +52,9 @@ function uniformCase(indexes: readonly number[]): ResultCase {
 }
 
 /** Where a value lies in the bytes that values share. */
-type Place = readonly [offset: number, size: 1 | 2 | 4 | 8 | 16]
+type ByteRange = readonly [offset: number, size: 1 | 2 | 4 | 8 | 16]
 
-const places: readonly (readonly Place[])[] = [
+const places: readonly (readonly ByteRange[])[] = [
   [[28, 4]],
   [
     [0, 4],
@@ -85,7 +85,10 @@ const values: readonly (readonly [storage: Given, name: string])[] = [
 ]
 
 /** A kernel with values that share a buffer, or the push constants. */
-function valueCase([storage, name]: (typeof values)[number], parts: readonly Place[]): ResultCase {
+function valueCase(
+  [storage, name]: (typeof values)[number],
+  parts: readonly ByteRange[],
+): ResultCase {
   const shader = new KernelShader(2 + parts.length)
   const isPushed = storage === 'PushConstant'
   shader.declareGiven(storage, isPushed ? undefined : third)

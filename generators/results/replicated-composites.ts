@@ -8,10 +8,10 @@ const forms = [
   'OpSpecConstantCompositeReplicateEXT',
   'OpCompositeConstructReplicateEXT',
 ] as const
-type Form = (typeof forms)[number]
+type CompositeForm = (typeof forms)[number]
 
 /** What is replicated. */
-interface Value {
+interface CompositeValue {
   readonly name: string
   /** The value in words. */
   readonly what: string
@@ -33,7 +33,7 @@ function scalar(shader: Shader, id: string, isSpecialized: boolean, plain: strin
   return shader.declare(id, isSpecialized ? spec : plain)
 }
 
-function integerValue(width: number): Value {
+function integerValue(width: number): CompositeValue {
   const bits = BigInt.asUintN(width, 0x8765_4321_8765_4321n)
   return {
     name: `${width}-bits`,
@@ -54,7 +54,7 @@ function integerValue(width: number): Value {
   }
 }
 
-function floatValue(width: number): Value {
+function floatValue(width: number): CompositeValue {
   const bits = floatBits[width] ?? 0n
   const literal = width === 16 ? '12.4140625' : width === 32 ? '9581654' : '19088743.537777774'
   return {
@@ -76,7 +76,7 @@ function floatValue(width: number): Value {
   }
 }
 
-const boolean: Value = {
+const boolean: CompositeValue = {
   name: 'boolean',
   what: 'a Boolean',
   type: () => '%bool',
@@ -89,7 +89,7 @@ const boolean: Value = {
 }
 
 /** A vector of two different integers. */
-function pairValue(width: number): Value {
+function pairValue(width: number): CompositeValue {
   const parts = [0x1122_3344_5566_7788n, 0x99aa_bbcc_ddee_ff01n].map((part) =>
     BigInt.asUintN(width, part),
   )
@@ -126,12 +126,12 @@ function pairValue(width: number): Value {
 interface Composite {
   readonly name: string
   readonly type: (shader: Shader, value: string) => string
-  readonly takes: (value: Value) => boolean
+  readonly takes: (value: CompositeValue) => boolean
   readonly indexes: readonly number[]
 }
 
-const isInteger = (value: Value) => value.isInteger === true
-const isOther = (value: Value) => !isInteger(value)
+const isInteger = (value: CompositeValue) => value.isInteger === true
+const isOther = (value: CompositeValue) => !isInteger(value)
 
 function arrayOf(count: number, takes: Composite['takes'], indexes: readonly number[]): Composite {
   return {
@@ -184,7 +184,7 @@ function inWords(name: string): string {
   return `${name.startsWith('a') ? 'an' : 'a'} ${name.replaceAll('-', ' ')}`
 }
 
-function valueCase(form: Form, composite: Composite, value: Value): ResultCase {
+function valueCase(form: CompositeForm, composite: Composite, value: CompositeValue): ResultCase {
   const shader = begin()
   const isSpecialized = form === 'OpSpecConstantCompositeReplicateEXT'
   const type = composite.type(shader, value.type(shader))
@@ -201,7 +201,7 @@ function valueCase(form: Form, composite: Composite, value: Value): ResultCase {
 }
 
 /** A matrix whose columns are all the same, and one of the composites within another. */
-function nestedCase(form: Form, isMatrix: boolean): ResultCase {
+function nestedCase(form: CompositeForm, isMatrix: boolean): ResultCase {
   const shader = begin()
   const scalarType = isMatrix ? shader.float(32) : '%uint'
   const bits = isMatrix ? [0x4040_0000n, 0xc0a0_0000n] : [77n, 0xffff_0001n]

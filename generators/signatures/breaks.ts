@@ -9,7 +9,7 @@ import {
   type SlotName,
   slotNames,
   slotOf,
-  type Value,
+  type ValueOfType,
 } from './signature.ts'
 import { substitutions } from './substitutions.ts'
 
@@ -81,7 +81,7 @@ function isLiteral(number: number, shape: Shape): boolean {
 }
 
 /** A value of another type that is made like one: the same number where the type has it as a literal, else null. */
-function likeValue(shape: Shape, value: Value | undefined): Content {
+function likeValue(shape: Shape, value: ValueOfType | undefined): Content {
   if (value === undefined) return { kind: 'type', shape }
   const isNumber = shape.kind === 'integer' || shape.kind === 'float'
   if (value.made === 'specialized' && isScalar(shape)) {
@@ -164,7 +164,7 @@ export function breaksOf(signature: Signature, contents: Contents): readonly Bre
   )
 }
 
-const makings: Readonly<Record<Value['made'], string>> = {
+const makings: Readonly<Record<ValueOfType['made'], string>> = {
   constant: 'constant',
   specialized: 'specialization constant',
   null: 'null constant',

@@ -1,8 +1,8 @@
 import { MakerError } from '../maker-error.ts'
-import type { Content, Slot, Value } from './signature.ts'
+import type { Content, Slot, ValueOfType } from './signature.ts'
 import { shapeNamed } from './stock-names.ts'
 
-function valueMade(how: string | undefined, number: string | undefined): Value {
+function valueMade(how: string | undefined, number: string | undefined): ValueOfType {
   const made = how === 'null' ? 'null' : how === 'spec' ? 'specialized' : 'constant'
   return { made, ...(number !== undefined && { number: Number(number) }) }
 }

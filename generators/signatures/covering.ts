@@ -1,4 +1,4 @@
-interface Row<T> {
+interface CoveringRow<T> {
   readonly of: T
   readonly features: readonly string[]
   /** No less than what it shows now: what is seen only grows. */
@@ -17,7 +17,7 @@ export function covering<T>(
   group: (element: T) => string = () => '',
   seen: Set<string> = new Set(),
 ): readonly T[] {
-  const rows = from.map((element): Row<T> => {
+  const rows = from.map((element): CoveringRow<T> => {
     const shown = features(element)
     return { of: element, features: shown, bound: shown.length }
   })
@@ -25,7 +25,7 @@ export function covering<T>(
   const taken = new Map<string, number>()
   const chosen: T[] = []
   for (;;) {
-    let best: Row<T> | undefined
+    let best: CoveringRow<T> | undefined
     let most = 0
     for (const row of left) {
       if (row.bound <= most) continue

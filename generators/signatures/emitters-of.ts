@@ -18,7 +18,7 @@ import { formsOf } from './forms.ts'
 import { hyphened } from './hyphened.ts'
 import { enumerantIn, minorOf, operationNamed, settingOf } from './operation.ts'
 import { isMadeOf, type Shape } from './shape.ts'
-import type { Contents, Signature, Value } from './signature.ts'
+import type { Contents, Signature, ValueOfType } from './signature.ts'
 import type { Stage } from './universe.ts'
 
 /** Forms of a signature that a module may have, all of them and by the type of the first operand. */
@@ -129,7 +129,7 @@ function drawOne<T>({ draw }: Draft, items: readonly T[]): T | undefined {
 }
 
 /** A value that comes about as its slot asks; its number where it has one, as a constant. */
-function madeAs(draft: Draft, type: Type, { made, number: value }: Value): number {
+function madeAs(draft: Draft, type: Type, { made, number: value }: ValueOfType): number {
   if (value !== undefined) {
     const high = type.width === 64 ? [Math.floor(value / 2 ** 32)] : []
     return number(draft, type, [value >>> 0, ...high])

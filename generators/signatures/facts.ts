@@ -8,7 +8,7 @@ import {
   sameType,
   widthOf,
 } from './shape.ts'
-import type { Content, Fact, SlotName, Value } from './signature.ts'
+import type { Content, Fact, SlotName, ValueOfType } from './signature.ts'
 
 const kindWords: Readonly<Record<ScalarKind, string>> = {
   bool: 'Boolean',
@@ -47,7 +47,7 @@ export function factWith(
 }
 
 /** A fact about how the value in a slot comes about, alone. */
-export function valueFact(must: string, holds: (value: Value | undefined) => boolean): Fact {
+export function valueFact(must: string, holds: (value: ValueOfType | undefined) => boolean): Fact {
   return {
     reads: [],
     must: () => must,

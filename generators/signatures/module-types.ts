@@ -5,7 +5,7 @@ import { definitionsIn, knownOf } from '../words/known.ts'
 import { onceFor } from '../words/once-for.ts'
 import { resultsOf } from '../words/results-of.ts'
 import { bool, float, integer, matrix, type Shape, vector } from './shape.ts'
-import type { Value } from './signature.ts'
+import type { ValueOfType } from './signature.ts'
 
 /** What a module says of its ids, looked up once. */
 export interface ModuleTypes {
@@ -15,7 +15,7 @@ export interface ModuleTypes {
   readonly shapeOf: (type: number) => Shape | undefined
   readonly typeOf: (value: number) => number | undefined
   /** How a constant comes about, with its number where it is one word; `undefined` for other values. */
-  readonly valueOf: (value: number) => Value | undefined
+  readonly valueOf: (value: number) => ValueOfType | undefined
   /** The import string of a set. */
   readonly setOf: (id: number) => string | undefined
   /** Whether an id appears nowhere but where it is defined; false too where a literal happens to be the same word. */
@@ -29,7 +29,7 @@ const opConstant = opcodeOf('OpConstant')
 const deepest = 16
 
 /** How constant instructions (3.3.7) make a value, by opcode. */
-const making: ReadonlyMap<number, Value['made']> = new Map(
+const making: ReadonlyMap<number, ValueOfType['made']> = new Map(
   instructions
     .filter(({ name }) => /^Op(?:Spec)?Constant(?:True|False|Composite|Null|Op)?$/.test(name))
     .map(({ name, opcode }) => {

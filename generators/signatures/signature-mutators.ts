@@ -168,7 +168,7 @@ function broken(module: Module, index: number, found: Found, fault: Break): Modu
 }
 
 /** A fault that can be made in a module. */
-interface Place {
+interface FaultSite {
   readonly at: number
   readonly found: Found
   readonly fault: Break
@@ -217,7 +217,7 @@ function placesIn(
   signature: Signature,
   opcodes: ReadonlyMap<number, string>,
   module: Module,
-): readonly Place[] {
+): readonly FaultSite[] {
   const { since = 0, until = 6 } = signature
   const minor = minorOf(module.version)
   if (minor < since || minor > until) return []
@@ -226,7 +226,7 @@ function placesIn(
     const found = foundIn(signature, opcodes, instruction, types)
     if (found === undefined) return []
     const seen = new Set<string>()
-    return breaksOf(signature, found.contents).flatMap((fault): readonly Place[] => {
+    return breaksOf(signature, found.contents).flatMap((fault): readonly FaultSite[] => {
       const key = `${fault.rule} ${fault.way}`
       if (seen.has(key) || !mayHaveAll(found.row, fault, types)) return []
       // Among declarations a type that is needed may be declared too late.

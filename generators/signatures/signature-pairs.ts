@@ -13,7 +13,13 @@ import { hyphened } from './hyphened.ts'
 import { imageLoads, isImage } from './image-pieces.ts'
 import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
 import { countOf, isScalar } from './shape.ts'
-import { type Content, type Contents, type Signature, slotOf, type Value } from './signature.ts'
+import {
+  type Content,
+  type Contents,
+  type Signature,
+  slotOf,
+  type ValueOfType,
+} from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
 import { mayDeclare, type Stage } from './universe.ts'
 
@@ -30,7 +36,7 @@ interface Line {
 /** Instructions in one control: enough for few controls, and few enough to be read. */
 const mostLines = 6
 
-function valueName(name: string, { made, number }: Value): string {
+function valueName(name: string, { made, number }: ValueOfType): string {
   if (made === 'null') return `%null_${name}`
   if (made === 'specialized') return `%spec_${name}${number === undefined ? '' : `_${number}`}`
   return `%${name}_${number ?? 1}`
@@ -78,7 +84,7 @@ function linesOf(
   }))
 }
 
-interface Fault {
+interface LineFault {
   readonly at: number
   readonly line: Line
   readonly fault: Break
@@ -94,7 +100,7 @@ function sizeChange(before: Content | undefined, after: Content | undefined): st
 function faultFeatures(
   signature: Signature,
   stage: Stage,
-  { line, fault }: Fault,
+  { line, fault }: LineFault,
 ): readonly string[] {
   const { rule, slots, way, facts } = fault
   const [first = 'result'] = slots
@@ -132,7 +138,7 @@ function faultFeatures(
 
 function piecesOf(
   lines: readonly Line[],
-  faults: readonly Fault[],
+  faults: readonly LineFault[],
   { stage, capabilities }: Setting,
   texts: readonly string[],
 ): Pieces {
@@ -166,7 +172,7 @@ function pairOf(
   { name }: Signature,
   part: string,
   lines: readonly Line[],
-  faults: readonly Fault[],
+  faults: readonly LineFault[],
   setting: Setting,
 ): readonly Pair[] {
   const texts = lines.map((line, index) => lineText(line, line.contents, index))
@@ -235,7 +241,7 @@ function pairsIn(
   const faults = lines.flatMap((line, index) =>
     breaksOf(signature, line.contents)
       .filter(({ contents }) => canBeShown(contents, stage))
-      .map((fault): Fault => ({ at: index, line, fault })),
+      .map((fault): LineFault => ({ at: index, line, fault })),
   )
   const chosen = covering(
     faults,

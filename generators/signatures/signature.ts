@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts'
 
 /** How a value comes about, where a rule asks for it. */
-export interface Value {
+export interface ValueOfType {
   readonly made: 'constant' | 'specialized' | 'null'
   /** Of a constant of a number type. */
   readonly number?: number
@@ -13,7 +13,7 @@ export type Content =
       readonly kind: 'type'
       readonly shape: Shape
       /** Absent where any value will do, one that is not a constant among them. */
-      readonly value?: Value
+      readonly value?: ValueOfType
     }
   | { readonly kind: 'literals'; readonly numbers: readonly number[] }
   | { readonly kind: 'enumerant'; readonly name: string }

@@ -13,7 +13,7 @@ function decorated(found: StockLine, annotations: readonly string[]): StockLine 
  * A form of names. Its group `type` names a type, `types` several with `_and_` between them, and `storage` a storage class:
  * all of them are looked up first.
  */
-export interface Form {
+export interface StockForm {
   readonly pattern: RegExp
   /**
    * What a name declares, as what replaces the pattern: a line, and lines that decorate it. Or worked out from the groups and
@@ -66,7 +66,7 @@ function faultIn(
 }
 
 /** What the first form declares that a name has; `undefined` where it has none. */
-export function ofForms(forms: readonly Form[], name: string, read: ReadType): Reading {
+export function ofForms(forms: readonly StockForm[], name: string, read: ReadType): Reading {
   for (const { pattern, declares } of forms) {
     const found = pattern.exec(name)
     if (found === null) continue
@@ -88,7 +88,7 @@ function withStride(
   declares: RegExp,
   what: string,
   decoration: (name: string, stride?: string) => string,
-): Form['declares'] {
+): StockForm['declares'] {
   return ({ stride, type = '' }, name, read) => {
     const found = read(type)
     return found !== undefined && !isMisnomer(found) && declares.test(found.line)
@@ -98,7 +98,7 @@ function withStride(
 }
 
 /** Types in terms of other types. A prefix applies to all that follows it, a suffix to what is left of it then. */
-export const typeForms: readonly Form[] = [
+export const typeForms: readonly StockForm[] = [
   {
     pattern: /^pointer_(?<storage>[A-Z][A-Za-z\d]*)_(?<type>\w+)$/,
     declares: ['OpTypePointer $<storage> %$<type>'],

@@ -2,7 +2,7 @@ import { enumerantByName } from '#spec/grammar/grammar'
 import type { Shape } from './shape.ts'
 import { plain, type Reading } from './stock-line.ts'
 import { nameOfShape, shapeNamed } from './stock-names.ts'
-import type { Form } from './stock-types.ts'
+import type { StockForm } from './stock-types.ts'
 
 /** "minus_1" as -1. */
 function numberOf(digits: string): string {
@@ -55,7 +55,7 @@ const interfaces: Readonly<Record<string, (value: string) => readonly string[]>>
 const heap = 'OpUntypedVariableKHR %untyped_pointer_UniformConstant UniformConstant'
 
 /** Values and variables, by what their names begin with. */
-export const valueForms: readonly Form[] = [
+export const valueForms: readonly StockForm[] = [
   {
     pattern:
       /^(?<kind>variable|untyped)_(?<storage>[A-Z][A-Za-z\d]*)(?:_(?<type>\w+?))??(?:_(?<place>at|bound)_(?<number>\d+)|_(?<as>as)_(?<builtIn>[A-Z]\w*))?$/,

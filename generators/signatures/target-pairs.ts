@@ -22,7 +22,7 @@ interface Given {
   readonly member?: number
 }
 
-interface Fault {
+interface TargetFault {
   readonly fact: TargetFact
   readonly line: string
   readonly becomes: string
@@ -140,7 +140,7 @@ function faultOf(
   becomes: string,
   how: 'direct' | 'group' | 'operand',
   place = '',
-): Fault {
+): TargetFault {
   const kind = kindOf(target)
   const prefix = how === 'group' ? 'by-a-group-' : how === 'operand' ? 'operand-' : ''
   const subject =
@@ -168,7 +168,7 @@ function faultOf(
   }
 }
 
-function directFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
+function directFaults(rows: readonly DecorationRow[], control: Control): readonly TargetFault[] {
   const lines = control.given.filter(({ line }) => !line.startsWith('OpGroup'))
   const last = new Map(
     lines.flatMap((given) => {
@@ -195,7 +195,7 @@ function directFaults(rows: readonly DecorationRow[], control: Control): readonl
   })
 }
 
-function groupFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
+function groupFaults(rows: readonly DecorationRow[], control: Control): readonly TargetFault[] {
   return control.lines.flatMap((line) => {
     const [opcode, group, ...names] = line.split(' ')
     if (opcode !== 'OpGroupDecorate') return []
@@ -217,7 +217,7 @@ function groupFaults(rows: readonly DecorationRow[], control: Control): readonly
   })
 }
 
-function operandFaults(rows: readonly DecorationRow[], control: Control): readonly Fault[] {
+function operandFaults(rows: readonly DecorationRow[], control: Control): readonly TargetFault[] {
   return control.given.flatMap(({ line, decoration }) => {
     const fact = rows.find((row) => row.decorations.includes(decoration))?.operand
     const operand = line.split(' ').at(-1) ?? ''

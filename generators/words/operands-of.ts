@@ -35,7 +35,7 @@ export function operandsOfRow({ operands }: GrammarRow): readonly Operand[] {
   return operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult')
 }
 
-interface Walk {
+interface OperandWalk {
   readonly opcode: number
   readonly words: readonly number[]
   readonly known: Known
@@ -44,13 +44,13 @@ interface Walk {
   set: InstructionSet | undefined
 }
 
-function numberLength({ known }: Walk, type: number | undefined): number | undefined {
+function numberLength({ known }: OperandWalk, type: number | undefined): number | undefined {
   const width = type === undefined ? undefined : known.numberType(type)?.width
   return width === undefined ? undefined : Math.max(1, Math.ceil(width / 32))
 }
 
 /** Words of a literal, `undefined` where its end is not to be seen. */
-function lengthOf(walk: Walk, kind: string, inSwitch: boolean): number | undefined {
+function lengthOf(walk: OperandWalk, kind: string, inSwitch: boolean): number | undefined {
   const { words, at: index, known } = walk
   if (kind === 'LiteralString') return stringLength(words, index)
   if (kind === 'LiteralContextDependentNumber') {
@@ -59,7 +59,12 @@ function lengthOf(walk: Walk, kind: string, inSwitch: boolean): number | undefin
   return inSwitch ? (numberLength(walk, known.typeOf(words[0] ?? 0)) ?? 1) : 1
 }
 
-function place(walk: Walk, operand: Operand, parameterOf?: string, inSwitch = false): boolean {
+function place(
+  walk: OperandWalk,
+  operand: Operand,
+  parameterOf?: string,
+  inSwitch = false,
+): boolean {
   const { kind, name } = operand
   const length = lengthOf(walk, kind, inSwitch)
   if (length === undefined || length === 0 || walk.at + length > walk.words.length) return false
@@ -91,7 +96,7 @@ const withParameters: ReadonlyMap<OperandKind, readonly Enumerant[]> = new Map(
   ]),
 )
 
-function parameters(walk: Walk, kind: OperandKind, value: number): boolean {
+function parameters(walk: OperandWalk, kind: OperandKind, value: number): boolean {
   for (const row of withParameters.get(kind) ?? []) {
     const asked = kind.category === 'ValueEnum' ? row.value === value : (row.value & value) !== 0
     if (asked && !row.parameters.every((each) => run(walk, each, row.name))) return false
@@ -99,19 +104,19 @@ function parameters(walk: Walk, kind: OperandKind, value: number): boolean {
   return true
 }
 
-function extended(walk: Walk, opcode: number): boolean {
+function extended(walk: OperandWalk, opcode: number): boolean {
   const set = instructionSetByName(walk.known.instructionSet(walk.words[2] ?? 0) ?? '')
   const row = set?.instructions.find((each) => each.opcode === opcode)
   walk.set = row === undefined ? undefined : set
   return (row?.operands ?? ids).every((each) => run(walk, each))
 }
 
-function operation(walk: Walk, opcode: number): boolean {
+function operation(walk: OperandWalk, opcode: number): boolean {
   const row = instructionByOpcode(opcode)
   return (row === undefined ? ids : operandsOfRow(row)).every((each) => run(walk, each))
 }
 
-function once(walk: Walk, operand: Operand, parameterOf?: string): boolean {
+function once(walk: OperandWalk, operand: Operand, parameterOf?: string): boolean {
   const bases = operandKindByName(operand.kind)?.bases ?? []
   if (bases.length === 0) return place(walk, operand, parameterOf)
   return bases.every((kind) =>
@@ -125,7 +130,7 @@ function once(walk: Walk, operand: Operand, parameterOf?: string): boolean {
 }
 
 /** False when the words cannot be followed any further. */
-function run(walk: Walk, operand: Operand, parameterOf?: string): boolean {
+function run(walk: OperandWalk, operand: Operand, parameterOf?: string): boolean {
   const { length } = walk.words
   if (operand.quantifier === '') return once(walk, operand, parameterOf)
   if (operand.quantifier === '?') return walk.at >= length || once(walk, operand, parameterOf)
@@ -139,7 +144,7 @@ function run(walk: Walk, operand: Operand, parameterOf?: string): boolean {
  */
 export function operandsOf(instruction: Instruction, known: Known): readonly OperandPlace[] {
   const { opcode, words } = instruction
-  const walk: Walk = { opcode, words, known, places: [], at: 0, set: undefined }
+  const walk: OperandWalk = { opcode, words, known, places: [], at: 0, set: undefined }
   for (const operand of instructionByOpcode(opcode)?.operands ?? []) if (!run(walk, operand)) break
   return walk.places
 }

@@ -1,12 +1,12 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Instruction } from '../module.ts'
 
-interface Places {
+interface ResultPlaces {
   readonly hasResultType: boolean
   readonly hasResult: boolean
 }
 
-const places = new Map<number, Places>(
+const places = new Map<number, ResultPlaces>(
   instructions.map((row) => [
     row.opcode,
     {

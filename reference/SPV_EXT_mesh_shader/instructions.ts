@@ -1,11 +1,11 @@
 import type { Check } from '../check.ts'
 import { variableOperand } from '../core/shared/operands.ts'
 import { isUnsigned } from '../core/shared/types.ts'
-import { operandsOf, type Shape } from '../shared/shapes.ts'
+import { operandsOf, type WantedType } from '../shared/shapes.ts'
 
 const [emit, set] = ['OpEmitMeshTasksEXT', 'OpSetMeshOutputsEXT']
 
-const unsigned: Shape = {
+const unsigned: WantedType = {
   name: 'the 32-bit integer type of Signedness 0',
   fits: (_, type) => isUnsigned(type, 32),
 }

@@ -25,14 +25,14 @@ const buffers: ReadonlySet<number> = new Set([
 ])
 
 /** Where a variable in a buffer has 16-bit data. */
-interface Place {
+interface NarrowPlace {
   readonly storage: number
   /** What it points to, without the arrays around. */
   readonly type: Instruction
 }
 
 /** `undefined` where the variable is in no buffer, has no narrow data, or may not have any in this storage class. */
-function narrowPlace(module: Module, variable: Instruction): Place | undefined {
+function narrowPlace(module: Module, variable: Instruction): NarrowPlace | undefined {
   const pointer = resultType(module, variable)
   const storage = storageClassOf(pointer)
   if (storage === undefined || !buffers.has(storage)) return undefined

@@ -4,7 +4,7 @@ import { leastVersion } from '../core/shared/extension-checks.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import { componentType, isIntegerType, isScalarType, isSigned } from '../core/shared/types.ts'
-import { operandsOf, resultOf, type Shape } from '../shared/shapes.ts'
+import { operandsOf, resultOf, type WantedType } from '../shared/shapes.ts'
 
 const rotate = 'OpGroupNonUniformRotateKHR'
 const place = { execution: 0, value: 1, delta: 2, cluster: 3 }
@@ -13,11 +13,11 @@ const scopes: ReadonlySet<number> = new Set(
   ['Workgroup', 'Subgroup'].map((name) => enumerant('Scope', name)),
 )
 
-const unsigned: Shape = {
+const unsigned: WantedType = {
   name: 'an integer type of Signedness 0',
   fits: (_, type) => isIntegerType(type) && !isSigned(type),
 }
-const valued: Shape = {
+const valued: WantedType = {
   name: 'a scalar or vector of numbers or Booleans',
   fits: (module, type) => isScalarType(componentType(module, type)),
 }

@@ -6,7 +6,7 @@ import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 
 /** Where an instruction has the operands of its ray. */
-interface Places {
+interface RayPlaces {
   readonly origin: number
   readonly least: number
   readonly direction: number
@@ -40,7 +40,7 @@ function valued(
 }
 
 /** The rules on the numbers of a ray. */
-function ray(slug: string, instruction: string, places: Places): readonly Check[] {
+function ray(slug: string, instruction: string, places: RayPlaces): readonly Check[] {
   const { origin, least, direction, most } = places
   const interval = [least, most]
   return [

@@ -33,10 +33,10 @@ function known(module: Module, { value }: Operand): number | undefined {
   return module.definition(value)?.name === 'OpConstantNull' ? 0 : constantWord(module, value)
 }
 
-type Fault = (mask: number, instruction: Instruction, module: Module) => string | undefined
+type MaskFault = (mask: number, instruction: Instruction, module: Module) => string | undefined
 
 /** A rule on each mask of memory semantics by itself. */
-function masked(rule: RuleId, opcodes: readonly string[], fault: Fault): Check {
+function masked(rule: RuleId, opcodes: readonly string[], fault: MaskFault): Check {
   return {
     rule,
     at: opcodes,

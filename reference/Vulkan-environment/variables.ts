@@ -30,7 +30,7 @@ function initializerOf(
   return value && { place, value }
 }
 
-type Fault = (
+type VariableFault = (
   type: Instruction,
   inner: Instruction | undefined,
   module: Module,
@@ -38,7 +38,7 @@ type Fault = (
 ) => string | undefined
 
 /** A rule on the type of what variables in some storage classes hold. */
-function typed(rule: RuleId, classes: readonly string[], fault: Fault): Check {
+function typed(rule: RuleId, classes: readonly string[], fault: VariableFault): Check {
   return {
     rule,
     at: opcodes,

@@ -30,11 +30,11 @@ import { modelsTouching } from '../shared/stages.ts'
 import { usesOf } from './shared/built-in-uses.ts'
 import {
   array,
+  type BuiltInShape,
   checksOfBuiltIns,
   float32,
   lengthOf,
   once,
-  type Shape,
   vector,
 } from './shared/survey.ts'
 
@@ -47,7 +47,7 @@ const distances = array(float32)
 const position = vector(4, float32)
 
 /** Built-ins of vertices, and what one vertex has of them. */
-const perVertex: readonly (readonly [uses: ReturnType<typeof usesOf>, holds: Shape])[] = [
+const perVertex: readonly (readonly [uses: ReturnType<typeof usesOf>, holds: BuiltInShape])[] = [
   [usesOf('ClipDistance'), distances],
   [usesOf('CullDistance'), distances],
   [usesOf('PointSize'), float32],

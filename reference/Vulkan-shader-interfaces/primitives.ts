@@ -10,6 +10,7 @@ import { modelsTouching } from '../shared/stages.ts'
 import { type BuiltInUse, certainStores, listing, usesOf } from './shared/built-in-uses.ts'
 import {
   array,
+  type BuiltInShape,
   bool,
   checksOfBuiltIns,
   indexedByConstants,
@@ -19,7 +20,6 @@ import {
   lengthOf,
   once,
   ruleOf,
-  type Shape,
   saying,
   viewsOf,
 } from './shared/survey.ts'
@@ -48,7 +48,7 @@ const outputPrimitives = enumerant('ExecutionMode', 'OutputPrimitivesEXT')
 const perPrimitive = enumerant('Decoration', 'PerPrimitiveEXT')
 
 /** Built-ins of which entry points with MeshEXT write one for each primitive. */
-const written: readonly (readonly [name: string, shape: Shape])[] = [
+const written: readonly (readonly [name: string, shape: BuiltInShape])[] = [
   ['CullPrimitiveEXT', bool],
   ['Layer', int32],
   ['PrimitiveId', int32],
@@ -98,13 +98,13 @@ function isPerPrimitive(module: Module, { structure, member, variables }: BuiltI
   )
 }
 
-function fitsMesh(module: Module, { structure, type }: BuiltInUse, shape: Shape): boolean {
+function fitsMesh(module: Module, { structure, type }: BuiltInUse, shape: BuiltInShape): boolean {
   if (structure !== undefined)
     return module.isDecorated(structure.result, 'Block') && shape.fits(module, type)
   return type === undefined || (type.name === 'OpTypeArray' && array(shape).fits(module, type))
 }
 
-function checksOf([name, shape]: readonly [name: string, shape: Shape]): readonly Check[] {
+function checksOf([name, shape]: readonly [name: string, shape: BuiltInShape]): readonly Check[] {
   const among = ['MeshShadingEXT']
   const uses = inMeshes(name)
   return [

@@ -16,7 +16,7 @@ import {
 } from './shared/types.ts'
 
 /** Where walking the indexes of an access chain ended. */
-interface Walk {
+interface ChainWalk {
   /** The type that all indexes reach; `undefined` where the walk ended before. */
   readonly reached: Instruction | undefined
   /** The type that the last index selects from. */
@@ -59,7 +59,7 @@ export function walkIndexes(
   module: Module,
   chain: Instruction,
   visit?: (type: Instruction) => void,
-): Walk | undefined {
+): ChainWalk | undefined {
   let type = pointeeType(module, operandType(module, chain, 0))
   let parent: Instruction | undefined
   if (type === undefined) return undefined
@@ -93,7 +93,7 @@ const allChains = ['OpAccessChain', 'OpInBoundsAccessChain', ...ptrChains]
 
 function stops(
   rule: RuleId,
-  why: NonNullable<Walk['stopped']>['why'],
+  why: NonNullable<ChainWalk['stopped']>['why'],
   says: (name: string) => string,
 ): Check {
   return operationCheck(rule, allChains, (instruction, module, report) => {

@@ -119,7 +119,7 @@ function idFaults(module: Module): readonly Fault[] {
 const atForwardPointer = ['OpTypeForwardPointer']
 
 /** An id at a word of the module. */
-interface Place {
+interface IdUse {
   readonly word: number
   readonly id: number
 }
@@ -129,8 +129,8 @@ interface Place {
  * by what is amiss.
  */
 interface LocalUses {
-  readonly undominated: readonly Place[]
-  readonly otherFunction: readonly Place[]
+  readonly undominated: readonly IdUse[]
+  readonly otherFunction: readonly IdUse[]
 }
 
 const opFunction = opcodeOf('OpFunction')
@@ -151,14 +151,14 @@ function isAlone(module: Module, { definition, end, blocks }: ModuleFunction): b
 
 function usesIn(module: Module, body: ModuleFunction): LocalUses {
   if (isAlone(module, body)) return nothingAmiss
-  const undominated: Place[] = []
-  const otherFunction: Place[] = []
+  const undominated: IdUse[] = []
+  const otherFunction: IdUse[] = []
   const firstFunction = module.functions[0]?.definition.index ?? 0
   const { words, bound } = module
   const start = body.definition.index
   let index = start
 
-  function fromOtherBlock(position: number, around: Block | undefined, place: Place): void {
+  function fromOtherBlock(position: number, around: Block | undefined, place: IdUse): void {
     if (around === undefined || module.opcodeAt(index) === opPhi) return
     const home = module.blockOf({ index: position })
     if (home === undefined) return

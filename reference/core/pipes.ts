@@ -28,7 +28,7 @@ const boolean: Wanted = [isBoolean, 'Boolean']
 const storage: Wanted = [({ name }) => name === 'OpTypePipeStorage', 'pipe storage']
 
 /** What an instruction takes and results in. */
-interface Row {
+interface PipeRow {
   readonly result?: Wanted
   readonly pipe?: WantedAt
   /** Index of Reserve Id. */
@@ -37,7 +37,7 @@ interface Row {
   readonly numbers?: readonly number[]
 }
 
-const rows: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, PipeRow>> = {
   OpReadPipe: { result: word, pipe: [0, toRead], numbers: [2, 3] },
   OpWritePipe: { result: word, pipe: [0, toWrite], numbers: [2, 3] },
   OpReservedReadPipe: { result: word, pipe: [0, toRead], reserveId: 1, numbers: [2, 4, 5] },
@@ -56,7 +56,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /** What `part` reads from the row of each instruction, without the instructions whose row has none. */
-function ofRows<Value>(part: (row: Row) => Value | undefined): Readonly<Record<string, Value>> {
+function ofRows<Value>(part: (row: PipeRow) => Value | undefined): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([name, row]): readonly [string, Value][] => {
       const value = part(row)

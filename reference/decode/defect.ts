@@ -4,7 +4,7 @@ import type { KindPlan, OperandPlan } from './plans.ts'
 import type { Walker } from './walker.ts'
 
 /** What can be wrong with the encoding of a module; slug of the `core` rule that is broken. */
-export type Fault =
+export type DecodeFault =
   | 'whole-words'
   | 'header-complete'
   | 'magic-number'
@@ -24,7 +24,7 @@ export type Fault =
 /** Why a module cannot be taken apart, or which of its words have no meaning in the grammar. */
 export interface Defect extends Violation {
   readonly rule: RuleId
-  readonly fault: Fault
+  readonly fault: DecodeFault
   /**
    * `invalid`: the words break a rule. `unsupported`: they use what the grammar tables do not have, which a newer
    * text may well allow; such a defect makes no module invalid.
@@ -40,7 +40,7 @@ export interface Defect extends Violation {
   readonly kind?: string
 }
 
-const unsupported: ReadonlySet<Fault> = new Set<Fault>([
+const unsupported: ReadonlySet<DecodeFault> = new Set<DecodeFault>([
   'unknown-opcode',
   'unknown-enumerant',
   'unknown-instruction-set',
@@ -48,13 +48,13 @@ const unsupported: ReadonlySet<Fault> = new Set<Fault>([
 ])
 
 /** Whether a fault is one of knowledge (`unsupported`) or of the words (`invalid`). */
-export function outcomeOf(fault: Fault): Defect['outcome'] {
+export function outcomeOf(fault: DecodeFault): Defect['outcome'] {
   return unsupported.has(fault) ? 'unsupported' : 'invalid'
 }
 
 /** A fault met on a walk, before it is put into words. */
 export interface WalkFault {
-  readonly fault: Fault
+  readonly fault: DecodeFault
   readonly word: number
   /** Where an operand was expected. */
   readonly operand?: OperandPlan

@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { nonSemantic } from './declarations.ts'
-import { type Defect, defectOf, type Fault, outcomeOf, type WalkFault } from './defect.ts'
+import { type DecodeFault, type Defect, defectOf, outcomeOf, type WalkFault } from './defect.ts'
 import { literalString } from './literals.ts'
 import { instructionPlan, setPlan } from './plans.ts'
 import { walkedIdBits, walkedOperands } from './walked-operands.ts'
@@ -24,7 +24,7 @@ export interface Parsed {
   readonly room: Record<Defect['outcome'], number>
 }
 
-function moduleDefect(fault: Fault, word: number, message: string): Defect {
+function moduleDefect(fault: DecodeFault, word: number, message: string): Defect {
   const outcome = 'invalid'
   return { rule: `core/${fault}`, fault, outcome, word, message, opcode: -1, instruction: -1 }
 }
@@ -64,7 +64,7 @@ function stopDefect(words: Uint32Array, { starts, count, stopped }: Frames): Def
     stopped === 'word-count-not-zero'
       ? `${name}: the word count is 0`
       : `${name}: the word count is ${first >>> 16}, ${words.length - word} words are left`
-  const fault = stopped as Fault
+  const fault = stopped as DecodeFault
   return { ...moduleDefect(fault, word, message), opcode, instruction: count }
 }
 

@@ -10,7 +10,7 @@ import type { Invocation, Position, Segment, Three } from './invocation.ts'
 import { type Heap, reserve, shade } from './memory-object.ts'
 import { type Body, Program, registersOf } from './program.ts'
 import type { GroupClock } from './races.ts'
-import { type Buffer, type Outcome, type Place, type Request, usualLimits } from './request.ts'
+import { type Buffer, type Outcome, type Request, type StopPlace, usualLimits } from './request.ts'
 import { openResult, Stopped, stoppedBy, undefinedBehavior } from './stop.ts'
 import type { Value } from './value.ts'
 
@@ -21,7 +21,7 @@ const mostInSubgroup = 128
 const bytesOfInvocation = 1024
 const bytesOfRegister = 16
 
-const nowhere: Place = { word: 0, instruction: '', invocation: -1 }
+const nowhere: StopPlace = { word: 0, instruction: '', invocation: -1 }
 
 /** A dispatch that is being run. */
 class Run {
@@ -35,7 +35,7 @@ class Run {
   #ticks = 0
   #number = 0
   #arguments: readonly Value[] = []
-  place: Place = nowhere
+  place: StopPlace = nowhere
 
   constructor(
     program: Program,

@@ -54,7 +54,7 @@ export interface Buffer {
 }
 
 /** Where a run ended early. */
-export interface Place {
+export interface StopPlace {
   /** Index of the first word of the instruction; 0 if the module as a whole is meant. */
   readonly word: number
   readonly instruction: string
@@ -71,7 +71,7 @@ export type Outcome =
       /** Instructions executed. */
       readonly steps: number
     }
-  | (Stop & Place)
+  | (Stop & StopPlace)
   /** The module cannot be run with these inputs: the words are not a valid module, or the entry point is missing. */
   | { readonly kind: 'refused'; readonly message: string }
 

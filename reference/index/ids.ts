@@ -1,6 +1,6 @@
 import { IdTable } from '../decode/declarations.ts'
 import { type InstructionPlan, instructionPlan, type KindPlan } from '../decode/plans.ts'
-import { type Shape, shape } from '../decode/shape.ts'
+import { type OperandShape, shape } from '../decode/shape.ts'
 import { walkedIds } from '../decode/walked-operands.ts'
 import type { Walker } from '../decode/walker.ts'
 import { mostPlain, type Numbers, zeros } from '../decode/words.ts'
@@ -184,7 +184,7 @@ export function hasOnlyIdsAndIntegers({
 }
 
 /** What these are followed by, their values say. */
-const followed: readonly Shape[] = [shape.extended, shape.embedded]
+const followed: readonly OperandShape[] = [shape.extended, shape.embedded]
 
 function canHoldId(kind: KindPlan): boolean {
   if (kind.shape === shape.id || kind.shape === shape.numberAndId) return true

@@ -15,7 +15,7 @@ import {
 import type { Instruction, Module } from '../module.ts'
 
 /** What a type must be. */
-export interface Shape {
+export interface WantedType {
   /** For messages. */
   readonly name: string
   readonly fits: (module: Module, type: Instruction) => boolean
@@ -31,27 +31,27 @@ function isVectorOf(module: Module, type: Instruction | undefined, count: number
   return (componentCount(module, type) ?? count) === count
 }
 
-export const boolean: Shape = { name: 'OpTypeBool', fits: (_, type) => isBoolType(type) }
+export const boolean: WantedType = { name: 'OpTypeBool', fits: (_, type) => isBoolType(type) }
 
-export const integer: Shape = {
+export const integer: WantedType = {
   name: 'a 32-bit integer type',
   fits: (_, type) => isIntegerType(type) && scalarWidth(type) === 32,
 }
 
-export const float: Shape = {
+export const float: WantedType = {
   name: 'a 32-bit floating-point type',
   fits: (_, type) => isFloat32(type),
 }
 
 /** A vector of 32-bit floating-point numbers. */
-export function vector(count: number): Shape {
+export function vector(count: number): WantedType {
   return {
     name: `a vector of ${count} 32-bit floating-point numbers`,
     fits: (module, type) => isVectorOf(module, type, count),
   }
 }
 
-export const matrix: Shape = {
+export const matrix: WantedType = {
   name: 'a matrix of four columns of three 32-bit floating-point numbers',
   fits: (module, type) =>
     isMatrixType(type) &&
@@ -59,13 +59,17 @@ export const matrix: Shape = {
     isVectorOf(module, constituentType(module, type, 0), 3),
 }
 
-export const accelerationStructure: Shape = {
+export const accelerationStructure: WantedType = {
   name: 'OpTypeAccelerationStructureKHR',
   fits: (_, { name }) => name === 'OpTypeAccelerationStructureKHR',
 }
 
 /** The check that instructions result in a type of a shape. */
-export function resultOf(rule: RuleId, opcodes: readonly string[], { name, fits }: Shape): Check {
+export function resultOf(
+  rule: RuleId,
+  opcodes: readonly string[],
+  { name, fits }: WantedType,
+): Check {
   return {
     rule,
     at: opcodes,
@@ -82,7 +86,7 @@ export function operandsOf(
   rule: RuleId,
   instruction: string,
   places: readonly number[],
-  { name, fits }: Shape,
+  { name, fits }: WantedType,
 ): Check {
   return {
     rule,

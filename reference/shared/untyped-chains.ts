@@ -60,17 +60,17 @@ export function laidOutBaseType(module: Module, chain: Instruction): Instruction
 }
 
 /** An index and the composite type that it selects a part of. */
-interface Step {
+interface UntypedStep {
   readonly index: Operand
   readonly into: Instruction
 }
 
 /** The way of Indexes down the types, up to its first fault. */
-interface Walk {
+interface UntypedWalk {
   /** The last one is the fault where an index into a structure selects no member. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly UntypedStep[]
   /** The first index that meets a type without parts, and that type; `undefined` where none does. */
-  readonly leftOver: Step | undefined
+  readonly leftOver: UntypedStep | undefined
   /** The type that is reached; `undefined` where the walk stops at a fault or at what is not judged. */
   readonly reached: Instruction | undefined
 }
@@ -93,7 +93,7 @@ export function memberNumber(module: Module, { value }: Operand): bigint | undef
   return number === undefined ? undefined : BigInt.asIntN(scalarWidth(type) ?? 32, number)
 }
 
-function partOf(module: Module, { index, into }: Step): Instruction | undefined {
+function partOf(module: Module, { index, into }: UntypedStep): Instruction | undefined {
   if (!isStructType(into)) return module.definition(into.operands[0]?.value ?? 0)
   const number = memberNumber(module, index)
   if (number === undefined || number < 0n || number >= BigInt(into.operands.length))
@@ -106,13 +106,13 @@ export function walk(
   module: Module,
   from: Instruction | undefined,
   indexes: readonly Operand[],
-): Walk {
-  const steps: Step[] = []
+): UntypedWalk {
+  const steps: UntypedStep[] = []
   let into = from
   for (const index of indexes) {
     if (into === undefined || foreignComposites.has(into.name))
       return { steps, leftOver: undefined, reached: undefined }
-    const step: Step = { index, into }
+    const step: UntypedStep = { index, into }
     if (!isCompositeType(into)) return { steps, leftOver: step, reached: undefined }
     steps.push(step)
     into = partOf(module, step)
@@ -123,13 +123,13 @@ export function walk(
 /** The last walk, by the operands of its chain, which are made again after a while: several checks ask for the same one. */
 interface Walked {
   operands: readonly Operand[] | undefined
-  walk: Walk | undefined
+  walk: UntypedWalk | undefined
 }
 
 const walked = perModule((): Walked => ({ operands: undefined, walk: undefined }))
 
 /** The walk of one of the four chains from its Base Type. */
-export function walkOf(module: Module, chain: Instruction): Walk {
+export function walkOf(module: Module, chain: Instruction): UntypedWalk {
   const last = walked(module)
   const { operands } = chain
   if (last.walk === undefined || last.operands !== operands) {

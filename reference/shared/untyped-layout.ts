@@ -12,9 +12,9 @@ import {
 import {
   bytesOf,
   firstOverlap,
+  type MemberBytes,
   overlappingArrays,
   overlapsItself,
-  type Place,
 } from '../core/shared/layout-bytes.ts'
 import { operandType, resultType } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
@@ -112,7 +112,7 @@ function memberFault(
 function structureFault(module: Module, structure: Instruction): string | undefined {
   const layouts = memberLayouts(module, structure)
   const offsets = new Map<number, number>()
-  const places: Place[] = []
+  const places: MemberBytes[] = []
   /** Where the members up to here end, and whether each begins where those before it have ended. */
   let [end, isAscending] = [0, true]
   for (let member = 0; member < layouts.length; member++) {

@@ -100,7 +100,7 @@ export function pointeeId(type: Instruction | undefined): number | undefined {
 }
 
 /** What stands where a rule asks for a value of some type. */
-interface Value {
+interface OperandValue {
   readonly definition: Instruction
   /** Its type; `undefined` where it is not a value: a type, a label, a string. */
   readonly type: Instruction | undefined
@@ -114,7 +114,7 @@ export function valueAt(
   module: Module,
   instruction: Instruction,
   index: number,
-): Value | undefined {
+): OperandValue | undefined {
   const definition = operandDefinition(module, instruction, index)
   if (definition === undefined) return undefined
   const type = resultType(module, definition)

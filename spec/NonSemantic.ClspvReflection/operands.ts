@@ -35,7 +35,7 @@ export interface ReflectionInstruction {
   readonly operands: readonly ReflectionOperand[]
 }
 
-type Row = readonly [number, string, number, readonly ReflectionOperand[]]
+type ReflectionRow = readonly [number, string, number, readonly ReflectionOperand[]]
 
 const base = { quantifier: '', since: 1 } as const
 
@@ -57,7 +57,7 @@ const offset = constant('Offset')
 const size = constant('Size')
 const dimensions = [constant('X'), constant('Y'), constant('Z')]
 
-const rows: readonly Row[] = [
+const rows: readonly ReflectionRow[] = [
   [
     1,
     'Kernel',

@@ -2,10 +2,10 @@ import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { type ExecutionModel, environments } from '../../pairs/stages.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
-import type { Row } from './row.ts'
+import type { BuiltInRow } from './row.ts'
 import { type Faults, faultsOf, type StorageClass, type Use, usePieces } from './use.ts'
 
-type Place = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
+type StageInterface = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
 
 /** Types that differ in one dimension: width, kind of number, count. */
 const otherTypes: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +46,7 @@ function signed(type: string): string {
 }
 
 /** Places that are tried where a built-in does not belong, by what is like them. */
-const elsewhere: readonly (readonly [like: RegExp, places: readonly Place[]])[] = [
+const elsewhere: readonly (readonly [like: RegExp, places: readonly StageInterface[]])[] = [
   [
     /KHR Input$/,
     [
@@ -78,16 +78,16 @@ const elsewhere: readonly (readonly [like: RegExp, places: readonly Place[]])[] 
   ],
 ]
 
-function placesOf({ places }: Row): readonly Place[] {
+function placesOf({ places }: BuiltInRow): readonly StageInterface[] {
   const placesIn = (storageClass: 'Input' | 'Output') =>
-    (places[storageClass] ?? []).map((model): Place => [model, storageClass])
+    (places[storageClass] ?? []).map((model): StageInterface => [model, storageClass])
   return Object.keys(places)[0] === 'Input'
     ? [...placesIn('Input'), ...placesIn('Output')]
     : [...placesIn('Output'), ...placesIn('Input')]
 }
 
 /** How many vertices or primitives an interface holds; 0 where it holds those of one alone. */
-function lengthOf({ each }: Row, [model, storageClass]: Place): number {
+function lengthOf({ each }: BuiltInRow, [model, storageClass]: StageInterface): number {
   const isMesh = model === 'MeshEXT' || model === 'MeshNV'
   if (each === undefined) return 0
   if (isMesh) return each === 'vertex' ? 3 : 1
@@ -96,12 +96,12 @@ function lengthOf({ each }: Row, [model, storageClass]: Place): number {
   return isOfMany && storageClass === 'Input' ? 1 : 0
 }
 
-function arrayed(type: string, row: Row, place: Place): string {
+function arrayed(type: string, row: BuiltInRow, place: StageInterface): string {
   const length = lengthOf(row, place)
   return length === 0 ? type : `${type}_array${length}`
 }
 
-function useAt(name: string, row: Row, place: Place): Use {
+function useAt(name: string, row: BuiltInRow, place: StageInterface): Use {
   const [model, storageClass] = place
   const capability = row.capabilities?.[model]
   return {
@@ -116,7 +116,7 @@ function useAt(name: string, row: Row, place: Place): Use {
 }
 
 /** Entry points that must not have the built-in. */
-function otherModels(name: string, row: Row, [model, storageClass]: Place): Faults {
+function otherModels(name: string, row: BuiltInRow, [model, storageClass]: StageInterface): Faults {
   if (row.anywhere === true) return {}
   const models = new Set(placesOf(row).map(([each]) => each))
   const [, places = []] = elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
@@ -136,7 +136,12 @@ function otherModels(name: string, row: Row, [model, storageClass]: Place): Faul
 const withOutputs = /^(?:Vertex|Tessellation\w+|Geometry|Fragment|MeshNV)$/
 
 /** Storage classes that the built-in must not have in the entry point. */
-function otherStorageClasses(name: string, row: Row, [model]: Place, rule: string): Faults {
+function otherStorageClasses(
+  name: string,
+  row: BuiltInRow,
+  [model]: StageInterface,
+  rule: string,
+): Faults {
   const classes = placesOf(row).flatMap(([each, storageClass]) =>
     each === model ? storageClass : [],
   )
@@ -152,7 +157,7 @@ function otherStorageClasses(name: string, row: Row, [model]: Place, rule: strin
   ])
 }
 
-function wrongTypes(name: string, row: Row, place: Place): Faults {
+function wrongTypes(name: string, row: BuiltInRow, place: StageInterface): Faults {
   const others = row.others ?? otherTypes[row.type] ?? []
   return faultsOf(`${builtInSlug(name)}-type`, others, (type) => [
     hyphened(type),
@@ -162,12 +167,16 @@ function wrongTypes(name: string, row: Row, place: Place): Faults {
 }
 
 /** The rule on the storage class of a built-in in an execution model. */
-function storageClassRule(name: string, { stages = {} }: Row, model: ExecutionModel): string {
+function storageClassRule(
+  name: string,
+  { stages = {} }: BuiltInRow,
+  model: ExecutionModel,
+): string {
   const stage = stages[model]
   return [builtInSlug(name), ...(stage === undefined ? [] : [stage]), 'storage-class'].join('-')
 }
 
-function pairsOf(name: string, row: Row) {
+function pairsOf(name: string, row: BuiltInRow) {
   const places = placesOf(row)
   const rules = new Set<string>()
   return places.flatMap((place, index) => {
@@ -193,7 +202,7 @@ function pairsOf(name: string, row: Row) {
 }
 
 /** The built-in of each row as the only member of a block, with signed integers for unsigned ones. */
-function memberOf(name: string, row: Row) {
+function memberOf(name: string, row: BuiltInRow) {
   const [place] = placesOf(row)
   if (place === undefined) return []
   const use = useAt(name, row, place)
@@ -219,7 +228,7 @@ function memberOf(name: string, row: Row) {
 }
 
 /** Pairs of the rules on where built-ins belong, and on their types. */
-export function builtInPairs(rows: readonly Row[]): readonly Pair[] {
+export function builtInPairs(rows: readonly BuiltInRow[]): readonly Pair[] {
   return rows.flatMap((row) =>
     row.names.flatMap((name) => [...pairsOf(name, row), memberOf(name, row)].flat()),
   )

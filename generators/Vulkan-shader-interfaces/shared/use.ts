@@ -118,7 +118,7 @@ function shaderOf(use: Use): Shader {
 }
 
 /** A use with a fault: the rule it breaks, and what differs. */
-export interface Fault {
+export interface UseFault {
   /** Slug of the rule. */
   readonly rule: string
   readonly summary: string
@@ -126,7 +126,7 @@ export interface Fault {
 }
 
 /** Faults by the names of their ways. */
-export type Faults = Readonly<Record<string, Fault>>
+export type Faults = Readonly<Record<string, UseFault>>
 
 /** A fault of one rule for each of `all`: the way, the summary, and what differs. */
 export function faultsOf<T>(

@@ -5,9 +5,9 @@ import { enumerant } from '../../core/shared/grammar.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 
 /** The first scope of an instruction with one for execution, the last of one with one for memory. */
-type Place = 'execution' | 'memory'
+type ScopeOperand = 'execution' | 'memory'
 
-function scopeOf(instruction: Instruction, place: Place): Operand | undefined {
+function scopeOf(instruction: Instruction, place: ScopeOperand): Operand | undefined {
   const scopes = instruction.operands.filter(({ kind }) => kind === 'IdScope')
   return scopes.at(place === 'execution' ? 0 : -1)
 }
@@ -22,7 +22,12 @@ export function oneOf(...names: readonly string[]): Fits {
 }
 
 /** That a scope fits, where it is an OpConstant. */
-export function scoped(rule: RuleId, opcodes: readonly string[], place: Place, fits: Fits): Check {
+export function scoped(
+  rule: RuleId,
+  opcodes: readonly string[],
+  place: ScopeOperand,
+  fits: Fits,
+): Check {
   return {
     rule,
     at: opcodes,

@@ -46,7 +46,7 @@ const [uniform, workgroup, physical] = [
 export type Kind = keyof Alignments
 
 /** A type in a storage class, with the alignment of its members or of itself. */
-interface Place {
+interface LaidOutPlace {
   readonly type: Instruction
   readonly kind: Kind
   /** Bytes from a unit to it, as the Offsets around it say; `undefined` where it may begin anywhere. */
@@ -54,7 +54,7 @@ interface Place {
 }
 
 /** A type with the alignment of its members, and where it begins: each start once. */
-export interface Placed extends Omit<Place, 'start'> {
+export interface Placed extends Omit<LaidOutPlace, 'start'> {
   readonly starts: readonly number[]
 }
 
@@ -75,8 +75,8 @@ function kindIn(module: Module, type: Instruction, storageClass: number): Kind {
 const laidOutClasses: ReadonlySet<number> = new Set([...scalarClasses, workgroup])
 
 /** Types that variables and pointers lay out, typed ones. */
-function typedRoots(module: Module): Place[] {
-  const roots: Place[] = []
+function typedRoots(module: Module): LaidOutPlace[] {
+  const roots: LaidOutPlace[] = []
   const laidOut = new Set(laidOutTypes(module))
   const add = (type: Instruction | undefined, storageClass: number): void => {
     if (type !== undefined && laidOut.has(type))
@@ -99,8 +99,8 @@ function typedRoots(module: Module): Place[] {
 }
 
 /** Types that untyped pointers lay out: of variables, and those by which memory is accessed. */
-function untypedRoots(module: Module): Place[] {
-  const roots: Place[] = []
+function untypedRoots(module: Module): LaidOutPlace[] {
+  const roots: LaidOutPlace[] = []
   if (!module.capabilities.has('UntypedPointersKHR')) return roots
   const add = (type: Instruction | undefined, storageClass: number, pointer?: number): void => {
     if (type === undefined || !scalarClasses.has(storageClass)) return

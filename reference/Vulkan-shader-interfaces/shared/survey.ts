@@ -20,14 +20,14 @@ import type { Instruction, Module, Operand } from '../../module.ts'
 import { type BuiltInUse, builtInUses, usesOf } from './built-in-uses.ts'
 
 /** A description of a type. */
-export interface Shape {
+export interface BuiltInShape {
   /** As messages say it, with its article. */
   readonly name: string
   /** Whether a type fits. Parts that are not declared and counts that specialization decides fit. */
   readonly fits: (module: Module, type: Instruction | undefined) => boolean
 }
 
-function shape(name: string, fits: (type: Instruction, module: Module) => boolean): Shape {
+function shape(name: string, fits: (type: Instruction, module: Module) => boolean): BuiltInShape {
   return { name, fits: (module, type) => type === undefined || fits(type, module) }
 }
 
@@ -60,7 +60,7 @@ export const float32 = shape(
 )
 
 /** A vector of so many components. */
-export function vector(count: number, component: Shape): Shape {
+export function vector(count: number, component: BuiltInShape): BuiltInShape {
   return shape(`a vector of ${count}, each ${component.name}`, (type, module) => {
     if (!isVectorType(type) || !component.fits(module, element(module, type))) return false
     const components = componentCount(module, type)
@@ -69,7 +69,7 @@ export function vector(count: number, component: Shape): Shape {
 }
 
 /** A matrix of so many columns. */
-export function matrix(count: number, column: Shape): Shape {
+export function matrix(count: number, column: BuiltInShape): BuiltInShape {
   return shape(
     `a matrix of ${count} columns, each ${column.name}`,
     (type, module) =>
@@ -78,7 +78,7 @@ export function matrix(count: number, column: Shape): Shape {
 }
 
 /** An array, with a length or without, of so many elements where `count` is given. */
-export function array(elementShape: Shape, count?: number): Shape {
+export function array(elementShape: BuiltInShape, count?: number): BuiltInShape {
   const name =
     count === undefined
       ? `an array, each ${elementShape.name}`
@@ -107,7 +107,7 @@ export interface BuiltInRow {
   /** Execution models that it may be used in. */
   readonly within?: Models
   readonly storage?: readonly Classes[]
-  readonly holds?: Shape
+  readonly holds?: BuiltInShape
   /** What some interfaces have an array of its variables for. */
   readonly each?: 'vertex' | 'primitive'
   /** Its type is not judged in entry points with these models. */
@@ -169,7 +169,12 @@ function isArrayed(
   return (storage !== output && (used & ins) !== 0) || (storage !== input && (used & outs) !== 0)
 }
 
-function fitsUse(module: Module, use: BuiltInUse, holds: Shape, each: BuiltInRow['each']): boolean {
+function fitsUse(
+  module: Module,
+  use: BuiltInUse,
+  holds: BuiltInShape,
+  each: BuiltInRow['each'],
+): boolean {
   if (holds.fits(module, use.type)) return true
   if (!isArrayed(module, use, each) || !isAnyArrayType(use.type)) return false
   return holds.fits(module, module.definition(use.type?.valueAt(0) ?? 0))

@@ -19,14 +19,14 @@ import {
 } from '../shared/types.ts'
 
 /** A matrix or vector of floats: its component type, rows and columns; a vector is one column. */
-interface Shape {
+interface MatrixShape {
   readonly component: Instruction
   readonly rows: number | undefined
   readonly columns: number | undefined
   readonly matrix: boolean
 }
 
-function shapeOf(module: Module, type: Instruction | undefined): Shape | undefined {
+function shapeOf(module: Module, type: Instruction | undefined): MatrixShape | undefined {
   const matrix = isMatrixType(type)
   const column = matrix ? constituentType(module, type, 0) : type
   if (!isVectorType(column)) return undefined
@@ -75,15 +75,15 @@ const vectors = [0, 1] as const
 const accumulator = 2
 
 /** How a vector is given: as such, or packed into a scalar. */
-type Form = 'vector' | 'packed'
+type VectorForm = 'vector' | 'packed'
 
-function formOf(module: Module, type: Instruction | undefined): Form | undefined {
+function formOf(module: Module, type: Instruction | undefined): VectorForm | undefined {
   if (isVectorType(type)) return isIntegerType(componentType(module, type)) ? 'vector' : undefined
   return isIntegerType(type) && scalarWidth(type) === 32 ? 'packed' : undefined
 }
 
 /** The form of both vectors; `undefined` where they are not what a dot product takes, or not alike in that. */
-function commonForm(module: Module, dot: Instruction): Form | undefined {
+function commonForm(module: Module, dot: Instruction): VectorForm | undefined {
   const form = formOf(module, operandType(module, dot, 0))
   return form === formOf(module, operandType(module, dot, 1)) ? form : undefined
 }
@@ -98,7 +98,7 @@ function areSame(module: Module, dot: Instruction): boolean {
 }
 
 /** Form of the vectors where nothing is wrong between them. */
-function soundForm(module: Module, dot: Instruction): Form | undefined {
+function soundForm(module: Module, dot: Instruction): VectorForm | undefined {
   const form = commonForm(module, dot)
   return form !== undefined && areSame(module, dot) ? form : undefined
 }
@@ -116,7 +116,7 @@ function resultFault(module: Module, dot: Instruction): string | undefined {
 }
 
 function judgeOperands(dot: Instruction, module: Module, report: Report): void {
-  let first: Form | undefined
+  let first: VectorForm | undefined
   for (const index of vectors) {
     if (operandDefinition(module, dot, index) === undefined) return
     const type = operandType(module, dot, index)

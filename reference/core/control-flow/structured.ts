@@ -73,9 +73,9 @@ function labelWords({ switch: instruction }: Selection): readonly number[] {
 }
 
 /** Where the Targets name a block: the indexes of the first and the last Target with it, 0 the first Target. */
-type Places = ReadonlyMap<number, { readonly first: number; readonly last: number }>
+type BlockPlaces = ReadonlyMap<number, { readonly first: number; readonly last: number }>
 
-function placesOf(constructs: Constructs, selection: Selection): Places {
+function placesOf(constructs: Constructs, selection: Selection): BlockPlaces {
   const places = new Map<number, { first: number; last: number }>()
   targetsOf(constructs, selection)
     .slice(1)
@@ -331,7 +331,7 @@ export const checks: readonly Check[] = [
     judgeSingle(edges, 'to', 'is branched to by two other case constructs', report),
   ),
   judgingEdges('core/fall-through-to-next-target', ({ constructs, fallThroughs }, report) => {
-    const known = new Map<Selection, Places>()
+    const known = new Map<Selection, BlockPlaces>()
     for (const { switch: selection, from, to, block } of fallThroughs) {
       const places = known.get(selection) ?? placesOf(constructs, selection)
       known.set(selection, places)
@@ -345,7 +345,7 @@ export const checks: readonly Check[] = [
     }
   }),
   judgingEdges('core/fall-through-by-default', ({ constructs, fallThroughs }, report) => {
-    const known = new Map<Selection, Places>()
+    const known = new Map<Selection, BlockPlaces>()
     const onwards = new Map(fallThroughs.map((fall) => [fall.from, fall]))
     for (const { switch: selection, from, to } of fallThroughs) {
       const byDefault = selection.switch?.valueAt(1)

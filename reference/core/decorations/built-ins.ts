@@ -68,7 +68,7 @@ const mesh = models('MeshEXT', 'MeshNV')
 const stepsPerWord = 4
 
 /** A built-in in a storage class. */
-interface Place {
+interface BuiltInPlace {
   readonly key: string
   readonly variable: number
   /** Whether it is a member of the structure that the variable holds. */
@@ -88,9 +88,9 @@ function builtInsById(module: Module): ReadonlyMap<number, readonly Applied[]> {
 }
 
 /** The built-ins of variables that have one of which there are several in their storage class, by variable. */
-function repeatedPlaces(module: Module): ReadonlyMap<number, readonly Place[]> {
+function repeatedPlaces(module: Module): ReadonlyMap<number, readonly BuiltInPlace[]> {
   const byId = builtInsById(module)
-  const byKey = new Map<string, Place[]>()
+  const byKey = new Map<string, BuiltInPlace[]>()
   let room = module.words.length
   const add = (variable: Instruction, applied: Applied, isMember: boolean): void => {
     const key = `${variable.valueAt(0)} ${applied.operands[0]?.value}`
@@ -108,7 +108,7 @@ function repeatedPlaces(module: Module): ReadonlyMap<number, readonly Place[]> {
     for (const applied of (structure && byId.get(structure.result)) ?? [])
       if (applied.member >= 0) add(variable, applied, true)
   }
-  const found = new Map<number, Place[]>()
+  const found = new Map<number, BuiltInPlace[]>()
   for (const places of byKey.values()) {
     if (places.length < 2) continue
     for (const place of places) {
@@ -138,11 +138,11 @@ function namedBy(
 }
 
 /** Two structures of built-ins are the fault of another rule. */
-function areRepeated(left: Place, right: Place): boolean {
+function areRepeated(left: BuiltInPlace, right: BuiltInPlace): boolean {
   return left.variable === right.variable || !left.isMember || !right.isMember
 }
 
-function sayOf({ key, variable }: Place, other: Place): string {
+function sayOf({ key, variable }: BuiltInPlace, other: BuiltInPlace): string {
   const [storage, value] = key.split(' ').map(Number)
   const name = enumerantByValue('BuiltIn', value ?? -1)?.name ?? value
   const where = storageClassName(storage ?? -1)
@@ -196,9 +196,9 @@ export const checks: readonly Check[] = [
       let room = stepsPerWord * module.words.length
       for (const entryPoint of module.all('OpEntryPoint')) {
         if ((modelOf(entryPoint) & mesh) !== 0) continue
-        const seen = new Map<string, Place>()
+        const seen = new Map<string, BuiltInPlace>()
         const reached = new Set<number>()
-        const consume = (place: Place): void => {
+        const consume = (place: BuiltInPlace): void => {
           const other = seen.get(place.key)
           if (other === undefined) seen.set(place.key, place)
           else if (areRepeated(place, other)) report(entryPoint.word, sayOf(place, other))

@@ -193,7 +193,7 @@ function isObject(module: Module, target: number, member: number): boolean {
   return isStructType(definition) && member < definition.operands.length
 }
 
-interface Value {
+interface AppliedValue {
   readonly value: number
   readonly word: number
   /** Whether the object has the decoration once, as it must. */
@@ -201,7 +201,7 @@ interface Value {
 }
 
 /** The values of those decorations at one object. */
-type Values = Map<number, Value>
+type Values = Map<number, AppliedValue>
 
 /** By target, then by member, -1 for a whole object. */
 type Objects = ReadonlyMap<number, ReadonlyMap<number, Values>>
@@ -214,7 +214,7 @@ function objectsIn(module: Module): Objects {
     if (value === undefined) return
     const members = objects.get(target) ?? new Map<number, Values>()
     objects.set(target, members)
-    const values = members.get(member) ?? new Map<number, Value>()
+    const values = members.get(member) ?? new Map<number, AppliedValue>()
     members.set(member, values)
     const known = values.get(decoration)
     if (known === undefined) values.set(decoration, { value, word, single: true })

@@ -37,10 +37,14 @@ const projecting: ReadonlySet<string> = new Set(families.projecting)
 const storage = [...families.reading, ...families.writing]
 
 /** What is wrong with an image for an instruction, if anything. */
-type Fault = (image: Instruction, instruction: Instruction, module: Module) => string | undefined
+type ImageFault = (
+  image: Instruction,
+  instruction: Instruction,
+  module: Module,
+) => string | undefined
 
 /** That the image of the instructions is one they are for. */
-function imageOf(rule: RuleId, opcodes: readonly string[], fault: Fault): Check {
+function imageOf(rule: RuleId, opcodes: readonly string[], fault: ImageFault): Check {
   return {
     rule,
     at: opcodes,
@@ -53,10 +57,10 @@ function imageOf(rule: RuleId, opcodes: readonly string[], fault: Fault): Check 
   }
 }
 
-const wrongDim: Fault = (image, instruction) =>
+const wrongDim: ImageFault = (image, instruction) =>
   isForDim(instruction, image) ? undefined : `${instruction.name} is not for this Dim`
 
-const multisampled: Fault = (image) =>
+const multisampled: ImageFault = (image) =>
   isMultisampled(image) ? 'the image is multisampled' : undefined
 
 const atCoordinates = [

@@ -16,9 +16,9 @@ import {
 import {
   bytesOf,
   firstOverlap,
+  type MemberBytes,
   overlappingArrays,
   overlapsItself,
-  type Place,
 } from '../shared/layout-bytes.ts'
 import { checksOf, perModule } from '../shared/surveys.ts'
 import {
@@ -127,7 +127,7 @@ function judgeOffsets(
     }
   }
   if (distinct.length < 2) return
-  const places: Place[] = []
+  const places: MemberBytes[] = []
   for (const member of distinct) {
     const layout = layouts[member] as MemberLayout
     const type = constituentType(module, structure, member)

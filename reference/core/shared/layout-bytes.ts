@@ -189,7 +189,7 @@ export function bytesOf(
 }
 
 /** A member with the bytes it takes, relative to its offset. */
-export interface Place {
+export interface MemberBytes {
   readonly member: number
   readonly offset: number
   readonly bytes: readonly Range[]
@@ -197,7 +197,7 @@ export interface Place {
 
 /** Two members that take the same byte, the one with the smaller offset first; `undefined` where none do. */
 export function firstOverlap(
-  places: readonly Place[],
+  places: readonly MemberBytes[],
 ): { readonly first: number; readonly second: number } | undefined {
   const all: (Range & { readonly member: number })[] = []
   for (const { member, offset, bytes } of places)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
-import type { Fault } from '#reference/decode/defect'
+import type { DecodeFault } from '#reference/decode/defect'
 import { rules } from '#spec/core/rules/decode'
 import { type Encoded, encode, stringWords } from '../../support/encode.ts'
 
@@ -12,7 +12,7 @@ interface Subject {
   readonly control: Encoded
   /** With one fault. */
   readonly subject: Encoded
-  readonly fault: Fault
+  readonly fault: DecodeFault
   /** Word index of the fault, counted from the first word of the subject. */
   readonly at: number
 }
