@@ -1,3 +1,4 @@
+import { type GivenRow, row as plainRow } from '../row.ts'
 import type { RuleRow } from '../rule.ts'
 
 /** The table of capabilities. */
@@ -12,9 +13,7 @@ export const validation = 'Validation Rules'
 export const narrow =
   'If a 16-bit scalar type without an encoding is enabled by 16-bit storage capabilities and by no other (Int16 for integers, Float16 or Float16Buffer for floating point)'
 
-type Usual = 'phase' | 'decidable' | 'confidence'
-
 /** The row as given. Defaults: phase `validate`, decidable from the module, confidence `derived`. */
-export function row(given: Omit<RuleRow, Usual> & Partial<Pick<RuleRow, Usual>>): RuleRow {
-  return { phase: 'validate', decidable: 'module', confidence: 'derived', ...given }
+export function row(given: GivenRow): RuleRow {
+  return plainRow({ confidence: 'derived', ...given })
 }

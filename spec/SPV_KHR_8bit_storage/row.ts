@@ -1,3 +1,4 @@
+import { type GivenRow, row as plainRow } from '../row.ts'
 import type { RuleRow } from '../rule.ts'
 
 /** The table of capabilities. */
@@ -10,9 +11,7 @@ export const core = 'Core 2.16.1 Universal Validation Rules: Data rules, 8-bit s
 export const narrow =
   'If StorageBuffer8BitAccess, UniformAndStorageBuffer8BitAccess or StoragePushConstant8 enables the 8-bit integer type and Int8 is not declared'
 
-type Usual = 'phase' | 'decidable' | 'confidence'
-
 /** The row as given. Defaults: phase `validate`, decidable from the module, confidence `derived`. */
-export function row(given: Omit<RuleRow, Usual> & Partial<Pick<RuleRow, Usual>>): RuleRow {
-  return { phase: 'validate', decidable: 'module', confidence: 'derived', ...given }
+export function row(given: GivenRow): RuleRow {
+  return plainRow({ confidence: 'derived', ...given })
 }

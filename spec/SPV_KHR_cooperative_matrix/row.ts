@@ -1,5 +1,3 @@
-import type { RuleRow } from '../rule.ts'
-
 /** Sections with several rules. */
 export const section = {
   universal: 'Modifications: 2.16.1 Universal Validation Rules',
@@ -15,10 +13,3 @@ export const section = {
 /** For notes: which numbers can be compared. */
 export const fixed =
   'A number is fixed if it comes from OpConstant or OpConstantNull. Two ids are the same number if they are the same id or fixed with the same value, and different if they are fixed with different values. Nothing is judged where that is not known, as for two specialization constants, which may get the same value.'
-
-type Usual = 'phase' | 'decidable' | 'confidence'
-
-/** The row as given. Defaults: phase `validate`, decidable from the module, confidence `certain`. */
-export function row(given: Omit<RuleRow, Usual> & Partial<Pick<RuleRow, Usual>>): RuleRow {
-  return { phase: 'validate', decidable: 'module', confidence: 'certain', ...given }
-}

@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 const section = (...names: readonly string[]) =>
   `Modifications: Tensor Operands: ${names.map((name) => `${name}ARM`).join(', ')}`

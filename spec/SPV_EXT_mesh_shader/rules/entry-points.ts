@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 const section =
   'Modifications: 2.16.2 Validation Rules for Shader Capabilities: Entry point and execution model'

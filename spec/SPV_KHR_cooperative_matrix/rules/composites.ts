@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 const construction =
   'Modifications: 3.42.7 Constant-Creation Instructions: OpConstantComposite; 3.42.12 Composite Instructions: OpCompositeConstruct'

@@ -1,5 +1,6 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { fixed, row, section } from '../row.ts'
+import { fixed, section } from '../row.ts'
 
 const conversions =
   'OpConvertFToU, OpConvertFToS, OpConvertSToF, OpConvertUToF, OpUConvert, OpSConvert, OpFConvert'

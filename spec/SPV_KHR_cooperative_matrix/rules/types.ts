@@ -1,5 +1,6 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row, section } from '../row.ts'
+import { section } from '../row.ts'
 
 function constant(operand: string): RuleRow {
   return row({

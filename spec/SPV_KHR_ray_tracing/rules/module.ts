@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 /** What a module with the capability is. */
 export const rules: readonly RuleRow[] = [

@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 /** Declarations that the instructions of the text require. */
 export const rules: readonly RuleRow[] = [

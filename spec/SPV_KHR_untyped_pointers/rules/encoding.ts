@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 /** Word counts of the instructions of the text. */
 export const rules: readonly RuleRow[] = [

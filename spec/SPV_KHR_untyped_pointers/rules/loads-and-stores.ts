@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 /** `OpLoad` and `OpStore`. */
 export const rules: readonly RuleRow[] = [

@@ -1,5 +1,5 @@
+import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
-import { row } from '../row.ts'
 
 /** Types that may be declared, and may be declared twice. */
 export const rules: readonly RuleRow[] = [
