@@ -1,6 +1,6 @@
 import { capabilitiesOfImage } from '../signatures/image-shape.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
-import type { Draft, Type } from './draft.ts'
+import type { Draft, KernelImage, Type } from './draft.ts'
 import { drawIndex } from './draw-type.ts'
 import {
   declareType,
@@ -106,15 +106,6 @@ export function multisampledType(draft: Draft): Type {
 
 export function subpassType(draft: Draft): Type {
   return imageType(draft, 'float SubpassData 0 0 0 2 Unknown')
-}
-
-/** An image that a kernel was handed. */
-export interface KernelImage {
-  readonly id: number
-  readonly type: Type
-  readonly coordinates: number
-  /** It is written and not read. */
-  readonly writes: boolean
 }
 
 /** An image type of kernels, drawn; what is known of images that have it. */

@@ -1,8 +1,6 @@
 import type { Instruction } from '../module.ts'
-import type { KernelImage } from './descriptors.ts'
 import type { Draw } from './draw.ts'
-import type { Reflected } from './reflection.ts'
-import { scalarSpecs } from './types.ts'
+import { scalarSpecs } from './scalar-specs.ts'
 import type { World } from './world.ts'
 
 /** A type that a module has declared. */
@@ -82,6 +80,26 @@ interface Callee {
 interface Loop {
   readonly merge: number
   readonly continues: number
+}
+
+/** An image that a kernel was handed. */
+export interface KernelImage {
+  readonly id: number
+  readonly type: Type
+  readonly coordinates: number
+  /** It is written and not read. */
+  readonly writes: boolean
+}
+
+/** What reflection instructions refer to. */
+export interface Reflected {
+  readonly set: number
+  readonly version: number
+  /** 0 before the entry point is written. */
+  function: number
+  kernel: number
+  argumentInfo: number
+  printfs: number
 }
 
 /** A module without anything; `fired` is called with the name of every emitter that has written something. */

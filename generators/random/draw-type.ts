@@ -1,10 +1,10 @@
 import type { Draft, Type } from './draft.ts'
+import type { ScalarSpec } from './scalar-specs.ts'
 import {
   arrayType,
   boolType,
   floatType,
   matrixType,
-  type ScalarSpec,
   scalarType,
   structureType,
   uint,

@@ -5,7 +5,7 @@ import {
 } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { Instruction } from '../module.ts'
 import { instructionOf } from '../words/instruction-of.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Reflected } from './draft.ts'
 import { uint, uintType, voidType } from './types.ts'
 import { globalVariable } from './variables.ts'
 import { storageClasses } from './world.ts'
@@ -15,17 +15,6 @@ const newest = 7
 const kernelNumber = 1
 const argumentInfoNumber = 2
 const argumentCount = 4
-
-/** What reflection instructions refer to. */
-export interface Reflected {
-  readonly set: number
-  readonly version: number
-  /** 0 before the entry point is written. */
-  function: number
-  kernel: number
-  argumentInfo: number
-  printfs: number
-}
 
 const texts: Readonly<Record<string, readonly string[]>> = {
   Name: ['main'],

@@ -2,7 +2,8 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Words } from '../module.ts'
 import { widthCapability } from '../signatures/shape.ts'
 import type { Draft, Type } from './draft.ts'
-import { storageClasses, type World } from './world.ts'
+import { bool, float, type ScalarSpec, word } from './scalar-specs.ts'
+import { storageClasses } from './world.ts'
 import { declare, declareObject, decorate, decorateMember, idOnce } from './write.ts'
 
 const plainType: Omit<Type, 'id' | 'kind'> = {
@@ -47,14 +48,6 @@ export function typeOnce({ types }: Draft, key: number | string, make: () => Typ
   return type
 }
 
-/** A scalar type that a module may declare. */
-export interface ScalarSpec {
-  readonly kind: 'bool' | 'integer' | 'float'
-  /** In bits; 0 for the Boolean type. */
-  readonly width: number
-  readonly signed: boolean
-}
-
 export function voidType(draft: Draft): Type {
   return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
 }
@@ -75,10 +68,6 @@ export function scalarType(draft: Draft, spec: ScalarSpec): Type {
   })
 }
 
-const bool: ScalarSpec = { kind: 'bool', width: 0, signed: false }
-const word: ScalarSpec = { kind: 'integer', width: 32, signed: false }
-const float: ScalarSpec = { kind: 'float', width: 32, signed: false }
-
 export function boolType(draft: Draft): Type {
   return scalarType(draft, bool)
 }
@@ -90,24 +79,6 @@ export function uintType(draft: Draft): Type {
 
 export function floatType(draft: Draft): Type {
   return scalarType(draft, float)
-}
-
-const int: ScalarSpec = { kind: 'integer', width: 32, signed: true }
-const integers = (width: number): readonly ScalarSpec[] =>
-  [false, true].map((signed) => ({ kind: 'integer', width, signed }))
-const narrow = [8, 16].flatMap(integers)
-const wide = integers(64)
-const half: ScalarSpec = { kind: 'float', width: 16, signed: false }
-const double: ScalarSpec = { kind: 'float', width: 64, signed: false }
-
-/** The scalar types that the world permits, 32-bit integers first. */
-export function scalarSpecs(world: World): readonly ScalarSpec[] {
-  const specs = [word, float, int, bool]
-  if (world.small) specs.push(...narrow)
-  if (world.large) specs.push(...wide)
-  if (world.half) specs.push(half)
-  if (world.double) specs.push(double)
-  return specs
 }
 
 /** An unsigned integer as wide as an address of a kernel. */

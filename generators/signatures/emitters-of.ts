@@ -1,11 +1,11 @@
 import type { Instruction } from '#spec/grammar/types'
 import type { Draft, Type } from '../random/draft.ts'
 import type { Emitter } from '../random/emitter.ts'
+import type { ScalarSpec } from '../random/scalar-specs.ts'
 import {
   boolType,
   matrixType,
   number,
-  type ScalarSpec,
   scalarType,
   structureType,
   typeOnce,

@@ -13,6 +13,7 @@ import {
   withLargeIntegers,
   withUntyped,
 } from '../emitter.ts'
+import type { ScalarSpec } from '../scalar-specs.ts'
 import {
   addressType,
   anyPointerType,
@@ -21,7 +22,6 @@ import {
   hasAddressType,
   newType,
   pointerType,
-  type ScalarSpec,
   scalarType,
   typeOnce,
   uint,
