@@ -24,11 +24,15 @@ function namesIn(
   folder: string,
 ): readonly (readonly [string, ReadonlySet<string>])[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') || file.endsWith('.hbs'))
     .sort()
     .map((file) => {
       const source = readFileSync(join(root, folder, file), 'utf8')
-      const quoted = [...source.matchAll(/['"`]((?:[\w.]+\/)?[a-z0-9-]+)['"`]/g)]
+      // A pair begins with its rule and its name.
+      const pattern = file.endsWith('.hbs')
+        ? /^([a-z0-9-]+)\/[a-z0-9.{}-]+/gm
+        : /['"`]((?:[\w.]+\/)?[a-z0-9-]+)['"`]/g
+      const quoted = [...source.matchAll(pattern)]
       return [
         `${folder}/${file.replaceAll('\\', '/')}`,
         new Set(quoted.map(([, name = '']) => name)),

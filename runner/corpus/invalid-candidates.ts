@@ -7,6 +7,7 @@ import { alternativesOf } from './alternatives.ts'
 import { blaming } from './blaming.ts'
 import type { Candidate, ValidCandidate } from './candidate.ts'
 import { namesAt } from './names-at.ts'
+import { noRule } from './no-rule.ts'
 import type { Features } from './select.ts'
 
 function opname(control: ValidCandidate, index: number): string {
@@ -112,7 +113,7 @@ export function invalidCandidates(
 ): readonly Candidate[] {
   const who = `mutator ${text}/${mutator.name}`
   const rule = ruleById(`${text}/${mutator.rule}`)
-  if (rule === undefined) throw new Error(`${who}: there is no rule ${mutator.rule}`)
+  if (rule === undefined) throw noRule(who, text, mutator.rule)
   const breaking = 'apply' in mutator ? ofModules(mutator) : ofWords(mutator)
   const named = namedBy(rule)
   const isFirst = which === 'all' ? () => true : firstOfEach(mutator.rule, named)

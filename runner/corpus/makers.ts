@@ -1,5 +1,6 @@
 import { sep } from 'node:path'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
+import { MakerError } from '#generators/maker-error'
 import type { Pair } from '#generators/pairs/pair'
 import { rulesOf, type Signature } from '#generators/signatures/signature'
 import type { WordPair } from '#generators/word-pair'
@@ -23,7 +24,12 @@ export interface Makers {
 
 function unique(names: readonly string[], what: string, text: string): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new Error(`generators/${text}: two ${what} are called ${twice}`)
+  if (twice !== undefined)
+    throw new MakerError(
+      'faulty-pair',
+      `generators/${text}: two ${what} are called ${twice}`,
+      twice,
+    )
 }
 
 /**

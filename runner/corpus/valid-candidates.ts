@@ -5,6 +5,7 @@ import { environmentOfVersion } from '#generators/words/versions'
 import type { Rule } from '#spec/rule'
 import { blaming } from './blaming.ts'
 import type { ValidCandidate } from './candidate.ts'
+import { noRule } from './no-rule.ts'
 import type { Features } from './select.ts'
 
 /** Goes through a generator's choices. */
@@ -34,10 +35,10 @@ export function validCandidates(
 ): readonly ValidCandidate[] {
   const who = `generator ${text}/${generator.name}`
   const rule = ruleById(`${text}/${generator.rule}`)
-  if (rule === undefined) throw new Error(`${who}: there is no rule ${generator.rule}`)
+  if (rule === undefined) throw noRule(who, text, generator.rule)
   const applies = [generator.rule, ...(generator.alsoApplies ?? [])]
   const unknown = applies.find((slug) => ruleById(`${text}/${slug}`) === undefined)
-  if (unknown !== undefined) throw new Error(`${who}: there is no rule ${unknown}`)
+  if (unknown !== undefined) throw noRule(who, text, unknown)
   const ruleFor = (choices: Readonly<Record<string, string>>): Rule => {
     const slug = generator.ruleFor?.(choices)
     if (slug === undefined) return rule

@@ -2,6 +2,7 @@ import type { WordPair } from '#generators/word-pair'
 import type { Rule } from '#spec/rule'
 import { blaming } from './blaming.ts'
 import type { Candidate } from './candidate.ts'
+import { noRule } from './no-rule.ts'
 
 /** What a pair of words offers: a module in which nothing is broken, and what its ways make of it. */
 export interface WordCandidates {
@@ -24,7 +25,7 @@ export function wordCandidates(
   const applies = [pair.rule, ...(pair.covers ?? [])]
   const [rule] = applies.map((slug) => {
     const found = ruleById(`${text}/${slug}`)
-    if (found === undefined) throw new Error(`${who}: there is no rule ${slug}`)
+    if (found === undefined) throw noRule(who, text, slug)
     return found
   })
   if (rule === undefined) throw new Error(`${who}: there is no rule`)

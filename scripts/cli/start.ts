@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { MakerError } from '#generators/maker-error'
 import { isProblem } from '#runner/is-problem'
 import { exitCode } from './exit-code.ts'
 import { exitOnSignals } from './exit-on-signals.ts'
@@ -13,7 +14,10 @@ function report(error: unknown, isDebug: boolean): void {
   const isKnown = typeof error === 'object' && error !== null && isProblem(error)
   const refused = isKnown ? error : systemProblem(error)
   const message = error instanceof Error ? error.message : String(error)
-  const hint = 'a defect of spirv-cts; --debug shows where'
+  const hint =
+    error instanceof MakerError
+      ? 'a mistake in a file of cases: docs/pairs.md describes them, --debug shows where it was read'
+      : 'a defect of spirv-cts; --debug shows where'
   fail(refused ?? { code: 'defect', message, hint })
   if (isDebug && !isKnown) console.error(error)
 }

@@ -328,11 +328,11 @@ describe('disagreements', () => {
 describe('mistakes of the makers', () => {
   it('names who speaks of a rule that there is not', async () => {
     await expect(made({ makers: { mutators: [mutator({ rule: 'none' })] } })).rejects.toThrow(
-      'mutator SPV_TEST/odd: there is no rule none',
+      'mutator SPV_TEST/odd: SPV_TEST has no rule none',
     )
     await expect(
       made({ makers: { generators: [{ ...numbers, alsoApplies: ['none'] }] } }),
-    ).rejects.toThrow('generator SPV_TEST/numbers: there is no rule none')
+    ).rejects.toThrow('generator SPV_TEST/numbers: SPV_TEST has no rule none')
     await expect(
       made({ makers: { generators: [{ ...numbers, environments: () => ['moon'] }] } }),
     ).rejects.toThrow('there is no environment moon')

@@ -41,7 +41,7 @@ describe('wordCandidates', () => {
   it('names who speaks of a rule that there is not', () => {
     const wrong = { ...cut, covers: ['none'] }
     expect(() => wordCandidates('SPV_TEST', wrong, ruleById)).toThrow(
-      'pair SPV_TEST/even-cut: there is no rule none',
+      'pair SPV_TEST/even-cut: SPV_TEST has no rule none',
     )
   })
 })
