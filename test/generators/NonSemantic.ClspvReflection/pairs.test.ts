@@ -25,7 +25,7 @@ function numbersOf(passes: (row: (typeof reflectionInstructions)[number]) => boo
 }
 
 describe('the pairs of reflection', () => {
-  it('have every instruction with every number of operands', () => {
+  it('show every instruction of the reflection set with every number of operands', () => {
     const counts = new Map<number, Set<number>>()
     for (const pair of pairs)
       for (const { opcode, words } of modulesOf(pair).control().instructions) {

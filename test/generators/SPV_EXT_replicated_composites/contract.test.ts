@@ -43,12 +43,12 @@ describe('mutatorOf', () => {
     },
   })
 
-  test('has sites for the ways that lead somewhere', () => {
+  test('a mutator has sites for the ways that lead somewhere', () => {
     expect(mutator.sites(whole)).toEqual([{ at: 1, variant: 'gone' }])
     expect(mutator.variants).toEqual(['gone', 'never'])
   })
 
-  test('leaves a module alone where a way leads nowhere', () => {
+  test('a mutator leaves a module alone where a way leads nowhere', () => {
     expect(mutator.apply(whole, { at: 1, variant: 'never' })).toBe(whole)
     expect(mutator.apply(whole, { at: 1, variant: 'unheard-of' })).toBe(whole)
     expect(lost(whole, mutator.apply(whole, { at: 1, variant: 'gone' }))).toBe(1)

@@ -114,7 +114,7 @@ function firstFault(text: string): readonly number[] {
 }
 
 describe('texts that spirv-as accepts', () => {
-  it.each(accepted)('have its words: %j', (text) => {
+  it.each(accepted)('a text assembles to the words of spirv-as: %j', (text) => {
     for (const preserveIds of [true, false]) {
       const theirs = spirvAs(text, { preserveIds })
       if (theirs.kind !== 'words') throw new Error(theirs.complaint)
@@ -143,7 +143,7 @@ describe('faulty texts', () => {
     expect(firstFault(text)).toEqual([line, column])
   })
 
-  it('have instructions of later versions', () => {
+  it('an instruction of a later version is reported', () => {
     expect(assemble('%a = OpCopyLogical %b %c', { version: 0x1_0000 })).toMatchObject({
       kind: 'faulty',
       errors: [{ line: 1, column: 6, message: "Invalid Opcode name 'OpCopyLogical'" }],
@@ -166,7 +166,7 @@ describe('faulty texts', () => {
     })
   })
 
-  it('have instructions that are too long', () => {
+  it('an instruction that is too long is reported', () => {
     expect(assemble(`%a = OpTypeStruct${' %b'.repeat(65533)}`).kind).toBe('assembled')
     expect(assemble(`%a = OpTypeStruct${' %b'.repeat(65534)}`).kind).toBe('faulty')
   })

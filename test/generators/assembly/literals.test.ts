@@ -141,7 +141,7 @@ function text(type: string, literals: readonly string[]): string {
 }
 
 describe.each(accepted)('literals of %s', (type, literals) => {
-  it('have the words that spirv-as gives them', () => {
+  it('assemble to the words that spirv-as gives them', () => {
     expect(literals).not.toHaveLength(0)
     const all = text(type, literals)
     const theirs = spirvAs(all)
@@ -151,7 +151,7 @@ describe.each(accepted)('literals of %s', (type, literals) => {
 })
 
 describe.each(refused)('literals of %s', (type, literals) => {
-  it.each(literals)('are not %s', (literal) => {
+  it.each(literals)('are refused by assembler and spirv-as: %s', (literal) => {
     const printed = text(type, [literal])
     expect(assemble(printed)).toMatchObject({ kind: 'faulty', errors: [{ line: 2, column: 20 }] })
     expect(spirvAs(printed)).toMatchObject({ kind: 'refused' })
@@ -159,13 +159,13 @@ describe.each(refused)('literals of %s', (type, literals) => {
 })
 
 describe('literals that assemblers disagree on', () => {
-  it.each(misread)('of %s: %s', (type, literal, word) => {
+  it.each(misread)('literals of %s keep their value: %s', (type, literal, word) => {
     const assembled = assemble(text(type, [literal]))
     expect(assembled.kind === 'assembled' && assembled.words.at(-1)).toBe(word)
   })
 })
 
-it('of switches are as wide as the selector', () => {
+it('literals of switches are as wide as the selector', () => {
   const all = [
     '%byte = OpTypeInt 8 1',
     '%long = OpTypeInt 64 0',

@@ -54,7 +54,7 @@ describe('every instruction and enumerant of the core grammar', () => {
   const all = sampleInstructions(1000)
   const module = moduleOf(all)
 
-  it('is sampled', () => {
+  it('every instruction and enumerant has a sample', () => {
     expect(all.length).toBeGreaterThan(instructions.length)
   })
 
@@ -62,7 +62,7 @@ describe('every instruction and enumerant of the core grammar', () => {
     triangle(module)
   })
 
-  it('is printed by name', () => {
+  it('a sample of every instruction and enumerant is printed by name', () => {
     const raw = print(module)
       .split('\n')
       .filter((line) => line.includes('!'))
@@ -75,7 +75,7 @@ describe.each(instructionSets.map((set) => [set.name, set] as const))('%s', (nam
   const all = sampleExtended(set, given.firstSet, 1000)
   const module = moduleOf([imported, ...all])
 
-  it('has samples', () => {
+  it('every instruction set has samples', () => {
     expect(all.length).toBeGreaterThanOrEqual(set.instructions.length)
   })
 

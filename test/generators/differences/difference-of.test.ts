@@ -56,7 +56,7 @@ function differenceWith(changes: Readonly<Record<string, readonly string[]>>): s
 }
 
 describe('the difference of a module from its control', () => {
-  it('is empty where they are the same', () => {
+  it('the difference of equal modules is empty', () => {
     expect(differenceOf(control, control)).toBe('')
   })
 
@@ -159,7 +159,7 @@ describe('the difference of a module from its control', () => {
 describe('the difference of words from those of their control', () => {
   const words = encode(control)
 
-  it('is that of the modules where they are modules', () => {
+  it('words that are modules differ as their modules do', () => {
     expect(differenceOfWords(words, encode({ ...control, version: 0x0001_0000 }))).toBe(
       'the version in the header is 1.0 instead of 1.2',
     )

@@ -36,7 +36,7 @@ const large = generator((choices) => {
 })
 
 describe('everyChoice', () => {
-  it('takes every combination once, depth first', () => {
+  it('every combination is taken once, depth first', () => {
     expect(everyChoice(dependent).map(({ choices }) => Object.values(choices).join())).toEqual([
       'bool',
       'int,false,32',
@@ -92,7 +92,7 @@ describe('repeated', () => {
 })
 
 describe('answers', () => {
-  it('are scaled to the options', () => {
+  it('answers are scaled to the number of options', () => {
     const { pick } = repeatedChoices([0.34, 0.49, 0.5])
     expect(pick('type', ['bool', 'int', 'float'])).toBe('int')
     expect(pick('signed', [false, true])).toBe(false)

@@ -54,7 +54,7 @@ const changed: readonly Subject[] = valid.slice(0, 60).flatMap(({ module, enviro
 const kindOf = ({ words, environment }: Subject) => validate(words, environment).kind
 
 describe('transformations', () => {
-  it('are there, by names of their own', () => {
+  it('transformations exist, each with a name of its own', () => {
     expect(transformations.length).toBeGreaterThan(12)
     const names = transformations.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

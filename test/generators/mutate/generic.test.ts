@@ -53,7 +53,7 @@ const foreign: fc.Arbitrary<Module> = fc
   })
 
 describe('generic mutators', () => {
-  it('are there, by names of their own', () => {
+  it('generic mutators exist, each with a name of its own', () => {
     expect(mutators.length).toBeGreaterThan(10)
     expect(wordMutators.length).toBeGreaterThan(0)
     const names = [...mutators, ...wordMutators].map((each) => each.name)

@@ -34,7 +34,7 @@ describe('looking', () => {
 describe('changing', () => {
   const before = JSON.stringify(module)
 
-  it('leaves the module it was given alone', () => {
+  it('a change leaves the module it was given alone', () => {
     const nop = instructionOf('OpNop')
     expect(insertInstructions(module, 1, nop, nop).instructions.slice(0, 4)).toEqual([
       module.instructions[0],

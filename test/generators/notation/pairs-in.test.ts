@@ -265,7 +265,7 @@ body: ${body}
 body: OpStore %variable_Private_uint {%uint_1 | float: %float_1}
 {{/pieces}}`
 
-  it('takes pairs of which the pieces hold all ways, where they say so', () => {
+  it('reads pairs whose pieces hold all ways, where the pairs say so', () => {
     const [first, second] = read(`${stored}
 {{#pair in="stored" ways="pieces"}}
 rule-a/name: what the control shows
@@ -278,7 +278,7 @@ rule-a/other: what the control shows
     expect(Object.keys(second?.broken ?? {})).toEqual(['float', 'int'])
   })
 
-  it('takes pairs that replace the pieces with ways', () => {
+  it('reads pairs that replace the pieces with ways', () => {
     const [first] = read(`${stored}
 {{#pair in="stored"}}
 rule-a/name: what the control shows

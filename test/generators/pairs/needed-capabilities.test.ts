@@ -3,7 +3,7 @@ import { neededCapabilities, neededExtensions } from '#generators/pairs/needed-c
 import { pairOf } from '#generators/pairs/pair-of'
 
 describe('neededCapabilities', () => {
-  it('are those of instructions, enumerants and their operands', () => {
+  it('needed capabilities are those of instructions, enumerants and their operands', () => {
     const text = `OpCapability Shader
 OpDecorate %a BuiltIn ClipDistance
 %b = OpImageSampleImplicitLod %float4 %image %place Bias|MinLod %float_1 %float_1
@@ -28,7 +28,7 @@ OpDecorate %c BuiltIn Layer
     expect(neededCapabilities([text], [])).toEqual(['GeometryStreams'])
   })
 
-  it('are never Kernel, but its other choice', () => {
+  it('needed capabilities are never Kernel where another one will do', () => {
     const text = '%size = OpImageQuerySize %uint2 %image'
     expect(neededCapabilities(['OpCapability Kernel', text], [])).toEqual([])
     expect(neededCapabilities(['OpCapability Shader', text], [])).toEqual(['ImageQuery'])
@@ -47,7 +47,7 @@ describe('neededExtensions', () => {
     ])
   })
 
-  it('are not needed beside another that will do', () => {
+  it('an extension is not needed beside another that will do', () => {
     const text = 'OpCapability StorageBuffer16BitAccess\nOpExtension "SPV_KHR_16bit_storage"'
     expect(neededExtensions(text, [], version(0))).toEqual([])
   })

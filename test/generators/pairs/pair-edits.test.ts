@@ -20,7 +20,7 @@ const empty: Module = { version: 0x1_0600, generator: 0, bound: 1, schema: 0, in
 describe('the edits of pairs', () => {
   const sites = new Map(modules.map((module) => [module, mutator.sites(module)]))
 
-  it('have a place in modules that no pair made', () => {
+  it('edits of pairs have sites in modules that no pair made', () => {
     const places = [...sites.values()].filter((each) => each.length > 0)
     expect(places.length).toBeGreaterThan(modules.length / 2)
     const [module] = modules

@@ -4,7 +4,7 @@ import { pairIn, pairOf, piecesIn, piecesOf, tagIn, tagOf, ways } from '#generat
 import { kernel } from '#generators/pairs/pieces'
 
 describe('pairOf', () => {
-  it('is the pair of the pieces that it labels', () => {
+  it('a text is the pair of the pieces that it labels', () => {
     const written = pairOf`copy-type/word in spv1.3, spv1.6
 a word is copied
 capabilities: ${kernel.capabilities}
@@ -35,7 +35,7 @@ changed: {OpCapability Int64 | without-int64:}`
     )
   })
 
-  it('has its summary after the heading or in the next line', () => {
+  it('a pair has its summary after the heading or in the next line', () => {
     const written = pairOf`copy-type/word in spv1.3, spv1.6: a word is copied, as it is: whole
 body: %a = OpCopyObject %uint %uint_1`
     expect(written).toMatchObject({ environments: ['spv1.3', 'spv1.6'], name: 'word' })
@@ -58,7 +58,7 @@ a word is copied
     ).toThrow('copy-type word: nothing to add declarations to')
   })
 
-  it('has pieces put in by its tag, which others that are put in replace', () => {
+  it('a pair has the pieces of its tag, unless pieces of its text replace them', () => {
     const given = { declarations: '%block = OpTypeStruct %uint', body: 'OpNop' }
     const written = pairIn(given)`copy-type/word
 a word is copied
@@ -71,7 +71,7 @@ declarations: %block = OpTypeStruct %uint
 body: %a = OpCopyObject %uint %uint_1`)
   })
 
-  it('takes ways that move lines and ways that are worked out', () => {
+  it('a pair takes ways that move lines and ways that are worked out', () => {
     const written = pairOf`copy-type/word
 a word is copied
 body: %a = OpCopyObject %uint %uint_1
@@ -106,7 +106,7 @@ ${ways({ float: [['%uint %uint_2', '%float %uint_2']] })}`
 })
 
 describe('piecesOf', () => {
-  it('is the pieces after their labels, beside those of its tag', () => {
+  it('pieces of a text come after their labels, beside those of its tag', () => {
     expect(piecesOf`declarations: %first = OpTypeStruct
 %second = OpTypeStruct
 end:`).toEqual({ declarations: '%first = OpTypeStruct\n%second = OpTypeStruct', end: '' })
@@ -126,7 +126,7 @@ body: OpNop
 })
 
 describe('tagOf', () => {
-  it('is a tag of pairs with the pieces', () => {
+  it('tagOf makes a tag of pairs that have the pieces', () => {
     const expected = pairOf`copy-type/word: a word is copied
 ${kernel}
 declarations: %block = OpTypeStruct %uint`

@@ -32,7 +32,7 @@ describe('pair', () => {
     })
   })
 
-  it('leaves to the pieces what they declare themselves', () => {
+  it('a pair does not declare what its pieces declare themselves', () => {
     const ownPair = pair('int-width', 'own', 'own', { declarations: '%uint = OpTypeInt 16 0' }, {})
     expect(ownPair.control.match(/%uint =/g)).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('ways of a pair', () => {
     expect(line('removed')).toBe('OpNop %uint %uint_1')
   })
 
-  it('may name another rule and say what is wrong beside an alternative', () => {
+  it('a way may name another rule and say what is wrong beside an alternative', () => {
     const other = { 'in-line': { rule: 'copy-sign', summary: 'another sign' } }
     const { broken } = pair('copy-type', 'word', 'a word', { body }, other)
     expect(broken['in-line']).toMatchObject({ rule: 'copy-sign', summary: 'another sign' })

@@ -17,14 +17,14 @@ describe('readingsOf', () => {
     })
   })
 
-  it('takes the alternatives of one way together', () => {
+  it('alternatives of one way are taken together', () => {
     expect(ways('{%a | both: %x} {%b | one: %z} {%c | both: %y}')).toEqual({
       both: '%x %b %y',
       one: '%a %z %c',
     })
   })
 
-  it('leaves out empty operands and empty lines', () => {
+  it('readings leave out empty operands and empty lines', () => {
     const text = 'OpNop {%a | fewer:} %b {| more: %c} %d\n{OpKill | without:}\n{| with: OpReturn}'
     expect(readingsOf(text, '').valid).toBe('OpNop %a %b %d\nOpKill')
     expect(ways(text)).toEqual({

@@ -65,7 +65,7 @@ OpFunctionEnd`,
     expect(lines(before).slice(-2)).toEqual([last, 'OpFunctionEnd'])
   })
 
-  it('takes the label and the end that a function has', () => {
+  it('a function keeps the label and the end that it has', () => {
     const { after } = inFull({ after: '%void %one()\n%own: -> %next\n%next: OpUnreachable' })
     expect(lines(after)).toEqual([
       '%one = OpFunction %void None %signature',

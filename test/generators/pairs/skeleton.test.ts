@@ -10,7 +10,7 @@ import { environments } from '#spec/environments'
 const universal = environments.filter(({ client }) => client === 'universal')
 
 describe.each(skeletons)('the skeleton %s', (skeleton) => {
-  it('is valid in every version, with what is put in its places', () => {
+  it('a skeleton is valid in every version, with pieces in its places', () => {
     expect(universal).toHaveLength(7)
     for (const environment of universal) {
       const empty = pair(
@@ -50,7 +50,7 @@ describe('rendered', () => {
     ])
   })
 
-  it('takes a piece that is empty for one', () => {
+  it('a piece may be empty in a skeleton', () => {
     expect(rendered({ main: '', end: '', modes: '' })).not.toMatch(/OpFunction|OpExecutionMode/)
   })
 })

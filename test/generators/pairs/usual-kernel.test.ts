@@ -6,7 +6,7 @@ describe('a kernel without environments', () => {
   const declarations = '%variable = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup'
   const pieces = { ...kernel, interfaces: '%variable', declarations }
 
-  it('is of the newest version that OpenCL takes, and lists inputs alone', () => {
+  it('a kernel has the newest version that OpenCL takes, and lists inputs alone', () => {
     const made = pair('rule', 'name', 'summary', pieces)
     expect(made.environments).toEqual(['spv1.2'])
     expect(made.control).toMatch(/OpEntryPoint Kernel %main "main"\n/)
@@ -27,7 +27,7 @@ describe('a kernel without environments', () => {
     [{ capabilities: `${kernel.capabilities}\nOpCapability Shader` }],
     [{ extensions: 'OpExtension "SPV_KHR_cooperative_matrix"' }],
     [{ interfaces: '{%variable | not-listed:}' }],
-  ])('is of the newest version of all if it needs a later one: %o', (more) => {
+  ])('a kernel has the newest version of all if it needs a later one: %o', (more) => {
     const made = pair('rule', 'name', 'summary', { ...pieces, ...more })
     expect(made.environments).toEqual(['spv1.6'])
     expect(made.control).toMatch(/OpEntryPoint Kernel %main "main" %variable\n/)

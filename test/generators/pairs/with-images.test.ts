@@ -4,7 +4,7 @@ import { kernel } from '#generators/pairs/pieces'
 import { withImages } from '#generators/pairs/with-images'
 
 describe('withImages', () => {
-  it('leaves pieces as they are where no image is listed', () => {
+  it('pieces without a list of images are unchanged', () => {
     expect(withImages(kernel, { images: undefined, sampledImages: undefined })).toBe(kernel)
   })
 

@@ -29,7 +29,7 @@ describe('interfaceOf', () => {
 })
 
 describe('withInterface', () => {
-  it('leaves an interface that the text gives itself', () => {
+  it('an interface that the text gives itself is unchanged', () => {
     const listed = text.replace('"main"', '"main" %input')
     expect(withInterface(listed, ['%own'])).toBe(listed)
     expect(withInterface(text, ['%own'])).toContain('OpEntryPoint Vertex %main "main" %own\n')

@@ -37,7 +37,7 @@ function some(count: number, fired?: (name: string) => void): readonly RandomMod
 }
 
 describe('random modules', () => {
-  test('are valid for the judge, in their environment', () => {
+  test('random modules are valid for the judge, in their environment', () => {
     fc.assert(
       fc.property(drawn(generator), ({ choices: { environment }, module }) => {
         expect(judged(module, environment)).toEqual({ kind: 'valid' })
@@ -61,7 +61,7 @@ describe('random modules', () => {
     }
   })
 
-  test('are next to empty where every answer is the first', () => {
+  test('random modules are next to empty where every answer is the first', () => {
     const first: Choices = { pick: (_, options) => options[0] as (typeof options)[number] }
     const module = randomModule(first)
     expect(module.environment).toBe('spv1.6')
@@ -69,7 +69,7 @@ describe('random modules', () => {
     expect(judged(module, module.environment)).toEqual({ kind: 'valid' })
   })
 
-  test('have a bound above all of their ids', () => {
+  test('random modules have a bound above all of their ids', () => {
     for (const module of some(300)) {
       expect(module.bound).toBeGreaterThanOrEqual(naturalBound(module))
     }

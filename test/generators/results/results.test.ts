@@ -19,7 +19,7 @@ function wordsOf(assembly: string): Uint32Array {
 }
 
 describe('cases with results', () => {
-  it('are many, each with an id of its own and for every text that computes', () => {
+  it('cases with results exist for every text that computes, each with an id of its own', () => {
     expect(cases.filter(({ id }) => !id.startsWith('core/')).length).toBeGreaterThan(600)
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
     const texts = new Set(cases.map(({ id }) => id.split('/')[0]))
@@ -50,7 +50,7 @@ describe('cases with results', () => {
       expect(features).toEqual(['VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'])
   })
 
-  it('are what maker and interpreter agree about', () => {
+  it('maker and interpreter agree about all cases with results', () => {
     const disputed = cases.flatMap((resultCase) => {
       const why = uncertified(wordsOf(resultCase.assembly), runFileOf(resultCase))
       return why === undefined ? [] : [`${resultCase.id}: ${why}`]
@@ -58,7 +58,7 @@ describe('cases with results', () => {
     expect(disputed).toEqual([])
   }, 120_000)
 
-  it('are not certified with another byte expected, or another input', () => {
+  it('cases with another expected byte or another input are not certified', () => {
     for (const sample of cases.filter((_, index) => index % 40 === 0)) {
       const expected = Object.fromEntries(
         Object.entries(sample.expected).map(([binding, bytes]) => [
@@ -80,7 +80,7 @@ describe('cases with results', () => {
     expect(() => uncertified(words, { ...inVulkan, environments: ['vulkan9'] })).toThrow('vulkan9')
   })
 
-  it('are committed as they are generated', () => {
+  it('cases with results are committed as they are generated', () => {
     for (const resultCase of cases) {
       const file = readFileSync(join(folder, `${resultCase.id}.run.json`), 'utf8')
       expect(runFileSchema.parse(JSON.parse(file))).toEqual(runFileOf(resultCase))

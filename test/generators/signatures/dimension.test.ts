@@ -48,7 +48,7 @@ describe('a rule in each dimension', () => {
     })
   }
 
-  it('is broken by every operation in all of them, without it by fewer', () => {
+  it('a rule in each dimension is broken by every operation in all dimensions, without that by fewer', () => {
     expect(inBoth(chosen)).toHaveLength(5)
     expect(inBoth(chosen.map((each) => ({ ...each, inEachDimension: [] }))).length).toBeLessThan(5)
   })

@@ -21,7 +21,7 @@ const all = found.flatMap(({ slugs, signatures }) =>
 )
 
 describe('signatures', () => {
-  it('are there', () => {
+  it('signatures exist', () => {
     expect(all.length).toBeGreaterThan(30)
   })
 
@@ -53,7 +53,7 @@ describe('a signature that contradicts the grammar', () => {
   }
   const literals = { kind: 'literals', facts: [] } as const
 
-  it('is reported with what both say', () => {
+  it('a signature that contradicts the grammar is reported with what both say', () => {
     expect(contradictions(negation)).toEqual([])
     const contradictionsOf = (change: Partial<Signature>) =>
       contradictions({ ...negation, ...change })

@@ -177,7 +177,7 @@ describe('names of the stock', () => {
     expect(stockLine(name, none)).toMatchObject({ line, annotations })
   })
 
-  it('are of types that the module declares, too', () => {
+  it('names of the stock may be made of types that the module declares', () => {
     const declared = new Set(['content'])
     const lines = [
       ['pointer_Private_content', 'OpTypePointer Private %content'],

@@ -59,7 +59,7 @@ describe('targetPairs', () => {
     expect(ways).toEqual(['location-of-type-pointer'])
   })
 
-  it('leaves pairs of other rules as they are', () => {
+  it('pairs of other rules are unchanged', () => {
     expect(waysOf('another')).toEqual({})
   })
 })

@@ -35,7 +35,7 @@ describe('extentsOf', () => {
 })
 
 describe('ordinalAt', () => {
-  it('is the instruction that holds a word, whichever of its words it is', () => {
+  it('ordinalAt finds the instruction that holds a word, whichever of its words it is', () => {
     const held = [...words.keys()].map((word) => ordinalAt(extentsOf(words), word))
     expect(held).toEqual([-1, -1, -1, -1, -1, 0, 0, 1, 1, 1, 1, 2, 2, 3])
     expect(ordinalAt(extentsOf(words), words.length)).toBe(-1)

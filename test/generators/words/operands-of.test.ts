@@ -39,7 +39,7 @@ describe('operandsOf', () => {
     }
   })
 
-  it('is total, and never goes beyond the words', () => {
+  it('operandsOf is total, and never goes beyond the words', () => {
     const word = fc.oneof(fc.nat({ max: 40 }), fc.integer({ min: 0, max: 0xffff_ffff }))
     const some = fc.record({
       opcode: fc.oneof(fc.nat({ max: 400 }), fc.nat({ max: 0xffff })),
@@ -111,7 +111,7 @@ describe('operandsOf', () => {
 })
 
 describe('naturalBound', () => {
-  it('is one more than the largest id', () => {
+  it('the bound is one more than the largest id', () => {
     expect(naturalBound(module)).toBe(module.bound)
     const used = {
       ...module,
@@ -122,7 +122,7 @@ describe('naturalBound', () => {
     expect(naturalBound({ ...module, instructions: literal })).toBe(module.bound)
   })
 
-  it('is 1 without ids', () => {
+  it('the bound is 1 without ids', () => {
     expect(naturalBound({ ...module, instructions: [] })).toBe(1)
   })
 })

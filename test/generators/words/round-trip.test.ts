@@ -69,7 +69,7 @@ describe('read', () => {
 })
 
 describe('bytes', () => {
-  it('are little-endian', () => {
+  it('bytes are little-endian', () => {
     expect([...toBytes(Uint32Array.of(0x0102_0304))]).toEqual([4, 3, 2, 1])
   })
 
@@ -84,7 +84,7 @@ describe('bytes', () => {
     )
   })
 
-  it('are no words when some are left over', () => {
+  it('bytes that are not whole words are refused', () => {
     expect(fromBytes(new Uint8Array(7))).toBeUndefined()
   })
 })

@@ -20,15 +20,15 @@ describe('FPFastMathDefault twice', () => {
     return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
   }
 
-  test('is accepted for two types', () => {
+  test('two FPFastMathDefault modes for two types are accepted', () => {
     expect(twice('%f64')).toEqual([])
   })
 
-  test('is blamed for one type', () => {
+  test('two FPFastMathDefault modes for one type are blamed', () => {
     expect(twice('%f32')).toEqual(['SPV_KHR_float_controls2/default-once-per-target-type'])
   })
 
-  test('is accepted for one type by revision 8, which does not say how often', () => {
+  test('two FPFastMathDefault modes for one type are accepted by revision 8, which does not say how often', () => {
     const revisions = { SPV_KHR_float_controls2: 8 }
     expect(twice('%f32', { revisions })).toEqual([])
   })
