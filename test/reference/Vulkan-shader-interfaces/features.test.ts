@@ -87,7 +87,7 @@ describe.each([
     'conservativeRasterizationPostDepthCoverage',
   ],
 ] as const)('%s', (slug, wrong, right, structure, feature) => {
-  it('is for devices without the feature', () => {
+  it('the rule is for devices without the feature', () => {
     expect(broken(wrong, structure, feature, false)).toEqual([`Vulkan-shader-interfaces/${slug}`])
     expect(broken(wrong, structure, feature, true)).toEqual(['valid'])
     expect(broken(right, structure, feature, false)).toEqual(['valid'])

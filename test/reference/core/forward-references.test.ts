@@ -20,15 +20,18 @@ function blamed(set: string, minor: number): readonly string[] {
 }
 
 describe('forward references of extended instructions', () => {
-  it.each(['OpenCL.DebugInfo.100', 'DebugInfo'])('are left to the text of %s', (set) => {
-    expect(blamed(set, 3)).toEqual([])
-  })
+  it.each(['OpenCL.DebugInfo.100', 'DebugInfo'])(
+    'forward references in %s are left to its text',
+    (set) => {
+      expect(blamed(set, 3)).toEqual([])
+    },
+  )
 
-  it('are not allowed in a non-semantic set', () => {
+  it('forward references are not allowed in a non-semantic set', () => {
     expect(blamed('NonSemantic.Unheard.Of', 3)).toEqual(['core/definition-before-use'])
   })
 
-  it.each(['GLSL.std.450', 'OpenCL.std'])('are not allowed in %s', (set) => {
+  it.each(['GLSL.std.450', 'OpenCL.std'])('forward references are not allowed in %s', (set) => {
     const words = compose({
       ...(set === 'OpenCL.std' ? kernel : {}),
       imports: `%set = OpExtInstImport "${set}"`,
@@ -40,7 +43,7 @@ describe('forward references of extended instructions', () => {
     })
   })
 
-  it('are to something that is defined', () => {
+  it('forward references name something that is defined', () => {
     const words = compose({
       imports: '%set = OpExtInstImport "OpenCL.DebugInfo.100"',
       declarations: '%first = OpExtInst %void %set 35 %nowhere',

@@ -28,7 +28,7 @@ function blamesOf(pieces: Pieces): readonly string[] {
 }
 
 describe('the versions that extensions require', () => {
-  test('are there for every extension without a folder whose modules are judged', () => {
+  test('required versions are known for every extension without a folder whose modules are judged', () => {
     expect(knownExtensions.length).toBeGreaterThan(50)
     expect(requiredVersions.map(({ extension }) => extension)).toEqual(knownExtensions)
   })
@@ -40,7 +40,7 @@ describe('the versions that extensions require', () => {
     },
   )
 
-  test('are absent for the two texts that name none', () => {
+  test('required versions are absent for the two texts that name none', () => {
     const silent = requiredVersions.filter(({ minor }) => minor === undefined)
     expect(silent.map(({ extension }) => extension)).toEqual([
       'SPV_AMD_shader_explicit_vertex_parameter',
@@ -52,7 +52,7 @@ describe('the versions that extensions require', () => {
     minor > 0 ? [[extension, minor] as const] : [],
   )
 
-  test('are later than 1.0 for some', () => {
+  test('some required versions are later than 1.0', () => {
     expect(later.length).toBeGreaterThan(10)
   })
 
@@ -80,7 +80,7 @@ describe('a capability that its version does not have, without an extension', ()
       ] as const,
   )
 
-  test.each(lacking)('is refused in version 1.%i, whichever it is', (minor, absent) => {
+  test.each(lacking)('a capability that version 1.%i does not have is refused', (minor, absent) => {
     expect(absent.length).toBeGreaterThan(100)
     const accepted = absent.filter(({ name }) => {
       const blames = blamesOf({ minor, capabilities: `OpCapability Shader\nOpCapability ${name}` })

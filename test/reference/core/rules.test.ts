@@ -12,7 +12,7 @@ const judged = rules.filter(
 )
 
 describe('the catalogue of core', () => {
-  it('has rules to judge, each with one check', () => {
+  it('core has rules to judge, each with one check', () => {
     expect(judged.length).toBeGreaterThan(300)
     const checked = checks.map(({ rule }) => rule).filter((rule) => rule.startsWith('core/'))
     expect(checked.toSorted()).toEqual(judged.map(({ id }) => id).toSorted())

@@ -71,7 +71,7 @@ OpReturn
 OpFunctionEnd
 `
 
-  it('is assembled, decoded and valid with fewer operands than version 101 has', () => {
+  it('version 102 is assembled, decoded and valid with fewer operands than version 101 has', () => {
     const assembled = assemble(text(102))
     if ('errors' in assembled) throw new Error(JSON.stringify(assembled.errors))
     expect(decode(assembled.words).defects).toEqual([])
@@ -79,7 +79,7 @@ OpFunctionEnd
     expect(disassemble(assembled.words)).toContain('DebugEntryPoint %6 %3 %3')
   })
 
-  it('is not assembled so in version 101', () => {
+  it('version 101 is not assembled with fewer operands', () => {
     expect(assemble(text(101))).toHaveProperty('errors')
   })
 })

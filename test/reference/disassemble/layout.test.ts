@@ -32,7 +32,7 @@ describe('columns', () => {
 
   it('hold ids of every length', () => expectSame(words))
 
-  it('are left out without indentation', () =>
+  it('columns are left out without indentation', () =>
     expectSame(words, ['--raw-id', '--no-indent'], { indent: false }))
 
   it('begin at once without header', () =>
@@ -50,7 +50,7 @@ describe('strings', () => {
     expectSame(encode([string(octets, 1)]))
   })
 
-  it('of any characters and any length', () => {
+  it('strings of any characters and any length are printed as spirv-dis does', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 200 }), (texts) =>
         expectSame(
@@ -71,12 +71,12 @@ describe('strings', () => {
 })
 
 describe('long instructions', () => {
-  it('of ids only, longer than the buffer', () => {
+  it('instructions of ids that are longer than the buffer are printed', () => {
     const members = Array.from({ length: 0xfff0 }, (_, index) => 0xffff_ff00 - index)
     expectSame(encode([{ opcode: 30, words: [1, ...members] }]))
   })
 
-  it('of ids and then integers, longer than the buffer', () => {
+  it('instructions of ids and integers that are longer than the buffer are printed', () => {
     const indexes = Array.from({ length: 0xfff0 }, (_, index) => 0xffff_ff00 - index)
     expectSame(encode([{ opcode: 82, words: [1, 2, 3, 4, ...indexes] }]))
   })

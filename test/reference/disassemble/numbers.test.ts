@@ -42,22 +42,25 @@ function many<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
 const encodings = operandKindByName('FPEncoding')?.enumerants ?? []
 
 describe('literal numbers', () => {
-  it.each([1, 8, 16, 24, 32])('of %i bits, signed and not', (width) => {
-    for (const signedness of [0, 1]) {
-      const type = { opcode: opTypeInt, words: [1, width, signedness] }
-      fc.assert(
-        fc.property(many(word), (words) =>
-          expectSame(
-            constants(
-              type,
-              words.map((single) => [single]),
+  it.each([1, 8, 16, 24, 32])(
+    'literals of %i bits, signed and not, are printed as spirv-dis does',
+    (width) => {
+      for (const signedness of [0, 1]) {
+        const type = { opcode: opTypeInt, words: [1, width, signedness] }
+        fc.assert(
+          fc.property(many(word), (words) =>
+            expectSame(
+              constants(
+                type,
+                words.map((single) => [single]),
+              ),
             ),
           ),
-        ),
-        { numRuns: 2 },
-      )
-    }
-  })
+          { numRuns: 2 },
+        )
+      }
+    },
+  )
 
   it.each([
     { name: 'integers', type: { opcode: opTypeInt, words: [1, 64, 0] } },
@@ -103,7 +106,8 @@ describe('literal numbers', () => {
     expectSame(constants({ opcode: opTypeFloat, words: [1, 16, 0] }, every))
   })
 
-  it('have a subject for every encoding', () => expect(encodings.length).toBeGreaterThan(5))
+  it('literal numbers have a subject for every encoding', () =>
+    expect(encodings.length).toBeGreaterThan(5))
 
   it.each(encodings)('that are any $name, whatever the width', ({ value: encoding }) => {
     const every = Array.from({ length: 0x100 }, (_, bits) => [bits])

@@ -12,7 +12,7 @@ function body(words: Uint32Array): string[] {
 }
 
 describe('what the grammar does not know', () => {
-  it('is shown as spirv-dis --handle-unknown-opcodes shows it', () => {
+  it('an unknown opcode is shown as spirv-dis --handle-unknown-opcodes shows it', () => {
     const words = encode([
       importGlsl,
       { opcode: 9999, words: [] },
@@ -22,7 +22,7 @@ describe('what the grammar does not know', () => {
     expectSame(words, ['--raw-id', '--handle-unknown-opcodes'])
   })
 
-  it('is a number in sets that are not semantic', () => {
+  it('an unknown instruction of a non-semantic set is a number', () => {
     const names = [
       'NonSemantic.Unheard',
       'NonSemantic.ClspvReflection',
@@ -85,7 +85,7 @@ describe('what cannot be taken apart', () => {
     expect(body(words)).toEqual([line + note])
   })
 
-  it('is no module: no text', () => {
+  it('words that are not a module give no text', () => {
     for (const input of [[], [0x0723_0203], [1, 2, 3, 4, 5, 6]])
       expect(disassemble(Uint32Array.from(input))).toBe('')
   })

@@ -22,7 +22,7 @@ function ordinals(module: ModuleIndex, name: string): readonly number[] {
 }
 
 describe('instructions by opcode', () => {
-  it('are those of the module that is asked, whichever was asked before', () => {
+  it('instructions are those of the module that is asked, whichever was asked before', () => {
     const index = moduleOf(integer, nothing, integer, integer)
     const other = moduleOf(float, integer)
     for (let round = 0; round < 2; round++) {
@@ -35,7 +35,7 @@ describe('instructions by opcode', () => {
     }
   })
 
-  it('are found under their other names, and under no name that there is not', () => {
+  it('instructions are found under their aliases, and under no other name', () => {
     const module = moduleOf(nothing)
     expect(ordinals(module, 'OpTypeVoid')).toEqual([0])
     expect(ordinals(module, 'OpTypeNothing')).toEqual([])
@@ -46,7 +46,7 @@ describe('instructions by opcode', () => {
 })
 
 describe('strings', () => {
-  it('are told apart where a number worked out of their words is the same', () => {
+  it('strings with the same hash are told apart', () => {
     const opString = opcodeOf('OpString')
     // 31 times the first word and the second one together give the same.
     const strings = [

@@ -65,7 +65,7 @@ describe('views of instructions', () => {
     }
   })
 
-  it('are one of each type, and of all others only where there is room', () => {
+  it('views are kept for each type, and for other instructions where there is room', () => {
     const [few, all] = [crowded(), usual()]
     for (const module of [few, all]) {
       const type = module.definition(3)
@@ -79,7 +79,7 @@ describe('views of instructions', () => {
     expect(all.definition(4)).toBe(kept)
   })
 
-  it('are found as in an array', () => {
+  it('views are found as in an array', () => {
     for (const { instructions } of [crowded(), usual()]) {
       expect(instructions.at(-1)?.name).toBe('OpFunctionEnd')
       expect(instructions.at(19)).toBeUndefined()

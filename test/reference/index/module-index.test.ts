@@ -27,7 +27,7 @@ describe('instructions', () => {
     { opcode: 9999, words: [1] },
   )
 
-  it('have names, positions, result types and results', () => {
+  it('instructions have names, positions, result types and results', () => {
     expect(
       main.instructions.map(({ name, index, word, wordCount, resultType, result }) => [
         name,
@@ -47,7 +47,7 @@ describe('instructions', () => {
     ])
   })
 
-  it('are the same objects whoever hands them out', () => {
+  it('instructions are the same objects from every accessor', () => {
     const [, type, constant, sum] = main.instructions
     expect(main.definition(1)).toBe(type)
     expect(main.typeOf(2)).toBe(type)
@@ -57,7 +57,7 @@ describe('instructions', () => {
     expect(sum?.operands).toBe(sum?.operands)
   })
 
-  it('are found by name and by alias, in order', () => {
+  it('instructions are found by name and by alias, in order', () => {
     expect(words(main.all('OpIAdd'))).toEqual([15, 20])
     expect(words(main.all('Op9999'))).toEqual([25])
     expect(main.all('OpStore')).toEqual([])
@@ -84,7 +84,7 @@ describe('instructions', () => {
     expect(words(indexed.uses(32))).toEqual([])
   })
 
-  it('have the first definition where there are several, and none for 0', () => {
+  it('ids have the first of several definitions, and 0 has none', () => {
     const twice = module(op('OpTypeVoid', 1), op('OpTypeBool', 1), op('OpTypeVoid', 0))
     expect(twice.definition(1)?.name).toBe('OpTypeVoid')
     expect(twice.definition(0)).toBeUndefined()
@@ -93,7 +93,7 @@ describe('instructions', () => {
 })
 
 describe('operands', () => {
-  it('have kinds, places and first words, parameters after their enumerants', () => {
+  it('operands have kinds, places and first words, parameters after their enumerants', () => {
     const { instructions } = module(
       op('OpTypeInt', 1, 64, 0),
       op('OpConstant', 1, 2, 5, 6),
@@ -137,7 +137,7 @@ describe('operands', () => {
     ])
   })
 
-  it('are those of the extended and the embedded instruction', () => {
+  it('operands are those of the extended and the embedded instruction', () => {
     const { instructions } = module(
       op('OpExtInstImport', 1, ...stringWords('OpenCL.DebugInfo.100')),
       op('OpExtInst', 2, 3, 1, 3, 4, 7, 5),
@@ -150,7 +150,7 @@ describe('operands', () => {
     ])
   })
 
-  it('are as many as can be told where the encoding is broken', () => {
+  it('operands are read as far as a broken encoding allows', () => {
     const { instructions } = module(
       op('OpStore', 1),
       op('OpCapability', 9999),
@@ -176,13 +176,13 @@ describe('module', () => {
     })
   })
 
-  it('has the capabilities that are declared and all that they imply', () => {
+  it('a module has the capabilities that are declared and all that they imply', () => {
     const main = module(op('OpCapability', 2), op('OpCapability', 9999), op('OpCapability', 11))
     expect([...main.capabilities].sort()).toEqual(['Geometry', 'Int64', 'Matrix', 'Shader'])
     expect(module().capabilities.size).toBe(0)
   })
 
-  it('has the strings of extensions and imports', () => {
+  it('a module has the strings of extensions and imports', () => {
     const main = module(
       op('OpExtension', ...stringWords('SPV_KHR_untyped_pointers')),
       op('OpExtension', ...stringWords('Ünknown')),
@@ -252,7 +252,7 @@ describe('decorations', () => {
     op('OpMemberDecorateString', 4, 7, 5635, ...stringWords('semantic')),
   )
 
-  it('are those of the id, groups resolved', () => {
+  it('decorations are those of the id, groups resolved', () => {
     expect(main.decorations(1).map(({ decoration, member }) => [decoration, member])).toEqual([
       [block, -1],
       [restrict, -1],
@@ -263,7 +263,7 @@ describe('decorations', () => {
     expect(main.decorations(3)).toEqual([])
   })
 
-  it('are those of the members, groups resolved', () => {
+  it('decorations of members are found, groups resolved', () => {
     expect(main.memberDecorations(1).map(({ decoration, member }) => [member, decoration])).toEqual(
       [
         [0, offset],
@@ -283,7 +283,7 @@ describe('decorations', () => {
     expect(main.memberDecorations(1)[1]?.operands.map(({ value }) => value)).toEqual([32])
   })
 
-  it('are found by name', () => {
+  it('decorations are found by name', () => {
     expect(main.isDecorated(1, 'Block')).toBe(true)
     expect(main.isDecorated(2, 'Block')).toBe(false)
     expect(main.isDecorated(2, 'Restrict')).toBe(true)
@@ -293,7 +293,7 @@ describe('decorations', () => {
 })
 
 describe('functions', () => {
-  it('have parameters and blocks, label first and terminator last', () => {
+  it('functions have parameters and blocks, label first and terminator last', () => {
     const main = module(
       op('OpTypeVoid', 1),
       op('OpFunction', 1, 10, 0, 2),

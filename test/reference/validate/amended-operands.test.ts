@@ -56,8 +56,8 @@ const table = Object.entries(amendedSubjects).flatMap(([rule, subjects]) =>
 )
 const size = table.reduce((sum, { broken }) => sum + broken.length, 0)
 
-describe('operands of the instructions whose sentences a text words anew', () => {
-  it('are those of every amended rule', () => {
+describe('operands of the instructions whose sentences a text rewords', () => {
+  it('amended operands are those of every amended rule', () => {
     const amended = amendments
       .flatMap(({ old }) => [...old.keys()])
       .filter((rule) => !otherModules.has(rule))

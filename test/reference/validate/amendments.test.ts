@@ -7,13 +7,13 @@ import { newest } from '../newest.ts'
 const body = '%x = OpLoad %u32 %u4'
 
 describe('a reworded sentence', () => {
-  it('is judged by core where the text is not in force', () => {
+  it('core judges a reworded sentence where the text is not in force', () => {
     expect(validate(compose({ body }), newest)).toMatchObject({
       blames: [{ rule: 'core/load-pointer' }],
     })
   })
 
-  it('is judged by the text where that is in force, and by it alone', () => {
+  it('the text alone judges a reworded sentence where it is in force', () => {
     const words = compose({
       body,
       capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',

@@ -54,12 +54,12 @@ function unblamed({ words, environment, word, operands, wrong }: Shape): readonl
 }
 
 describe('operands that are values', () => {
-  it('are those of the instructions of the grammar', () => {
+  it('operands that are values are those of the instructions of the grammar', () => {
     expect(takers.length).toBeGreaterThan(700)
     expect(shown.length).toBeGreaterThan(300)
   })
 
-  it('are looked at in every instruction that the judge knows, or there is a reason', () => {
+  it('values are looked at in every instruction that the judge knows, or a reason is given', () => {
     const missing = table
       .filter(({ row, shapes }) => shapes.length === 0 && (row.version !== null || knownNeeds(row)))
       .map(({ name }) => name)
@@ -96,7 +96,7 @@ OpFunctionEnd`
     },
   )
 
-  it.each(shown)('of $name are blamed where they have no type', ({ shapes }) => {
+  it.each(shown)('operands of $name are blamed where they have no type', ({ shapes }) => {
     expect(shapes.flatMap(unblamed)).toEqual([])
   })
 })

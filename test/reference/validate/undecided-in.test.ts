@@ -17,7 +17,7 @@ const empty = 'OpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Logic
 const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
 
 describe('the undecided parts of a module', () => {
-  it('are told by what the grammar has', () => {
+  it('undecided parts are found by what the grammar has', () => {
     const concerns = undecided.flatMap((part) => part.concerns ?? [])
     expect(concerns.length).toBeGreaterThan(15)
     for (const {
@@ -39,13 +39,13 @@ describe('the undecided parts of a module', () => {
     }
   })
 
-  it('are those about all modules where nothing stands in it', () => {
+  it('an empty module has the undecided parts about all modules', () => {
     expect(sections(empty)).toEqual(
       undecided.flatMap(({ section, concerns }) => (concerns === undefined ? [section] : [])),
     )
   })
 
-  it('are found by instructions, classes, decorations and capabilities', () => {
+  it('undecided parts are found by instructions, classes, decorations and capabilities', () => {
     expect(sections(`${empty}\n%g = OpTypeVoid\n%f = OpTypeFunction %g`)).toEqual(sections(empty))
     const relaxed = 'OpDecorate %u RelaxedPrecision\n%u = OpTypeInt 32 0'
     expect(sections(`${shader}\n${relaxed}`)).toContain('2.14 Relaxed Precision')
@@ -60,14 +60,14 @@ describe('the undecided parts of a module', () => {
     )
   })
 
-  it('are found by capabilities together', () => {
+  it('undecided parts are found by capabilities together', () => {
     const section = '2.16.3 Validation Rules for Kernel Capabilities'
     const kernel = empty.replace('Addresses', 'Kernel')
     expect(sections(kernel)).not.toContain(section)
     expect(sections(`OpCapability Shader\n${kernel}`)).toContain(section)
   })
 
-  it('are found by instructions together', () => {
+  it('undecided parts are found by instructions together', () => {
     const section = '2.16.1 Universal Validation Rules'
     const image = '%v = OpTypeVoid\n%i = OpTypeImage %v 2D 0 0 0 0 Unknown'
     expect(sections(`${shader}\n${image}`)).not.toContain(section)
