@@ -15,6 +15,8 @@ export interface OwnCase {
   /** The rule that it breaks, or is subject to. */
   readonly rule: RuleId
   readonly expect: 'valid' | 'invalid'
+  /** Whether the text can also be read so that a valid case is invalid. */
+  readonly isOpen: boolean
   /** Id of the control that it differs from; `null` for a control. */
   readonly control: string | null
   readonly environments: readonly string[]
@@ -63,6 +65,7 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
     id,
     rule,
     expect: 'valid',
+    isOpen: pair.open.has('control'),
     control: null,
     summary: pair.summary,
     assembly: pair.control,
@@ -77,12 +80,14 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
     if (typeof module !== 'string')
       throw new MakerError('faulty-pair', `${file}: ${id}: a pair here is text alone`)
     const wayId = `${id}.${way}`
-    const isValid = pair.accepted.has(way)
+    const isOpen = pair.open.has(way)
+    const isValid = isOpen || pair.accepted.has(way)
     return {
       ...common,
       id: wayId,
       rule: pair.blamed.get(way) ?? rule,
       expect: isValid ? 'valid' : 'invalid',
+      isOpen,
       control: id,
       ...(elsewhere && !isValid && { elsewhere }),
       get summary() {

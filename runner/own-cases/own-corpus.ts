@@ -11,15 +11,16 @@ function filed(ownCase: OwnCase): FiledCase {
   const { id, rule, control, environments, limits, summary, file, words } = ownCase
   const { confidence = 'certain', phase = 'validate' } = ruleById.get(rule) ?? {}
   const isBroken = ownCase.expect === 'invalid'
+  const isOpen = ownCase.isOpen || (isBroken && confidence === 'open')
   return {
     id,
     rule,
-    expect: isBroken && confidence === 'open' ? 'either' : ownCase.expect,
+    expect: isOpen ? 'either' : ownCase.expect,
     phase: isBroken ? phase : 'validate',
     control: isBroken ? control : null,
     environments,
     ...(limits && { limits }),
-    confidence,
+    confidence: isOpen ? 'open' : confidence,
     summary,
     origin: { generator: file, choices: {} },
     sha256: digest(words),

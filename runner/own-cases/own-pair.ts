@@ -8,6 +8,8 @@ import type { RuleId } from '#spec/rule'
 export interface OwnPair extends Pair {
   /** The names of ways whose modules are valid as well. */
   readonly accepted: ReadonlySet<string>
+  /** The names of ways, or `control`, of which the text can be read either way: the judge accepts them, a tool may refuse them. */
+  readonly open: ReadonlySet<string>
   /** The rule that a way breaks where it is not that of the pair. */
   readonly blamed: ReadonlyMap<string, RuleId>
   /** In environments of a client API: what its ways break in universal environments, where the rules of the client do not apply. */
@@ -18,7 +20,7 @@ export interface OwnPair extends Pair {
   readonly revisions?: Readonly<Record<string, string>>
 }
 
-const label = /^(accepts|blames|elsewhere|revision|versions): (.+)$/
+const label = /^(accepts|blames|elsewhere|open|revision|versions): (.+)$/
 
 /** The lines after labels that only these pairs have, and the other lines of the text. */
 function labelledLines(text: string) {
@@ -72,6 +74,7 @@ function byWay<Value>(
  *     accepts: way way                       these ways are valid, too
  *     blames: way way text/slug              these ways break that rule
  *     elsewhere: text/slug                   what the ways break in universal environments
+ *     open: way way                          these ways, or control, are valid in one reading of the text, and the judge accepts them
  *     revision: SPV_KHR_untyped_pointers first
  *     versions: way way 1.3                  these ways, or control, are written in that version of SPIR-V
  *
@@ -85,6 +88,7 @@ export function ownPairsFrom(
   const { labelled, others } = labelledLines(text)
   const wordsAfter = (name: string) => labelled.filter((line) => line.name === name)
   const accepted = new Set(wordsAfter('accepts').flatMap(({ words }) => words))
+  const open = new Set(wordsAfter('open').flatMap(({ words }) => words))
   const blamed = byWay(wordsAfter('blames'), ruleNamed)
   const versions = byWay(wordsAfter('versions'), versionNamed)
   const [elsewhere] = wordsAfter('elsewhere').map(({ words }) => ruleNamed(words[0] ?? ''))
@@ -93,13 +97,14 @@ export function ownPairsFrom(
     const properties = Object.getOwnPropertyDescriptors(pair)
     const extra = {
       accepted,
+      open,
       blamed,
       versions,
       ...(elsewhere === undefined ? {} : { elsewhere }),
       ...(revisions.length === 0 ? {} : { revisions: Object.fromEntries(revisions) }),
       get broken() {
         const { broken } = pair
-        const unknown = [...accepted, ...blamed.keys(), ...versions.keys()].find(
+        const unknown = [...accepted, ...open, ...blamed.keys(), ...versions.keys()].find(
           (named) => named !== 'control' && !Object.hasOwn(broken, named),
         )
         if (unknown !== undefined)

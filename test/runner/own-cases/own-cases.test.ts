@@ -45,6 +45,15 @@ describe("the judge's own pairs", () => {
     ])
   })
 
+  it('have ways that are valid in one reading of a text', () => {
+    const cases = casesIn(`rule-a/store\nopen: two control\n${stored}`)
+    expect(cases.map(({ expect, isOpen }) => [expect, isOpen])).toEqual([
+      ['valid', true],
+      ['invalid', false],
+      ['valid', true],
+    ])
+  })
+
   it('have ways that are written in other versions of SPIR-V, and are read in that of the control', () => {
     const [control, way] = casesIn(
       'rule-a/nop in spv1.6\nversions: control 1.3\nversions: later 1.4\nbody: { | later: ; the same }',
@@ -58,6 +67,11 @@ describe("the judge's own pairs", () => {
       'a way that there is not',
       `rule-a/store\naccepts: three\n${stored}`,
       `${file}:3:10: there is no way 'three'`,
+    ],
+    [
+      'an open way that there is not',
+      `rule-a/store\nopen: three\n${stored}`,
+      `${file}:3:7: there is no way 'three'`,
     ],
     [
       'a rule without its text',

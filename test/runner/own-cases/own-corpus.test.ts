@@ -50,6 +50,16 @@ describe("the judge's own cases as a corpus", () => {
     expect(manifest.cases.map(({ expect }) => expect)).toEqual(['valid', 'either'])
   })
 
+  it('expect either answer of ways and controls that a pair calls open', () => {
+    const { manifest } = corpusOf('core', pair.replace('\n', '\nopen: float\n'))
+    expect(manifest.cases.map(({ expect, confidence }) => [expect, confidence])).toEqual([
+      ['valid', 'certain'],
+      ['either', 'open'],
+    ])
+    const openly = corpusOf('core', pair.replace('\n', '\nopen: control\n'))
+    expect(openly.manifest.cases.map(({ expect }) => expect)).toEqual(['either', 'invalid'])
+  })
+
   it('are without those of older versions of a text', () => {
     const { manifest } = corpusOf(
       'core',
