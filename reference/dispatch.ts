@@ -127,15 +127,15 @@ function opcodesOf(names: readonly string[]): readonly number[] {
 const everyOpcode: readonly number[] = [...new Set(instructions.map(({ opcode }) => opcode))]
 
 /** A check that looks at instructions. */
-type InstructionCheck = Extract<Check, { readonly at: unknown }>
+type OpcodeCheck = Extract<Check, { readonly at: unknown }>
 
 /** Opcodes of the instructions that a check looks at. */
-function opcodesOfCheck({ at: opcodes }: InstructionCheck): readonly number[] {
+function opcodesOfCheck({ at: opcodes }: OpcodeCheck): readonly number[] {
   return opcodes === '*' ? everyOpcode : opcodesOf(opcodes)
 }
 
 /** By kind, the values of the enumerants by which a check looks at instructions. */
-function valuesOf({ having }: InstructionCheck): ReadonlyMap<string, ReadonlySet<number>> {
+function valuesOf({ having }: OpcodeCheck): ReadonlyMap<string, ReadonlySet<number>> {
   const byKind = new Map<string, Set<number>>()
   for (const term of having ?? []) {
     const enumerant = enumerantOf(term)

@@ -3,7 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 import { ordinalsOf, replaceInstruction } from '../mutate/changes.ts'
-import { mutatorOf, type Way } from '../mutate/mutator-of.ts'
+import { type BreakingWay, mutatorOf } from '../mutate/mutator-of.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 
 /** The module whose instruction `index` has other words after the first; nothing where it has those already. */
@@ -24,7 +24,7 @@ function cutTo(module: Module, index: number, kept: number): Module | undefined 
 }
 
 /** Ways to make an instruction too long. */
-const longer: Readonly<Record<string, Way>> = {
+const longer: Readonly<Record<string, BreakingWay>> = {
   'last-operand-again': (module, index) =>
     withWords(module, index, (words) => [...words, words.at(-1) ?? 0]),
   'a-zero-more': (module, index) => withWords(module, index, (words) => [...words, 0]),

@@ -3,7 +3,7 @@ import { pair } from '../pairs/pair.ts'
 import { environments } from '../pairs/stages.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
-import { type BuiltInRow, inputs, outputs } from './shared/row.ts'
+import { type BuiltInsOfType, inputs, outputs } from './shared/row.ts'
 import { faultsOf, twoPrimitives, type Use, usePieces } from './shared/use.ts'
 
 /** Built-ins of the indices of primitives, each with its type for one primitive, and others of another size and kind. */
@@ -85,7 +85,7 @@ function ofView(
   type: string,
   each: 'vertex' | 'primitive',
   others: readonly string[],
-): BuiltInRow {
+): BuiltInsOfType {
   return { ...outputs(['MeshNV'], type, name), each, decorations: ['PerViewNV'], others }
 }
 

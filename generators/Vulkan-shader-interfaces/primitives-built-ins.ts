@@ -1,10 +1,10 @@
 import type { ExecutionModel } from '../pairs/stages.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
 import { perPrimitivePairs } from './shared/per-primitive-pairs.ts'
-import { type BuiltInRow, outputs } from './shared/row.ts'
+import { type BuiltInsOfType, outputs } from './shared/row.ts'
 
 /** An input of a fragment shader that the stages before write. */
-function selected(name: string, capability: string): BuiltInRow {
+function selected(name: string, capability: string): BuiltInsOfType {
   const outputsOf = ['Vertex', 'TessellationEvaluation', 'Geometry'] as const
   return {
     names: [name],

@@ -1,9 +1,9 @@
 import { builtInPairs } from './shared/built-in-pairs.ts'
-import { type BuiltInRow, inputs } from './shared/row.ts'
+import { type BuiltInsOfType, inputs } from './shared/row.ts'
 
 const tessellation = ['TessellationControl', 'TessellationEvaluation'] as const
 
-function levels(name: string, type: string, others: readonly string[]): BuiltInRow {
+function levels(name: string, type: string, others: readonly string[]): BuiltInsOfType {
   return {
     names: [name],
     type,

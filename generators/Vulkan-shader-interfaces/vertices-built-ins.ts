@@ -1,5 +1,5 @@
 import { builtInPairs } from './shared/built-in-pairs.ts'
-import { type BuiltInRow, inputs } from './shared/row.ts'
+import { type BuiltInsOfType, inputs } from './shared/row.ts'
 
 const tessellation = ['TessellationControl', 'TessellationEvaluation'] as const
 
@@ -13,8 +13,8 @@ const vertices = {
 function ofVertex(
   type: string,
   names: string,
-  places: BuiltInRow['places'] = vertices,
-): BuiltInRow {
+  places: BuiltInsOfType['places'] = vertices,
+): BuiltInsOfType {
   return {
     names: names.split(' '),
     type,

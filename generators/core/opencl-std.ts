@@ -26,7 +26,14 @@ import {
   voidSlot,
   words,
 } from './shared/opencl-facts.ts'
-import { asManyAsResult, beside, counts, type Extent, numbers, same } from './shared/set-facts.ts'
+import {
+  type ArgumentExtent,
+  asManyAsResult,
+  beside,
+  counts,
+  numbers,
+  same,
+} from './shared/set-facts.ts'
 
 const either = numbers(['float', 'integer'])
 const upsampled = numbers(['integer'], { widths: [8, 16, 32] })
@@ -158,7 +165,7 @@ const mode: Slot = {
 
 const toHalf = pointing('result', () => float(16))
 const counted = slot('opencl-load-count', nComponents)
-const halfResult = (extent: Extent) =>
+const halfResult = (extent: ArgumentExtent) =>
   slot('opencl-load-half-result', numbers(['float'], { ...single, ...extent }))
 const storedHalf = slot('opencl-store-half-data', numbers(['float'], { ...storable, ...scalars }))
 const storedHalves = slot('opencl-store-half-data', numbers(['float'], { ...storable, ...vectors }))

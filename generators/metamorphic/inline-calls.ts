@@ -32,7 +32,7 @@ const scalars: ReadonlySet<number> = new Set(
 )
 
 /** A function of one block whose calls can be replaced. */
-interface Callee {
+interface InlinedFunction {
   readonly parameters: readonly number[]
   readonly body: readonly Instruction[]
   /** The value that it returns, if any. */
@@ -52,7 +52,7 @@ function calleeOf(
   instructions: readonly Instruction[],
   definitions: ReadonlyMap<number, Instruction>,
   known: Known,
-): Callee | undefined {
+): InlinedFunction | undefined {
   const parameters = instructions.filter(({ opcode }) => opcode === opParameter)
   const inside = instructions.slice(1 + parameters.length, -1)
   const [label, ...rest] = inside
@@ -70,10 +70,10 @@ function calleeOf(
 }
 
 /** Functions by their ids, where each is whole. */
-function calleesIn(module: Module): ReadonlyMap<number, Callee> {
+function calleesIn(module: Module): ReadonlyMap<number, InlinedFunction> {
   const definitions = definitionsIn(module)
   const known = knownOf(module)
-  const callees = new Map<number, Callee>()
+  const callees = new Map<number, InlinedFunction>()
   let start = -1
   for (const [index, { opcode }] of module.instructions.entries()) {
     if (opcode === opFunction) start = index
@@ -111,7 +111,7 @@ function inline(words: Uint32Array): Uint32Array | undefined {
   const named = new Set(names.map((each) => each.words[0]))
   const known = knownOf(module)
   let { bound } = module
-  const copied = ({ parameters, body, returned }: Callee, call: Instruction) => {
+  const copied = ({ parameters, body, returned }: InlinedFunction, call: Instruction) => {
     const [type = 0, result = 0, , ...given] = call.words
     const passed = new Map(parameters.map((id, index) => [id, given[index] ?? 0]))
     for (const each of body) {

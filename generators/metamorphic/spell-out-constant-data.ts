@@ -21,7 +21,7 @@ const composites: ReadonlyMap<number, number> = new Map(
   ].map(([left, right]) => [opcodeOf(left), opcodeOf(right)]),
 )
 
-interface Numbers {
+interface SpelledNumbers {
   readonly type: number
   readonly width: number
   readonly isSigned: boolean
@@ -31,7 +31,7 @@ interface Numbers {
 function numbersOf(
   definitions: ReadonlyMap<number, Instruction>,
   composite: number,
-): Numbers | undefined {
+): SpelledNumbers | undefined {
   const whole = definitions.get(composite)
   const type = whole?.opcode === opTypeStruct ? 0 : (whole?.words[1] ?? 0)
   const { opcode, words } = definitions.get(type) ?? { opcode: 0, words: [] }
@@ -43,7 +43,7 @@ function numbersOf(
 function literalsIn(
   data: readonly number[],
   count: number,
-  { width, isSigned }: Numbers,
+  { width, isSigned }: SpelledNumbers,
 ): readonly (readonly number[])[] {
   const bits = data.reduceRight((sum, word) => (sum << 32n) | BigInt(word), 0n)
   return Array.from({ length: count }, (_, n) => {

@@ -2,14 +2,14 @@ import type { Mutator } from '../maker.ts'
 import type { Module } from '../module.ts'
 
 /** One way of breaking a rule at the instruction with ordinal `index`; `undefined` where it cannot be done there. */
-export type Way = (module: Module, index: number) => Module | undefined
+export type BreakingWay = (module: Module, index: number) => Module | undefined
 
 /** A mutator as a table: where, and in which ways. */
 export interface MutatorTable extends Pick<Mutator, 'name' | 'rule' | 'summary'> {
   /** Ordinals of the instructions that it may be done to. */
   readonly ordinals: (module: Module) => readonly number[]
   /** By variant. */
-  readonly ways: Readonly<Record<string, Way>>
+  readonly ways: Readonly<Record<string, BreakingWay>>
 }
 
 /** A mutator that knows its variants. */

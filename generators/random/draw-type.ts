@@ -15,7 +15,7 @@ import { someValue } from './values.ts'
 import { declare } from './write.ts'
 
 /** What a scalar, or the components of a vector, may be. */
-export type Numbers = 'bool' | 'integer' | 'float'
+export type NumberKind = 'bool' | 'integer' | 'float'
 
 /** Whether scalars or components may have such a type. */
 export type SpecTest = (spec: ScalarSpec) => boolean
@@ -36,7 +36,7 @@ export function likewise(draft: Draft, component: Type, type: Type): Type {
 }
 
 /** A scalar type of that kind which passes; the one of 32 bits where none is drawn. */
-export function drawScalar(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
+export function drawScalar(draft: Draft, kind: NumberKind, passes?: SpecTest): Type {
   const spec = draft.draw.of(draft.scalars)
   if (spec.kind === kind && (passes?.(spec) ?? true)) return scalarType(draft, spec)
   if (kind === 'bool') return boolType(draft)
@@ -49,7 +49,7 @@ function drawCount(draft: Draft): number {
 }
 
 /** A scalar or vector type of that kind: one of a value in scope, or another one. */
-export function drawNumeric(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
+export function drawNumeric(draft: Draft, kind: NumberKind, passes?: SpecTest): Type {
   const { draw } = draft
   if (draw.below(4) < 3) {
     const found = someValue(
@@ -63,7 +63,7 @@ export function drawNumeric(draft: Draft, kind: Numbers, passes?: SpecTest): Typ
   return draw.below(2) === 0 ? scalar : vectorType(draft, scalar, drawCount(draft))
 }
 
-export function drawVector(draft: Draft, kind: Numbers, passes?: SpecTest): Type {
+export function drawVector(draft: Draft, kind: NumberKind, passes?: SpecTest): Type {
   const type = drawNumeric(draft, kind, passes)
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
 }
@@ -151,7 +151,7 @@ export function drawLaidOut(draft: Draft): Type {
 }
 
 /** Indexes, as literals or their ids, and the type they reach. */
-interface IndexWalk {
+interface SelectedType {
   readonly indexes: readonly number[]
   readonly reached: Type
   /** True where it went through a matrix. */
@@ -171,7 +171,7 @@ export function drawIndex(draft: Draft, count: number): number {
 }
 
 /** Indexes from a type down to one of its parts; no more than `most` of them, at least one where there is a part. */
-export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false): IndexWalk {
+export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false): SelectedType {
   const { draw } = draft
   const indexes: number[] = []
   let reached = from

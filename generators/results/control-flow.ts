@@ -30,7 +30,7 @@ function switchCase(width: number): ResultCase {
   return shader.toCase(`core/OpSwitch/${width}-bits`, summary)
 }
 
-interface Loop {
+interface LoopCase {
   readonly name: string
   readonly summary: string
   /** Turns that the loop takes. */
@@ -40,7 +40,7 @@ interface Loop {
   readonly meaning: (a: bigint, b: bigint) => readonly [bigint, bigint]
 }
 
-const loops: readonly Loop[] = [
+const loops: readonly LoopCase[] = [
   {
     name: 'fibonacci',
     summary: 'OpPhi whose values depend on each other',
@@ -74,7 +74,7 @@ const loops: readonly Loop[] = [
   },
 ]
 
-function loopCase({ name, summary, turns, step, meaning }: Loop): ResultCase {
+function loopCase({ name, summary, turns, step, meaning }: LoopCase): ResultCase {
   const shader = new Shader()
   const bound = shader.given(BigInt(turns))
   const [a, b] = [shader.given(0n), shader.given(1n)]

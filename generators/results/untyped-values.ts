@@ -4,7 +4,7 @@ import { type Shader, widths } from './shader.ts'
 import { text, UntypedShader } from './untyped-shader.ts'
 
 /** A type of values that memory holds, and where its scalars lie. */
-interface Kind {
+interface KindOfValue {
   readonly name: string
   readonly width: number
   /** Bytes from one value to the next. */
@@ -14,7 +14,7 @@ interface Kind {
   readonly scalars: readonly (readonly [at: number, indexes: readonly number[], isFloat: boolean])[]
 }
 
-function vectorKind(width: number, count: number): Kind {
+function vectorKind(width: number, count: number): KindOfValue {
   const size = width / 8
   return {
     name: `vector-of-${count}-times-${width}-bits`,
@@ -25,15 +25,20 @@ function vectorKind(width: number, count: number): Kind {
   }
 }
 
-function scalarKind(name: string, width: number, isFloat: boolean, declare: Kind['declare']): Kind {
+function scalarKind(
+  name: string,
+  width: number,
+  isFloat: boolean,
+  declare: KindOfValue['declare'],
+): KindOfValue {
   return { name, width, stride: width / 8, declare, scalars: [[0, [], isFloat]] }
 }
 
-function floatKind(width: number): Kind {
+function floatKind(width: number): KindOfValue {
   return scalarKind(`float-of-${width}-bits`, width, true, (shader) => shader.float(width))
 }
 
-function signedKind(width: number): Kind {
+function signedKind(width: number): KindOfValue {
   return scalarKind(`signed-${width}-bits`, width, false, (shader) => {
     shader.integer(width)
     return shader.declare(`%int${width}`, `OpTypeInt ${width} 1`)
@@ -41,7 +46,7 @@ function signedKind(width: number): Kind {
 }
 
 /** An array whose elements are twice as far apart as they must be. */
-function arrayKind(width: number): Kind {
+function arrayKind(width: number): KindOfValue {
   const step = width / 4
   return {
     name: `array-of-3-times-${width}-bits`,
@@ -57,7 +62,7 @@ function arrayKind(width: number): Kind {
 }
 
 /** A structure whose members are not in the order of their offsets. */
-function structureKind(width: number): Kind {
+function structureKind(width: number): KindOfValue {
   const size = width / 8
   const offsets = [2 * size, 0, 3 * size]
   return {
@@ -75,7 +80,7 @@ function structureKind(width: number): Kind {
 }
 
 /** Two columns of three rows in a structure, by columns or by rows. */
-function matrixKind(isRowMajor: boolean): Kind {
+function matrixKind(isRowMajor: boolean): KindOfValue {
   const place = (column: number, row: number) =>
     isRowMajor ? 16 * row + 4 * column : 16 * column + 4 * row
   return {
@@ -99,7 +104,7 @@ function matrixKind(isRowMajor: boolean): Kind {
   }
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly KindOfValue[] = [
   ...widths.flatMap((width) => [
     ...[2, 3, 4].map((count) => vectorKind(width, count)),
     signedKind(width),
@@ -112,7 +117,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** The scalar of a value, which no other scalar of the buffer is like. */
-function scalarOf(kind: Kind, n: number, isFloat: boolean): bigint {
+function scalarOf(kind: KindOfValue, n: number, isFloat: boolean): bigint {
   const bits = isFloat ? (floatBits[kind.width] ?? 0n) : 0x8192_a3b4_c5d6_e7f8n
   return BigInt.asUintN(kind.width, bits + 3n * BigInt(n))
 }
@@ -121,7 +126,7 @@ function scalarOf(kind: Kind, n: number, isFloat: boolean): bigint {
 class ValueShader extends UntypedShader {
   readonly type: string
 
-  constructor({ width, stride, declare }: Kind) {
+  constructor({ width, stride, declare }: KindOfValue) {
     super('untyped-access-behaves-as-typed-access')
     this.type = declare(this)
     this.inStorageBuffers(width)
@@ -131,7 +136,7 @@ class ValueShader extends UntypedShader {
   }
 }
 
-function bufferOf(kind: Kind, index: number): Uint8Array {
+function bufferOf(kind: KindOfValue, index: number): Uint8Array {
   const bytes = new Uint8Array(4 * Math.ceil((3 * kind.stride) / 4)).fill(0x5c)
   for (const [n, [offset, , isFloat]] of kind.scalars.entries()) {
     putInteger(bytes, index * kind.stride + offset, scalarOf(kind, n, isFloat), kind.width)
@@ -140,7 +145,7 @@ function bufferOf(kind: Kind, index: number): Uint8Array {
 }
 
 /** A value of the type, every scalar of which is stored as an integer. */
-function loadCase(kind: Kind): ResultCase {
+function loadCase(kind: KindOfValue): ResultCase {
   const { width } = kind
   const shader = new ValueShader(kind)
   const { type } = shader
@@ -160,7 +165,7 @@ function loadCase(kind: Kind): ResultCase {
 }
 
 /** A value made of given scalars. */
-function givenValue(shader: ValueShader, kind: Kind): string {
+function givenValue(shader: ValueShader, kind: KindOfValue): string {
   const { type } = shader
   const scalars = kind.scalars.map(([, , isFloat], n) => {
     const bits = shader.given(scalarOf(kind, n, isFloat), kind.width)
@@ -176,7 +181,7 @@ function givenValue(shader: ValueShader, kind: Kind): string {
 }
 
 /** A value in a buffer whose other bytes stay. */
-function storeCase(kind: Kind): ResultCase {
+function storeCase(kind: KindOfValue): ResultCase {
   const shader = new ValueShader(kind)
   const value = givenValue(shader, kind)
   const bytes = bufferOf(kind, 1)

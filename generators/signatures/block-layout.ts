@@ -2,13 +2,13 @@ import type { Shape } from './shape.ts'
 import { shapeNamed } from './stock-names.ts'
 
 /** In bytes. */
-interface Extent {
+interface SizeInBlock {
   /** Infinite for a run-time array. */
   readonly size: number
   readonly alignment: number
 }
 
-function ofShape(shape: Shape | undefined): Extent | undefined {
+function ofShape(shape: Shape | undefined): SizeInBlock | undefined {
   switch (shape?.kind) {
     case 'integer':
     case 'float':
@@ -29,7 +29,7 @@ function ofShape(shape: Shape | undefined): Extent | undefined {
   }
 }
 
-function ofArray(name: string, stride: number): Extent | undefined {
+function ofArray(name: string, stride: number): SizeInBlock | undefined {
   const [, element = ''] = /^(\w+)_runtime_array$/.exec(name) ?? []
   const shape = shapeNamed(name)
   const [innermost, count = Number.POSITIVE_INFINITY] =
@@ -38,7 +38,7 @@ function ofArray(name: string, stride: number): Extent | undefined {
   return alignment === undefined ? undefined : { size: stride * count, alignment }
 }
 
-function extentOf(name: string): Extent | undefined {
+function extentOf(name: string): SizeInBlock | undefined {
   const [, stride, array = ''] = /^stride(\d+)_(\w+)$/.exec(name) ?? []
   return stride === undefined ? ofShape(shapeNamed(name)) : ofArray(array, Number(stride))
 }

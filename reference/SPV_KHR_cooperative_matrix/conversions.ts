@@ -18,12 +18,12 @@ import {
   isMatrix,
 } from '../shared/cooperative-matrices.ts'
 
-type Is = (type: Instruction | undefined) => boolean
+type IsComponent = (type: Instruction | undefined) => boolean
 
-const isUnsignedInteger: Is = (type) => isIntegerType(type) && !isSigned(type)
+const isUnsignedInteger: IsComponent = (type) => isIntegerType(type) && !isSigned(type)
 
 /** What the components of the result and of the operand are. */
-const kinds: Readonly<Record<string, { readonly to: Is; readonly from: Is }>> = {
+const kinds: Readonly<Record<string, { readonly to: IsComponent; readonly from: IsComponent }>> = {
   OpConvertFToU: { to: isUnsignedInteger, from: isFloatType },
   OpConvertFToS: { to: isIntegerType, from: isFloatType },
   OpConvertSToF: { to: isFloatType, from: isIntegerType },

@@ -28,13 +28,13 @@ function isForeign(type: Instruction | undefined): boolean {
 }
 
 /** The types of both sides. */
-interface Sides {
+interface CastSides {
   readonly to: Instruction
   readonly from: Instruction
 }
 
 /** The sides of a cast; `undefined` where one is not a type that can be cast. */
-function sidesOf(module: Module, cast: Instruction): Sides | undefined {
+function sidesOf(module: Module, cast: Instruction): CastSides | undefined {
   const to = resultType(module, cast)
   const from = operandType(module, cast, 0)
   if (to === undefined || from === undefined) return undefined
@@ -42,18 +42,18 @@ function sidesOf(module: Module, cast: Instruction): Sides | undefined {
 }
 
 /** The side beside a pointer; `undefined` where both are pointers or none is. */
-function partnerOfPointer({ to, from }: Sides): Instruction | undefined {
+function partnerOfPointer({ to, from }: CastSides): Instruction | undefined {
   if (isPointerType(to) === isPointerType(from)) return undefined
   return isPointerType(to) ? from : to
 }
 
 /** A side as components: how many, and how many bits each. */
-interface Bits {
+interface CastBits {
   readonly count: number
   readonly width: number
 }
 
-function bitsOf(module: Module, type: Instruction): Bits | undefined {
+function bitsOf(module: Module, type: Instruction): CastBits | undefined {
   const storage = storageClassOf(type)
   if (storage !== undefined) {
     // A logical pointer has no width.
@@ -69,7 +69,7 @@ function bitsOf(module: Module, type: Instruction): Bits | undefined {
 function castBits(
   module: Module,
   cast: Instruction,
-): { readonly to: Bits; readonly from: Bits } | undefined {
+): { readonly to: CastBits; readonly from: CastBits } | undefined {
   const sides = sidesOf(module, cast)
   if (sides === undefined || isPointerType(sides.to) || isPointerType(sides.from)) return undefined
   const to = bitsOf(module, sides.to)

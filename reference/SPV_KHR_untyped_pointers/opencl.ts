@@ -150,13 +150,13 @@ const prefetch = openclNumber('prefetch')
 /** Place of ptr, set and instruction number counted. */
 const pointer = 2
 
-type Is = (type: Instruction, module: Module) => boolean
+type IsPointee = (type: Instruction, module: Module) => boolean
 
 function isInteger(type: Instruction | undefined, width: number): boolean {
   return isIntegerType(type) && scalarWidth(type) === width
 }
 
-const kinds: Readonly<Record<PointeeKind, Is>> = {
+const kinds: Readonly<Record<PointeeKind, IsPointee>> = {
   'float or vector of floats': (type, module) => isFloatType(componentType(module, type)),
   'i32 or vector of i32': (type, module) => isInteger(componentType(module, type), 32),
   'numerical scalar': (type) => isNumericalType(type),

@@ -59,14 +59,14 @@ function blockOf(module: Module, variable: Instruction): Instruction | undefined
 const mostComponent = 3
 
 /** What a decoration Component is on. */
-interface Placed {
+interface LocatedPart {
   /** The first component. */
   readonly first: number
   /** Bits of a component and how many there are; `undefined` for what is neither a scalar nor a vector. */
   readonly shape: { readonly width: number; readonly count: number } | undefined
 }
 
-function shapeOf(module: Module, type: Instruction | undefined): Placed['shape'] {
+function shapeOf(module: Module, type: Instruction | undefined): LocatedPart['shape'] {
   const inner = innermostElement(module, type)
   const scalar = isVectorType(inner) ? module.definition(inner.valueAt(0) ?? 0) : inner
   if (inner === undefined || !isScalarType(scalar)) return undefined
@@ -77,7 +77,7 @@ function shapeOf(module: Module, type: Instruction | undefined): Placed['shape']
 function forEach(
   module: Module,
   instruction: Instruction,
-  visit: (placed: Placed, what: string) => void,
+  visit: (placed: LocatedPart, what: string) => void,
 ): void {
   const { result } = instruction
   if (instruction.name !== 'OpTypeStruct') {
@@ -92,7 +92,7 @@ function forEach(
   }
 }
 
-function placed(rule: RuleId, fault: (placed: Placed) => string | undefined): Check {
+function placed(rule: RuleId, fault: (placed: LocatedPart) => string | undefined): Check {
   return {
     rule,
     at: ['OpVariable', 'OpUntypedVariableKHR', 'OpTypeStruct'],
@@ -107,7 +107,7 @@ function placed(rule: RuleId, fault: (placed: Placed) => string | undefined): Ch
 }
 
 /** Whether a 64-bit vector takes more than one location, or begins where none can. */
-function isMisplaced({ first, shape }: Placed): boolean {
+function isMisplaced({ first, shape }: LocatedPart): boolean {
   return shape !== undefined && shape.width === 64 && (shape.count > 2 || first % 2 === 1)
 }
 

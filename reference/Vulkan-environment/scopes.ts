@@ -53,13 +53,17 @@ const executing = [...barriers, 'OpDecorateId']
 const uniformId = ['Decoration.UniformId'] as const
 const groupOperations = withExecution.filter((name) => !name.startsWith('OpControlBarrier'))
 
-type Judge = (known: KnownScope, instruction: Instruction, module: Module) => string | undefined
+type ScopeJudge = (
+  known: KnownScope,
+  instruction: Instruction,
+  module: Module,
+) => string | undefined
 
 function say(report: Report, { operand }: KnownScope, message: string | undefined): void {
   if (message !== undefined) report(operand.word, message)
 }
 
-function ofExecution(rule: RuleId, opcodes: readonly string[], judge: Judge): Check {
+function ofExecution(rule: RuleId, opcodes: readonly string[], judge: ScopeJudge): Check {
   return {
     rule,
     at: opcodes,
@@ -71,7 +75,7 @@ function ofExecution(rule: RuleId, opcodes: readonly string[], judge: Judge): Ch
 }
 
 /** A scope that only some execution models may use. */
-function onlyIn(value: number, name: string, allowed: number): Judge {
+function onlyIn(value: number, name: string, allowed: number): ScopeJudge {
   return (known, instruction, module) => {
     if (known.value !== value) return undefined
     const others = modelsReaching(module, instruction) & ~allowed

@@ -15,9 +15,9 @@ import type { Instruction, Module } from '../module.ts'
 import { alignmentsOf, unit } from './shared/alignments.ts'
 import { isBlock, type Kind, type Placed, placesOf } from './shared/laid-out-places.ts'
 
-type Say = (rule: string, word: number, message: string) => void
+type SayOfText = (rule: string, word: number, message: string) => void
 
-function judgeArray(module: Module, { type, kind }: Placed, say: Say): void {
+function judgeArray(module: Module, { type, kind }: Placed, say: SayOfText): void {
   const inner = innermostElement(module, type)
   // The alignment of a matrix is known at the member; an array of blocks has no stride.
   if (isMatrixType(inner) || isBlock(module, inner)) return
@@ -29,7 +29,7 @@ function judgeArray(module: Module, { type, kind }: Placed, say: Say): void {
 }
 
 /** A member that is aligned. */
-interface Member {
+interface LaidOutMember {
   readonly word: number
   readonly type: Instruction
   readonly layout: MemberLayout
@@ -43,7 +43,7 @@ function judgeMatrix(
   word: number,
   layout: MemberLayout,
   kind: Kind,
-  say: Say,
+  say: SayOfText,
 ): void {
   if (layout.rowMajor === layout.columnMajor) return
   const alignment = alignmentsOf(module, type, layout.rowMajor)?.[kind]
@@ -70,10 +70,14 @@ function judgeMatrix(
 }
 
 /** Says which members are not aligned; those that are. */
-function alignedMembers(module: Module, { type, kind }: Placed, say: Say): readonly Member[] {
+function alignedMembers(
+  module: Module,
+  { type, kind }: Placed,
+  say: SayOfText,
+): readonly LaidOutMember[] {
   const layouts = memberLayouts(module, type)
   const isRelaxed = layoutsOf(module).relaxed === true
-  const aligned: Member[] = []
+  const aligned: LaidOutMember[] = []
   for (let member = 0; member < layouts.length; member++) {
     const operand = type.operands[member]
     const layout = layouts[member]
@@ -95,14 +99,14 @@ function alignedMembers(module: Module, { type, kind }: Placed, say: Say): reado
 }
 
 /** Bytes of a member up to its last one, where they are known. */
-function sizeOf(module: Module, { type, layout }: Member): number | undefined {
+function sizeOf(module: Module, { type, layout }: LaidOutMember): number | undefined {
   return bytesOf(module, type, layout)?.at(-1)?.end
 }
 
 /** Where a structure begins within a unit so that the vector straddles; `undefined` where it does so nowhere. */
 function straddlingStart(
   module: Module,
-  member: Member,
+  member: LaidOutMember,
   starts: readonly number[],
 ): number | undefined {
   if (!isVectorType(member.type)) return undefined
@@ -114,11 +118,11 @@ function straddlingStart(
   })
 }
 
-function isComposite({ type }: Member): boolean {
+function isComposite({ type }: LaidOutMember): boolean {
   return isStructType(type) || isMatrixType(type) || type.name === 'OpTypeArray'
 }
 
-function judgeStructure(module: Module, place: Placed, say: Say): void {
+function judgeStructure(module: Module, place: Placed, say: SayOfText): void {
   const aligned = alignedMembers(module, place, say)
   if (place.kind === 'scalar') return
   let hasComposites = false
@@ -136,7 +140,7 @@ function judgeStructure(module: Module, place: Placed, say: Say): void {
   const sorted = aligned.toSorted((a, b) => a.offset - b.offset)
   // Nothing comes after the last one.
   for (let index = 0; index + 1 < sorted.length; index++) {
-    const [member, after] = [sorted[index] as Member, sorted[index + 1] as Member]
+    const [member, after] = [sorted[index] as LaidOutMember, sorted[index + 1] as LaidOutMember]
     const size = isComposite(member) ? sizeOf(module, member) : undefined
     if (size === undefined) continue
     const end = member.offset + size
@@ -152,7 +156,8 @@ const faultsOf = perModule((module): readonly Fault[] => {
   const places = placesOf(module)
   if (places.length === 0) return noFaults
   const { faults, say: sayOf } = faultCollector()
-  const say: Say = (slug, word, message) => sayOf(`Vulkan-shader-interfaces/${slug}`, word, message)
+  const say: SayOfText = (slug, word, message) =>
+    sayOf(`Vulkan-shader-interfaces/${slug}`, word, message)
   for (const place of places) {
     if (isStructType(place.type)) judgeStructure(module, place, say)
     else judgeArray(module, place, say)

@@ -46,16 +46,20 @@ const specific: ReadonlySet<number> = new Set(
   ['Workgroup', 'CrossWorkgroup', 'Function'].map((name) => enumerant('StorageClass', name)),
 )
 
-type Fits = (type: Instruction | undefined, module: Module, operation: Instruction) => boolean
+type ConversionFits = (
+  type: Instruction | undefined,
+  module: Module,
+  operation: Instruction,
+) => boolean
 
-function castResult(rule: RuleId, name: string, fits: Fits, says: string): Check {
+function castResult(rule: RuleId, name: string, fits: ConversionFits, says: string): Check {
   return operationCheck(rule, [name], (operation, module, report) => {
     const type = resultType(module, operation)
     if (type !== undefined && !fits(type, module, operation)) report(operation.word + 1, says)
   })
 }
 
-function castOperand(rule: RuleId, name: string, fits: Fits, says: string): Check {
+function castOperand(rule: RuleId, name: string, fits: ConversionFits, says: string): Check {
   return operationCheck(rule, [name], (operation, module, report) => {
     if (operandDefinition(module, operation, 0) === undefined) return
     if (!fits(operandType(module, operation, 0), module, operation))
@@ -63,11 +67,11 @@ function castOperand(rule: RuleId, name: string, fits: Fits, says: string): Chec
   })
 }
 
-const isUnsignedInteger: Fits = (type) => isIntegerType(type) && !isSigned(type)
-const isPhysical: Fits = (type, module) =>
+const isUnsignedInteger: ConversionFits = (type) => isIntegerType(type) && !isSigned(type)
+const isPhysical: ConversionFits = (type, module) =>
   isUntypedPointerType(type) || isPhysicalPointer(module, type)
-const isGeneric: Fits = (type) => storageClassOf(type) === generic
-const isSpecific: Fits = (type) => specific.has(storageClassOf(type) ?? -1)
+const isGeneric: ConversionFits = (type) => storageClassOf(type) === generic
+const isSpecific: ConversionFits = (type) => specific.has(storageClassOf(type) ?? -1)
 
 const bitcasts = ['OpBitcast']
 const vectorsByExtension = 'SPV_KHR_physical_storage_buffer'

@@ -87,10 +87,10 @@ function judgeOperand(
     report(operandWord(instruction, index), `${object.result} is an object of type ${type.name}`)
 }
 
-type Judge = (instruction: Instruction, module: Module, report: Report) => void
+type ImageJudge = (instruction: Instruction, module: Module, report: Report) => void
 
 /** Instructions that take objects of any type by their own sections; the types of the other operands have rules of their own. */
-const judges: Readonly<Record<string, Judge>> = {
+const judges: Readonly<Record<string, ImageJudge>> = {
   OpPhi(instruction, module, report) {
     if (!isImageObjectType(resultType(module, instruction))) return
     for (let index = 0; index + 1 < instruction.operands.length; index += 2)

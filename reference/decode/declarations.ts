@@ -1,14 +1,14 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { literalString, type NumberType, numberType } from './literals.ts'
 import { instructionPlan, type SetPlan, setPlan } from './plans.ts'
-import { type Frames, type Numbers, zeros } from './words.ts'
+import { type Frames, type NumberArray, zeros } from './words.ts'
 
 /**
  * Numbers by id. Memory goes with `dense` and with the ids that are set, never with the size of an id: ids below
  * `dense` lie in an array, others in a map.
  */
 export class IdTable {
-  readonly #low: Numbers
+  readonly #low: NumberArray
   #high: Map<number, number> | undefined
 
   constructor(dense: number) {

@@ -10,7 +10,7 @@ import type {
   OperandKind,
   Quantifier,
 } from '#spec/grammar/types'
-import { type OperandShape, shape } from './shape.ts'
+import { type KindShape, shape } from './shape.ts'
 
 /** One operand to expect. */
 export interface OperandPlan {
@@ -35,7 +35,7 @@ export const mostSmall = 64
 /** An operand kind as the walk needs it. One object per kind of the grammar and per kind of an extended set. */
 export interface KindPlan {
   readonly name: string
-  readonly shape: OperandShape
+  readonly shape: KindShape
   /** By value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
   readonly enumerants: ReadonlyMap<number, EnumerantPlan>
   /** Those with values below {@link mostSmall}, by value; not there where there is none. */
@@ -72,7 +72,7 @@ export interface InstructionPlan {
   readonly plainIds: number
 }
 
-const literalShapes: Readonly<Record<string, OperandShape>> = {
+const literalShapes: Readonly<Record<string, KindShape>> = {
   LiteralInteger: shape.integer,
   LiteralFloat: shape.float,
   LiteralString: shape.string,
@@ -81,7 +81,7 @@ const literalShapes: Readonly<Record<string, OperandShape>> = {
   LiteralSpecConstantOpInteger: shape.embedded,
 }
 
-function shapeOf(kind: OperandKind): OperandShape {
+function shapeOf(kind: OperandKind): KindShape {
   switch (kind.category) {
     case 'Id':
       return shape.id
@@ -139,7 +139,7 @@ function compileKind(kind: OperandKind, kinds: KindPlans): KindPlan {
   }
 }
 
-const plainShapes: readonly OperandShape[] = [shape.id, shape.integer]
+const plainShapes: readonly KindShape[] = [shape.id, shape.integer]
 
 /** No instruction has as many words. */
 const mostWords = 0xffff
@@ -166,7 +166,7 @@ function plain(operands: readonly OperandPlan[]): Plain {
   }
 }
 
-const oneWordShapes: readonly OperandShape[] = [
+const oneWordShapes: readonly KindShape[] = [
   ...plainShapes,
   shape.value,
   shape.mask,

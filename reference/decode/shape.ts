@@ -25,4 +25,4 @@ export const shape = {
 } as const
 
 /** One of {@link shape}. */
-export type OperandShape = (typeof shape)[keyof typeof shape]
+export type KindShape = (typeof shape)[keyof typeof shape]

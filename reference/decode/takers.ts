@@ -13,7 +13,7 @@ import {
   mostSmall,
   type OperandPlan,
 } from './plans.ts'
-import { type OperandShape, shape } from './shape.ts'
+import { type KindShape, shape } from './shape.ts'
 import type { Walker } from './walker.ts'
 
 /**
@@ -137,7 +137,7 @@ function embedded(walker: Walker, { kind }: OperandPlan): boolean {
   return true
 }
 
-const byShape: Readonly<Record<OperandShape, Taker>> = {
+const byShape: Readonly<Record<KindShape, Taker>> = {
   [shape.id]: word,
   [shape.integer]: word,
   [shape.float]: word,

@@ -43,7 +43,7 @@ export function hasMagic(words: Uint32Array): boolean {
 }
 
 /** Numbers by place: an array, plain or typed. */
-export interface Numbers {
+export interface NumberArray {
   readonly length: number
   [place: number]: number
 }
@@ -52,7 +52,7 @@ export interface Numbers {
 export const mostPlain = 512
 
 /** An array of `length` zeros. */
-export function zeros(length: number): Numbers {
+export function zeros(length: number): NumberArray {
   if (length > mostPlain) return new Uint32Array(length)
   // Not `fill`: calling it takes longer than filling so few places.
   const numbers = new Array<number>(length)
@@ -66,7 +66,7 @@ export const headerWords = 5
 /** Where the instructions lie. */
 export interface Frames {
   /** Word index of each instruction's first word, then that of the word after the last instruction. */
-  readonly starts: Numbers
+  readonly starts: NumberArray
   /** How many instructions there are: one less than `starts` has entries. */
   readonly count: number
   /** What ended the instructions before the end of the words. */
@@ -84,7 +84,7 @@ function countOf(words: Uint32Array): number {
   return count
 }
 
-function roomForStarts(words: Uint32Array): Numbers {
+function roomForStarts(words: Uint32Array): NumberArray {
   const { length } = words
   // Pages of it that no instruction reaches are never touched, so they cost no memory.
   return length <= mostPlain

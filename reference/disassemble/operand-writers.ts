@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { instructionPlan, type KindPlan } from '../decode/plans.ts'
-import { type OperandShape, shape } from '../decode/shape.ts'
+import { type KindShape, shape } from '../decode/shape.ts'
 import type { Walker } from '../decode/walker.ts'
 import type { Names } from './friendly-names.ts'
 import { numberText, singleText } from './number-text.ts'
@@ -107,7 +107,7 @@ function extended({ out, walker }: Line, _: KindPlan, word: number): void {
   else out.ascii(plan.octets)
 }
 
-const byShape: Readonly<Record<OperandShape, OperandWriter>> = {
+const byShape: Readonly<Record<KindShape, OperandWriter>> = {
   [shape.id]: (line, _, word) => writeId(line, line.walker.words[word] as number),
   [shape.integer]: integer,
   [shape.float]: ({ out, walker }, _, word) => {

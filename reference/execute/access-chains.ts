@@ -8,7 +8,7 @@ import type { Type } from './types.ts'
 import { type MatrixLayout, Pointer, type Value } from './value.ts'
 
 /** One index of a chain: into an array, or to a place that is known. */
-type Step =
+type AccessStep =
   | { readonly kind: 'member'; readonly offset: number; readonly matrix: MatrixLayout | undefined }
   | {
       readonly kind: 'index'
@@ -23,8 +23,8 @@ function steps(
   indexes: readonly Operand[],
   scope: Scope,
   section: string,
-): readonly Step[] {
-  const made: Step[] = []
+): readonly AccessStep[] {
+  const made: AccessStep[] = []
   let type = base
   for (const { value: id } of indexes) {
     if (type.kind === 'struct') {
@@ -50,7 +50,7 @@ function elementOf({ elements, name }: MemoryObject, index: number): MemoryObjec
 
 function walked(
   base: Pointer,
-  chain: readonly Step[],
+  chain: readonly AccessStep[],
   registers: readonly Value[],
   section: string,
 ): Pointer {

@@ -20,13 +20,13 @@ interface Construct {
  * The way of an invocation through control flow. Invocations of the same path execute the same dynamic instances: a path parts at
  * conditional branches, and comes together again at the merge block of a construct (Uniform Control Flow).
  */
-export interface Way {
+export interface InvocationPath {
   path: number
   readonly constructs: Construct[]
 }
 
 /** The way at the beginning of the entry point. */
-export function firstWay(): Way {
+export function firstWay(): InvocationPath {
   return { path: 0, constructs: [] }
 }
 
@@ -34,7 +34,7 @@ export function firstWay(): Way {
  * Enters the construct that a block declares, unless the block is the header of a loop that turns. A selection that is entered
  * again before it was left, as no valid module does, begins again.
  */
-export function enter(way: Way, block: Block): void {
+export function enter(way: InvocationPath, block: Block): void {
   const merge = block.instructions.at(-2)
   const isLoop = merge?.name === 'OpLoopMerge'
   if (merge === undefined || !(isLoop || merge.name === 'OpSelectionMerge')) return
@@ -47,7 +47,7 @@ export function enter(way: Way, block: Block): void {
 }
 
 /** Goes to a block, by a conditional branch or not. */
-export function goTo(way: Way, label: number, isConditional: boolean): void {
+export function goTo(way: InvocationPath, label: number, isConditional: boolean): void {
   // The odd factor of a multiplicative hash: paths that differ hardly ever get the same number.
   if (isConditional) way.path = (Math.imul(way.path, 0x9e37_79b1) + label + 1) | 0
   const { constructs } = way

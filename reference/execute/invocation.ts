@@ -1,4 +1,4 @@
-import type { Way } from './control-flow.ts'
+import type { InvocationPath } from './control-flow.ts'
 import type { GroupClock } from './races.ts'
 import type { Value } from './value.ts'
 
@@ -48,7 +48,7 @@ export interface Invocation {
   /** What module-scope variables are in this invocation, by id. */
   readonly variables: ReadonlyMap<number, Value>
   readonly stack: Frame[]
-  readonly way: Way
+  readonly way: InvocationPath
   registers: Value[]
   segment: Segment | undefined
   waits: Barrier | undefined

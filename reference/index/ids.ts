@@ -1,9 +1,9 @@
 import { IdTable } from '../decode/declarations.ts'
 import { type InstructionPlan, instructionPlan, type KindPlan } from '../decode/plans.ts'
-import { type OperandShape, shape } from '../decode/shape.ts'
+import { type KindShape, shape } from '../decode/shape.ts'
 import { walkedIds } from '../decode/walked-operands.ts'
 import type { Walker } from '../decode/walker.ts'
-import { mostPlain, type Numbers, zeros } from '../decode/words.ts'
+import { mostPlain, type NumberArray, zeros } from '../decode/words.ts'
 import type { Instruction, Operand } from '../module.ts'
 import { mostOpcodes } from './opcode-chains.ts'
 import { perPlace } from './places.ts'
@@ -137,7 +137,7 @@ class Chains implements OrdinalsById {
 
 /** All of them in one array: first it is counted how many there are of each id. */
 class Runs implements OrdinalsById {
-  readonly #ordinals: Numbers
+  readonly #ordinals: NumberArray
   /** By id: where its ordinals begin, and how many there are. */
   readonly #firsts: IdTable
   readonly #counts: IdTable
@@ -184,7 +184,7 @@ export function hasOnlyIdsAndIntegers({
 }
 
 /** What these are followed by, their values say. */
-const followed: readonly OperandShape[] = [shape.extended, shape.embedded]
+const followed: readonly KindShape[] = [shape.extended, shape.embedded]
 
 function canHoldId(kind: KindPlan): boolean {
   if (kind.shape === shape.id || kind.shape === shape.numberAndId) return true

@@ -2,8 +2,8 @@ import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { type ExecutionModel, environments } from '../../pairs/stages.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
-import type { BuiltInRow } from './row.ts'
-import { type Faults, faultsOf, type StorageClass, type Use, usePieces } from './use.ts'
+import type { BuiltInsOfType } from './row.ts'
+import { faultsOf, type StorageClass, type Use, type UseFaults, usePieces } from './use.ts'
 
 type StageInterface = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
 
@@ -78,7 +78,7 @@ const elsewhere: readonly (readonly [like: RegExp, places: readonly StageInterfa
   ],
 ]
 
-function placesOf({ places }: BuiltInRow): readonly StageInterface[] {
+function placesOf({ places }: BuiltInsOfType): readonly StageInterface[] {
   const placesIn = (storageClass: 'Input' | 'Output') =>
     (places[storageClass] ?? []).map((model): StageInterface => [model, storageClass])
   return Object.keys(places)[0] === 'Input'
@@ -87,7 +87,7 @@ function placesOf({ places }: BuiltInRow): readonly StageInterface[] {
 }
 
 /** How many vertices or primitives an interface holds; 0 where it holds those of one alone. */
-function lengthOf({ each }: BuiltInRow, [model, storageClass]: StageInterface): number {
+function lengthOf({ each }: BuiltInsOfType, [model, storageClass]: StageInterface): number {
   const isMesh = model === 'MeshEXT' || model === 'MeshNV'
   if (each === undefined) return 0
   if (isMesh) return each === 'vertex' ? 3 : 1
@@ -96,12 +96,12 @@ function lengthOf({ each }: BuiltInRow, [model, storageClass]: StageInterface): 
   return isOfMany && storageClass === 'Input' ? 1 : 0
 }
 
-function arrayed(type: string, row: BuiltInRow, place: StageInterface): string {
+function arrayed(type: string, row: BuiltInsOfType, place: StageInterface): string {
   const length = lengthOf(row, place)
   return length === 0 ? type : `${type}_array${length}`
 }
 
-function useAt(name: string, row: BuiltInRow, place: StageInterface): Use {
+function useAt(name: string, row: BuiltInsOfType, place: StageInterface): Use {
   const [model, storageClass] = place
   const capability = row.capabilities?.[model]
   return {
@@ -116,7 +116,11 @@ function useAt(name: string, row: BuiltInRow, place: StageInterface): Use {
 }
 
 /** Entry points that must not have the built-in. */
-function otherModels(name: string, row: BuiltInRow, [model, storageClass]: StageInterface): Faults {
+function otherModels(
+  name: string,
+  row: BuiltInsOfType,
+  [model, storageClass]: StageInterface,
+): UseFaults {
   if (row.anywhere === true) return {}
   const models = new Set(placesOf(row).map(([each]) => each))
   const [, places = []] = elsewhere.find(([like]) => like.test(`${model} ${storageClass}`)) ?? []
@@ -138,10 +142,10 @@ const withOutputs = /^(?:Vertex|Tessellation\w+|Geometry|Fragment|MeshNV)$/
 /** Storage classes that the built-in must not have in the entry point. */
 function otherStorageClasses(
   name: string,
-  row: BuiltInRow,
+  row: BuiltInsOfType,
   [model]: StageInterface,
   rule: string,
-): Faults {
+): UseFaults {
   const classes = placesOf(row).flatMap(([each, storageClass]) =>
     each === model ? storageClass : [],
   )
@@ -157,7 +161,7 @@ function otherStorageClasses(
   ])
 }
 
-function wrongTypes(name: string, row: BuiltInRow, place: StageInterface): Faults {
+function wrongTypes(name: string, row: BuiltInsOfType, place: StageInterface): UseFaults {
   const others = row.others ?? otherTypes[row.type] ?? []
   return faultsOf(`${builtInSlug(name)}-type`, others, (type) => [
     hyphened(type),
@@ -169,14 +173,14 @@ function wrongTypes(name: string, row: BuiltInRow, place: StageInterface): Fault
 /** The rule on the storage class of a built-in in an execution model. */
 function storageClassRule(
   name: string,
-  { stages = {} }: BuiltInRow,
+  { stages = {} }: BuiltInsOfType,
   model: ExecutionModel,
 ): string {
   const stage = stages[model]
   return [builtInSlug(name), ...(stage === undefined ? [] : [stage]), 'storage-class'].join('-')
 }
 
-function pairsOf(name: string, row: BuiltInRow) {
+function pairsOf(name: string, row: BuiltInsOfType) {
   const places = placesOf(row)
   const rules = new Set<string>()
   return places.flatMap((place, index) => {
@@ -202,7 +206,7 @@ function pairsOf(name: string, row: BuiltInRow) {
 }
 
 /** The built-in of each row as the only member of a block, with signed integers for unsigned ones. */
-function memberOf(name: string, row: BuiltInRow) {
+function memberOf(name: string, row: BuiltInsOfType) {
   const [place] = placesOf(row)
   if (place === undefined) return []
   const use = useAt(name, row, place)
@@ -228,7 +232,7 @@ function memberOf(name: string, row: BuiltInRow) {
 }
 
 /** Pairs of the rules on where built-ins belong, and on their types. */
-export function builtInPairs(rows: readonly BuiltInRow[]): readonly Pair[] {
+export function builtInPairs(rows: readonly BuiltInsOfType[]): readonly Pair[] {
   return rows.flatMap((row) =>
     row.names.flatMap((name) => [...pairsOf(name, row), memberOf(name, row)].flat()),
   )

@@ -1,7 +1,7 @@
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { environments } from '../../pairs/stages.ts'
-import { type Faults, faultsOf, twoPrimitives, type Use, usePieces } from './use.ts'
+import { faultsOf, twoPrimitives, type Use, type UseFaults, usePieces } from './use.ts'
 
 /**
  * Pairs of a built-in that a mesh shader writes for each primitive.
@@ -25,20 +25,20 @@ export function perPrimitivePairs(
     decorations: ['PerPrimitiveEXT'],
     modes: [twoPrimitives],
   }
-  const wrongTypes = (end: string): Faults =>
+  const wrongTypes = (end: string): UseFaults =>
     faultsOf(`${slug}-mesh-type`, others, (other) => [
       other,
       `${name} is of type %${other} for each primitive`,
       { type: `${other}${end}` },
     ])
-  const undecorated: Faults = {
+  const undecorated: UseFaults = {
     undecorated: {
       rule: `${slug}-per-primitive`,
       summary: `${name} is not decorated with PerPrimitiveEXT`,
       change: { decorations: [] },
     },
   }
-  const sized = (rule: string, change: (length: number) => Partial<Use>): Faults =>
+  const sized = (rule: string, change: (length: number) => Partial<Use>): UseFaults =>
     faultsOf(`${slug}-${rule}`, [1, 3], (length) => [
       `of-${length}`,
       `the array of ${name} has ${length} elements for two primitives`,

@@ -1,7 +1,7 @@
 import type { ExecutionModel } from '../../pairs/stages.ts'
 
 /** Built-ins of one type that the same entry points have. */
-export interface BuiltInRow {
+export interface BuiltInsOfType {
   readonly names: readonly string[]
   /** A type of the stock, without the level of arrays that the interface adds. */
   readonly type: string
@@ -25,8 +25,8 @@ export function inputs(
   models: readonly ExecutionModel[],
   type: string,
   names: string,
-  more: Partial<BuiltInRow> = {},
-): BuiltInRow {
+  more: Partial<BuiltInsOfType> = {},
+): BuiltInsOfType {
   return { names: names.split(' '), type, places: { Input: models }, ...more }
 }
 
@@ -35,7 +35,7 @@ export function outputs(
   models: readonly ExecutionModel[],
   type: string,
   names: string,
-  more: Partial<BuiltInRow> = {},
-): BuiltInRow {
+  more: Partial<BuiltInsOfType> = {},
+): BuiltInsOfType {
   return { names: names.split(' '), type, places: { Output: models }, ...more }
 }

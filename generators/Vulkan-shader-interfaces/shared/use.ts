@@ -126,14 +126,14 @@ export interface UseFault {
 }
 
 /** Faults by the names of their ways. */
-export type Faults = Readonly<Record<string, UseFault>>
+export type UseFaults = Readonly<Record<string, UseFault>>
 
 /** A fault of one rule for each of `all`: the way, the summary, and what differs. */
 export function faultsOf<T>(
   rule: string,
   all: readonly T[],
   faultOf: (each: T) => readonly [way: string, summary: string, change: Partial<Use>],
-): Faults {
+): UseFaults {
   return Object.fromEntries(
     all.map(faultOf).map(([way, summary, change]) => [way, { rule, summary, change }]),
   )
@@ -151,7 +151,7 @@ const labels = [
 /** The pieces of a use in which the alternatives are the faults, and the ways of the pair. */
 export function usePieces(
   use: Use,
-  faults: Faults,
+  faults: UseFaults,
 ): { readonly pieces: Pieces; readonly ways: Readonly<Record<string, Way>> } {
   const control = shaderOf(use)
   const broken = Object.entries(faults).map(

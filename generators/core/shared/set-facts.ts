@@ -7,7 +7,7 @@ export const counts = [2, 3, 4, 8, 16]
 
 const kindNames = { float: 'floating-point numbers', integer: 'integers' } as const
 
-export interface Extent {
+export interface ArgumentExtent {
   /** Widths of components in bits; any when absent. */
   readonly widths?: readonly number[]
   /** Numbers of components, 1 of scalars. */
@@ -21,7 +21,7 @@ function listed(items: readonly (number | string)[]): string {
 /** A scalar or vector of these kinds, widths and sizes. */
 export function numbers(
   kinds: readonly (keyof typeof kindNames)[],
-  { widths, sizes = [1, ...counts] }: Extent = {},
+  { widths, sizes = [1, ...counts] }: ArgumentExtent = {},
 ): Fact {
   const size =
     sizes.length === 1 && sizes[0] === 1 ? 'be a scalar' : `have ${listed(sizes)} components`

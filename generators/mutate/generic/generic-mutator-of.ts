@@ -46,7 +46,7 @@ export function mutatorBy<Change>(
 }
 
 /** What replaces instructions. */
-interface Edit {
+interface InstructionEdit {
   /** Ordinal of the first instruction that goes; the one that the mutator was asked about when absent. */
   readonly at?: number
   /** How many go; one when absent. */
@@ -56,7 +56,7 @@ interface Edit {
   readonly header?: { readonly version?: number; readonly bound?: number }
 }
 
-function edited(module: Module, index: number, edit: Edit): Module {
+function edited(module: Module, index: number, edit: InstructionEdit): Module {
   const start = edit.at ?? index
   const before = module.instructions.slice(0, start)
   const behind = module.instructions.slice(start + (edit.removed ?? 1))
@@ -64,7 +64,11 @@ function edited(module: Module, index: number, edit: Edit): Module {
 }
 
 /** An edit that gives the instruction another word at an index. */
-export function withWord(instruction: Instruction, index: number, word: number): () => Edit {
+export function withWord(
+  instruction: Instruction,
+  index: number,
+  word: number,
+): () => InstructionEdit {
   return () => ({ by: [{ ...instruction, words: instruction.words.with(index, word) }] })
 }
 
@@ -74,7 +78,7 @@ export function* otherWords(
   index: number,
   prefix: string,
   others: Readonly<Record<string, number | undefined>>,
-): Iterable<readonly [variant: string, edit: () => Edit]> {
+): Iterable<readonly [variant: string, edit: () => InstructionEdit]> {
   for (const [variant, other] of Object.entries(others))
     if (other !== undefined && other !== instruction.words[index])
       yield [`${prefix}${variant}`, withWord(instruction, index, other)]
@@ -84,7 +88,7 @@ export function* otherWords(
 export function genericMutatorOf(
   name: string,
   summary: string,
-  edits: WaysAt<() => Edit>,
+  edits: WaysAt<() => InstructionEdit>,
 ): GenericMutator {
   return mutatorBy(name, summary, edits, (module, index, edit) => edited(module, index, edit()))
 }

@@ -13,10 +13,10 @@ function scopeOf(instruction: Instruction, place: ScopeOperand): Operand | undef
 }
 
 /** What a scope may be. */
-type Fits = (scope: number) => boolean
+type ScopeFits = (scope: number) => boolean
 
 /** One of the scopes with these names. */
-export function oneOf(...names: readonly string[]): Fits {
+export function oneOf(...names: readonly string[]): ScopeFits {
   const allowed = new Set(names.map((name) => enumerant('Scope', name)))
   return (scope) => allowed.has(scope)
 }
@@ -26,7 +26,7 @@ export function scoped(
   rule: RuleId,
   opcodes: readonly string[],
   place: ScopeOperand,
-  fits: Fits,
+  fits: ScopeFits,
 ): Check {
   return {
     rule,

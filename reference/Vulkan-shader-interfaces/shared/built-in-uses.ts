@@ -33,7 +33,7 @@ export interface BuiltInUse {
 }
 
 /** Where BuiltIn is applied. */
-interface Decorated {
+interface AppliedBuiltIns {
   /** By the id of an object, its built-ins. */
   readonly objects: ReadonlyMap<number, readonly number[]>
   /** By the id of a structure type, its members with their built-ins. */
@@ -49,7 +49,7 @@ function add<Value>(lists: Map<number, Value[]>, key: number, value: Value): voi
 }
 
 /** Everything that is decorated with BuiltIn. */
-export const decoratedObjects = perModule((module): Decorated => {
+export const decoratedObjects = perModule((module): AppliedBuiltIns => {
   const objects = new Map<number, number[]>()
   const members = new Map<number, [number, number][]>()
   eachApplied(module, ({ target, member, decoration, operands: [value] }) => {
@@ -77,7 +77,7 @@ function addUsesOfVariables(module: Module, found: Map<number, BuiltInUse[]>): v
 }
 
 /** Variables in one storage class that hold one structure. */
-interface Holders {
+interface BuiltInHolders {
   readonly structure: Instruction
   readonly storage: number
   readonly variables: Instruction[]
@@ -88,7 +88,7 @@ function addUsesOfMembers(module: Module, found: Map<number, BuiltInUse[]>): voi
   const { members } = decoratedObjects(module)
   if (members.size === 0) return
   const modelsOf = modelsTouching(module)
-  const groups = new Map<string, Holders>()
+  const groups = new Map<string, BuiltInHolders>()
   for (const variable of globalVariables(module)) {
     const structure = heldStructure(module, variable)
     if (structure === undefined || !members.has(structure.result)) continue

@@ -40,7 +40,7 @@ function same(a: number | undefined, b: number | undefined): boolean {
   return a === undefined || b === undefined || a === b
 }
 
-type Fits = (
+type OperandsFit = (
   result: Instruction,
   left: Instruction | undefined,
   right: Instruction | undefined,
@@ -48,7 +48,7 @@ type Fits = (
 ) => boolean
 
 /** Judges the three types of a product together: where one does not fit, which one is wrong cannot be told. */
-function product(rule: RuleId, name: string, fits: Fits): Check {
+function product(rule: RuleId, name: string, fits: OperandsFit): Check {
   return operationCheck(rule, [name], (operation, module, report) => {
     const result = resultType(module, operation)
     if (result === undefined) return

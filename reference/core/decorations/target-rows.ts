@@ -105,19 +105,19 @@ function mayWorkRelaxed(target: Instruction, module: Module): boolean {
 }
 
 /** Whether what is decorated, or the structure type whose member is, is what a decoration is for. */
-export type Fits = (target: Instruction, module: Module, applied: Applied) => boolean
+export type TargetFits = (target: Instruction, module: Module, applied: Applied) => boolean
 
 /** What decorations are for. */
 export interface TargetRow {
   readonly rule: RuleId
   readonly decorations: readonly string[]
   /** What the decorated id must be; absent where only members are meant. */
-  readonly whole?: Fits
+  readonly whole?: TargetFits
   /** What the structure type of a decorated member must be like; absent where that is another rule. */
-  readonly member?: Fits
+  readonly member?: TargetFits
 }
 
-function named(...names: readonly string[]): Fits {
+function named(...names: readonly string[]): TargetFits {
   const set: ReadonlySet<string> = new Set(names)
   return ({ name }) => set.has(name)
 }
@@ -127,12 +127,12 @@ function isGlobal(target: Instruction, module: Module): boolean {
 }
 
 /** Without variables in memory that hold the pointer: that is seen where they are decorated. */
-const memoryObject: Fits = ({ name, result }, module) =>
+const memoryObject: TargetFits = ({ name, result }, module) =>
   name === 'OpVariable' || (name === 'OpFunctionParameter' && isPointerType(module.typeOf(result)))
 const variable = named('OpVariable')
-const never: Fits = () => false
+const never: TargetFits = () => false
 
-function isIn(...classes: readonly string[]): Fits {
+function isIn(...classes: readonly string[]): TargetFits {
   const allowed = new Set(classes.map((name) => enumerant('StorageClass', name)))
   return ({ name, operands }) =>
     name !== 'OpVariable' || operands[0] === undefined || allowed.has(operands[0].value)
@@ -205,7 +205,7 @@ function isScalarSpecConstant(target: Instruction, module: Module): boolean {
 }
 
 /** Whether it is an object as 2.2.1 defines it; a function is none of the type that it returns. */
-const isObject: Fits = ({ name, resultType }, module) =>
+const isObject: TargetFits = ({ name, resultType }, module) =>
   resultType !== 0 && name !== 'OpFunction' && module.definition(resultType)?.name !== 'OpTypeVoid'
 
 /** Per decoration what it is for: a decoration may have several rows. */

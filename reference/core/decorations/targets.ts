@@ -9,7 +9,7 @@ import { enumerant, idKinds } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { checksOf, FaultList, perModule } from '../shared/surveys.ts'
 import { isStructType, isTypeDeclaration } from '../shared/types.ts'
-import { type Fits, type TargetRow, targetRows } from './target-rows.ts'
+import { type TargetFits, type TargetRow, targetRows } from './target-rows.ts'
 
 const decorationRows = operandKindByName('Decoration')?.enumerants ?? []
 
@@ -173,7 +173,7 @@ function judgeTarget(module: Module, applied: Applied, faults: FaultList): void 
   for (const row of byDecoration.get(decoration) ?? none) {
     if (isReworded && rewordedForUntypedPointers.has(row.rule)) continue
     if (!isHeld(row.rule, target, module)) continue
-    const fits: Fits | undefined =
+    const fits: TargetFits | undefined =
       member < 0 ? row.whole : isStructType(target) ? row.member : undefined
     if (fits === undefined || faults.isFull(row.rule) || fits(target, module, applied)) continue
     say(faults, row.rule, applied, member < 0 ? describe(target) : `member ${member}`)

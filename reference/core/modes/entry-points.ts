@@ -16,7 +16,7 @@ export interface EntryPoint {
   readonly declaration: Instruction
 }
 
-interface Growing extends EntryPoint {
+interface GrowingEntryPoint extends EntryPoint {
   readonly models: number[]
   readonly modes: Instruction[]
 }
@@ -53,7 +53,7 @@ export function haveSeveralModes(module: Module): boolean {
 
 /** Entry points by the id of their function. */
 export const entryPoints = perModule((module): ReadonlyMap<number, EntryPoint> => {
-  const found = new Map<number, Growing>()
+  const found = new Map<number, GrowingEntryPoint>()
   for (const declaration of module.all('OpEntryPoint')) {
     const [model, target] = declaration.operands
     if (model === undefined || target === undefined) continue

@@ -27,7 +27,7 @@ const ofOneInvocation: ReadonlySet<number> = new Set(
 type Path = readonly number[]
 
 /** A value that is a pointer into a matrix, or that holds one at a path. */
-interface Holder {
+interface MatrixHolder {
   readonly id: number
   readonly path: Path
 }
@@ -38,7 +38,7 @@ const longestPath = 8
 /** Instructions with more operands are looked into once, however many of these are followed. */
 const manyOperands = 16
 
-function keyOf({ id, path }: Holder): string {
+function keyOf({ id, path }: MatrixHolder): string {
   return `${id}:${path.join()}`
 }
 
@@ -55,7 +55,7 @@ function selectsFromMatrix(module: Module, chain: Instruction): boolean {
 }
 
 /** A part of a variable that an instruction reaches: the variable, and the constant indexes of an access chain on it. */
-type Part = Holder
+type Part = MatrixHolder
 
 /** What is loaded from and stored in the Function and Private variables of a module that nothing else touches. */
 interface Memory {
@@ -138,7 +138,7 @@ class Pursuit {
   readonly #module: Module
   readonly #variable: ReadonlySet<number>
   /** In the order in which they are found; what is added while it is walked comes at its end. */
-  readonly #holders = new Map<string, Holder>()
+  readonly #holders = new Map<string, MatrixHolder>()
   /** Ordinals of the stores that put such a pointer into a part, by its key. */
   readonly #stored = new Map<string, Set<number>>()
   readonly #returned = new Set<string>()
@@ -208,7 +208,7 @@ class Pursuit {
     return places.get(id) ?? []
   }
 
-  #follow({ id, path }: Holder, user: Instruction): void {
+  #follow({ id, path }: MatrixHolder, user: Instruction): void {
     const { name, result } = user
     if (path.length === 0 && choosingOrStepping.includes(name)) {
       if (this.#isLogical(result))

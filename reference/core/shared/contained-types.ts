@@ -125,7 +125,7 @@ export interface Components {
   readonly nodes: readonly number[]
 }
 
-interface Frame {
+interface SearchFrame {
   readonly node: number
   readonly next: Iterator<number>
 }
@@ -143,7 +143,7 @@ export function componentsOf(
   const pending: number[] = []
   let count = 0
 
-  const frames: Frame[] = []
+  const frames: SearchFrame[] = []
   const enter = (node: number): void => {
     lowest.set(node, order.size)
     order.set(node, order.size)

@@ -22,9 +22,9 @@ export interface MemberLayout {
   readonly columnMajor: boolean
 }
 
-type Growing = { -readonly [Key in keyof MemberLayout]: MemberLayout[Key] }
+type GrowingLayout = { -readonly [Key in keyof MemberLayout]: MemberLayout[Key] }
 
-function nothing(): Growing {
+function nothing(): GrowingLayout {
   return {
     offset: undefined,
     isOffsetById: false,
@@ -47,10 +47,10 @@ const arrayStride = enumerant('Decoration', 'ArrayStride')
 /** Layouts of the members of a structure type, in order. */
 export function memberLayouts(module: Module, structure: Instruction): readonly MemberLayout[] {
   const { length } = structure.operands
-  const layouts: Growing[] = new Array<Growing>(length).fill(noLayout)
+  const layouts: GrowingLayout[] = new Array<GrowingLayout>(length).fill(noLayout)
   for (const { member, decoration, operands } of module.memberDecorations(structure.result)) {
     if (member >= length) continue
-    let layout = layouts[member] as Growing
+    let layout = layouts[member] as GrowingLayout
     if (layout === noLayout) {
       layout = nothing()
       layouts[member] = layout

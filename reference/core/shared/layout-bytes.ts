@@ -28,7 +28,7 @@ const deepest = 64
 
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 
-type MatrixLayout = Pick<MemberLayout, 'matrixStride' | 'rowMajor'>
+type MatrixDecorations = Pick<MemberLayout, 'matrixStride' | 'rowMajor'>
 
 /** Ascending ranges, those joined of which one begins where the other ends; the same list where there are none. */
 function joined(ranges: readonly Range[]): readonly Range[] {
@@ -66,7 +66,7 @@ function repeated(
 function matrixBytes(
   module: Module,
   type: Instruction,
-  { matrixStride, rowMajor }: MatrixLayout,
+  { matrixStride, rowMajor }: MatrixDecorations,
 ): readonly Range[] | undefined {
   const column = constituentType(module, type, 0)
   const columns = type.operands[1]?.value
@@ -149,7 +149,7 @@ const arrayDepths = perModule((module): ReadonlyMap<number, number> => {
 function bytesAt(
   module: Module,
   type: Instruction | undefined,
-  matrix: MatrixLayout | undefined,
+  matrix: MatrixDecorations | undefined,
   depth: number,
 ): readonly Range[] | undefined {
   if (type === undefined || depth > deepest) return undefined
@@ -183,7 +183,7 @@ function bytesAt(
 export function bytesOf(
   module: Module,
   type: Instruction | undefined,
-  matrix?: MatrixLayout,
+  matrix?: MatrixDecorations,
 ): readonly Range[] | undefined {
   return bytesAt(module, type, matrix, 0)
 }
