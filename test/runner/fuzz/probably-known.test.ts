@@ -111,7 +111,7 @@ describe('what is probably known of a tool', () => {
     ['another rule', suspectOf('false-accept', 'wider', { broken: 'core/type-unique' })],
     [
       'an entry for other versions',
-      suspectOf('false-accept', 'wider', { version: '2', entry: { versions: { until: '1' } } }),
+      suspectOf('false-accept', 'wider', { version: '1', entry: { versions: { since: '2' } } }),
     ],
     [
       'an entry for other environments',
