@@ -98,7 +98,7 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
   }, 240_000)
 
-  it('passes when it first fuzzes, with a seed of the commit and the options that fuzz has', async () => {
+  it('passes when it first fuzzes, with a seed of the commit, and lists what it found', async () => {
     const folder = temporaryFolder()
     const out = join(folder, 'out')
     const answer = await ci({
@@ -111,8 +111,7 @@ describe.concurrent('scripts/ci.sh', () => {
     })
     expect([answer.exitCode, answer.stderr.replaceAll(/^found: .*\n/gm, '')]).toEqual([0, ''])
     const journal = readFileSync(join(out, 'fuzz', String(0xabc), 'journal.jsonl'), 'utf8')
-    const { seed, timeoutMs } = JSON.parse(journal.split('\n')[0] ?? '')
-    expect([seed, timeoutMs]).toEqual([0xabc, expect.any(Number)])
+    expect(JSON.parse(journal.split('\n')[0] ?? '')).toMatchObject({ seed: 0xabc })
     expect(existsSync(join(out, 'baseline.jsonl'))).toBe(true)
   }, 120_000)
 
