@@ -1,5 +1,14 @@
 import type { Pair } from '../pairs/pair.ts'
-import { type SourceBlock, withPlace } from './source-place.ts'
+import { placeOf, type SourceBlock, withPlace } from './source-place.ts'
+
+/** The block that each pair was read from. */
+const blocks = new WeakMap<Pair, SourceBlock>()
+
+/** `file:line:column` of a text in the block of a pair, or of the block; `undefined` for a pair that is not of a template file. */
+export function placeInPair(pair: Pair, culprit: string): string | undefined {
+  const block = blocks.get(pair)
+  return block && placeOf(block, culprit)
+}
 
 /** The pair with all that it states, whose mistakes are reported at their places in the file that it was read from. */
 export function locatedPair<Made extends Pair>(pair: Made, block: SourceBlock): Made {
@@ -9,5 +18,7 @@ export function locatedPair<Made extends Pair>(pair: Made, block: SourceBlock): 
       return [name, get ? { enumerable, get: () => withPlace(block, get) } : property]
     },
   )
-  return Object.defineProperties({}, Object.fromEntries(properties)) as Made
+  const located = Object.defineProperties({}, Object.fromEntries(properties)) as Made
+  blocks.set(located, block)
+  return located
 }

@@ -18,7 +18,10 @@ export interface SourceBlock extends Source {
 }
 
 /** `file:line:column`, of the text that is wrong where the block has it as it was written, or else of the block. */
-function placeOf({ file, source, line, column, end }: SourceBlock, culprit?: string): string {
+export function placeOf(
+  { file, source, line, column, end }: SourceBlock,
+  culprit?: string,
+): string {
   if (culprit !== undefined && culprit !== '')
     for (const [index, text] of source.split('\n').entries()) {
       if (index + 1 < line || index + 1 >= end) continue

@@ -1,3 +1,5 @@
+import { MakerError } from '#generators/maker-error'
+import { placeInPair } from '#generators/notation/located-pair'
 import type { Pair } from '#generators/pairs/pair'
 import { texts } from '#spec/texts'
 
@@ -10,13 +12,16 @@ import { texts } from '#spec/texts'
 export function assertEndsOfRules(text: string, pairs: readonly Pair[]): void {
   const rules = texts.find(({ name }) => name === text)?.rules ?? []
   const ends = new Map(rules.map(({ slug, revisions }) => [slug, revisions?.until]))
-  for (const { rule, name, until } of pairs) {
+  for (const pair of pairs) {
+    const { rule, name, until } = pair
     const end = ends.get(rule)
     if (until === end) continue
     const remedy =
       end === undefined ? `remove 'until: ${until}'` : `write 'until: ${end}' after the heading`
-    throw new Error(
-      `generators/${text}: ${rule}/${name}: the rule is in ${end === undefined ? 'the newest version' : `versions until ${end}`}, and the pair says ${until ?? 'nothing'}: ${remedy}`,
+    const place = placeInPair(pair, rule) ?? `generators/${text}`
+    throw new MakerError(
+      'faulty-pair',
+      `${place}: ${rule}/${name}: the rule is in ${end === undefined ? 'the newest version' : `versions until ${end}`}, and the pair says ${until ?? 'nothing'}: ${remedy}`,
     )
   }
 }

@@ -6,6 +6,7 @@ import { rulesOf, type Signature } from '#generators/signatures/signature'
 import type { WordPair } from '#generators/word-pair'
 import { assertEndsOfRules } from './ended-rules.ts'
 import { loadMakers, type MakerExports } from './load-makers.ts'
+import { assertSoundPairs } from './sound-pairs.ts'
 
 /** The makers of one text, in the order of their names; pairs in the order of their files. */
 export interface Makers {
@@ -100,11 +101,7 @@ export async function makersOf(text: string, folder?: string): Promise<Makers> {
     'mutators',
     text,
   )
-  unique(
-    all.pairs.map(({ rule, name }) => `${rule}/${name}`),
-    'pairs',
-    text,
-  )
+  assertSoundPairs(text, all.pairs)
   unique(
     all.signatures.map(({ name }) => name),
     'signatures',

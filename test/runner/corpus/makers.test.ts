@@ -54,6 +54,25 @@ describe('the makers of a text', () => {
     )
   })
 
+  it('name the places of two pairs of one name, and of a rule that the text does not have', async () => {
+    const text = 'SPV_KHR_subgroup_rotate'
+    const write = async (name: string, source: string) => {
+      const room = await mkdtemp(join(folder, 'room-'))
+      await mkdir(join(room, text))
+      await writeFile(join(room, text, `${name}.pairs.hbs`), source)
+      return makersOf(text, room)
+    }
+    const pair = (heading: string) =>
+      `{{#pair}}\n${heading}: a summary\nbody: {OpNop | undefined: %u = OpUndef %uint}\n{{/pair}}\n`
+    const heading = 'value-is-of-the-result-type/one'
+    await expect(write('twice', `${pair(heading)}\n${pair(heading)}`)).rejects.toThrow(
+      /twice\.pairs\.hbs:7:1: value-is-of-the-result-type\/one is the name of another pair, too: .*twice\.pairs\.hbs:2:1$/,
+    )
+    await expect(write('slug', pair('value-is-of-the-result-typ/one'))).rejects.toThrow(
+      /slug\.pairs\.hbs:2:1: SPV_KHR_subgroup_rotate has no rule value-is-of-the-result-typ; did you mean value-is-of-the-result-type\?$/,
+    )
+  })
+
   it('say in each pair until which version of its text there is its rule', async () => {
     const text = 'SPV_KHR_untyped_pointers'
     // Each is in a room of its own: a file that was imported once stays as it was.
