@@ -18,6 +18,7 @@ const fixed = [
   'BUILD.gn',
   'meson.build',
   'lit.cfg.py',
+  'spirv_cts_lit.py',
   'deqp-suite.toml',
 ]
 
