@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pairsIn } from '#generators/notation/pairs-in'
+import type { Source } from '#generators/notation/source-place'
 import type { Pair } from '#generators/pairs/pair'
 
 /** What the name of a file of pairs ends with. */
@@ -17,7 +18,11 @@ export function pairFilesIn(folder: string): readonly string[] {
 }
 
 /** The texts of a folder `shared` that other files take in, by the names that those have for them. */
-function textsIn(shared: string, prefix: string, named: (file: string) => string) {
+export function textsIn(
+  shared: string,
+  prefix: string,
+  named: (file: string) => string,
+): Readonly<Record<string, Source>> {
   const files = existsSync(shared) ? readdirSync(shared) : []
   const texts = files
     .filter((file) => file.endsWith('.hbs'))

@@ -1,13 +1,16 @@
-import type { Expectations } from './expectations.ts'
+import type { Expectation, Expectations } from './expectations.ts'
 import { versionOrder } from './version-order.ts'
+
+/** The first and last versions that entries name, as often as they do. */
+export function versionsNamed(entries: readonly Expectation[]): readonly string[] {
+  return entries
+    .flatMap(({ versions: { since, until } = {} }) => [since, until])
+    .filter((version) => version !== undefined)
+}
 
 /** The newest version of a tool that its expectations were recorded at or name; `undefined` where they name none. */
 export function newestRecorded({ moving, entries }: Expectations): string | undefined {
-  const named = entries.flatMap(({ versions: { since, until } = {} }) => [since, until])
-  return [...Object.values(moving), ...named]
-    .filter((version) => version !== undefined)
-    .sort(versionOrder)
-    .at(-1)
+  return [...Object.values(moving), ...versionsNamed(entries)].sort(versionOrder).at(-1)
 }
 
 /**

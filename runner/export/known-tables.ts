@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { FiledCase } from '../corpus/manifest.ts'
+import { couldShow } from '../expectations/could-show.ts'
 import type { Expectation } from '../expectations/expectations.ts'
 import { type Explainer, explainer, sorted } from '../expectations/explainer.ts'
 import { readExpectations } from '../expectations/read-expectations.ts'
+import { versionsNamed } from '../expectations/version-known.ts'
 import { versionOrder } from '../expectations/version-order.ts'
 import { isProblem } from '../is-problem.ts'
 import type { Problem } from '../problem.ts'
@@ -23,18 +24,13 @@ export interface KnownRow {
   readonly cause: string
 }
 
-/** Whether a program that accepts, refuses or dies can show the outcome in a case. Globs of entries match more cases than those. */
-function canShow(outcome: Expectation['outcome'], { expect }: Pick<FiledCase, 'expect'>): boolean {
-  if (outcome === 'false-accept') return expect === 'invalid'
-  if (outcome === 'false-reject') return expect === 'valid'
-  return outcome === 'crash' || outcome === 'timeout'
-}
-
-/** The versions that entries name. */
-function versionsIn(entries: readonly Expectation[]): readonly string[] {
-  const named = entries.flatMap(({ versions: { since, until } = {} }) => [since, until])
-  return [...new Set(named.filter((version) => version !== undefined))].sort(versionOrder)
-}
+/** What a program shows by accepting, refusing, or dying. */
+const ofVerdicts: ReadonlySet<string> = new Set([
+  'false-accept',
+  'false-reject',
+  'crash',
+  'timeout',
+])
 
 function rowsOf(
   { entries, casesOf, coversEnvironment }: Explainer,
@@ -45,10 +41,10 @@ function rowsOf(
   const rows = new Map<string, KnownRow>()
   for (const entry of entries) {
     // Entries for certain options or builds are about a program that is called otherwise.
-    if (entry.options !== undefined || entry.builds !== undefined) continue
-    const { outcome, cause = '' } = entry
+    const { outcome, cause = '', options, builds } = entry
+    if (options !== undefined || builds !== undefined || !ofVerdicts.has(outcome)) continue
     for (const filed of casesOf(entry, byRule)) {
-      if (!canShow(outcome, filed)) continue
+      if (!couldShow(filed.expect, outcome, 'validator')) continue
       for (const environment of asked.get(filed.id) ?? []) {
         const key = `${filed.id} ${environment} ${outcome}`
         if (rows.has(key) || !coversEnvironment(entry, environment)) continue
@@ -75,7 +71,8 @@ export function knownTables(
     const path = join(folder, file)
     const expectations = readExpectations(readFileSync(path, 'utf8'), path, 'any')
     if (isProblem(expectations)) return expectations
-    for (const version of versionsIn(expectations.entries)) {
+    const versions = [...new Set(versionsNamed(expectations.entries))].sort(versionOrder)
+    for (const version of versions) {
       const rows = rowsOf(explainer(expectations.entries, version), cases)
       if (rows.length > 0) tables.push({ tool: basename(file, '.json'), version, rows })
     }

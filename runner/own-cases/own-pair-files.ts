@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pairsInAs } from '#generators/notation/pairs-in'
-import { isPairFile } from '../corpus/pair-files.ts'
+import { isPairFile, textsIn } from '../corpus/pair-files.ts'
 import { packageRoot } from '../package-root.ts'
 import { type OwnPair, ownPairsFrom } from './own-pair.ts'
 
@@ -20,19 +20,6 @@ export function ownCasesFolder(): string | undefined {
   return existsSync(folder) ? folder : undefined
 }
 
-/** Texts that several files of a folder take in: `{{> shared/name}}`. */
-function partialsIn(folder: string, shown: string) {
-  const shared = join(folder, 'shared')
-  if (!existsSync(shared)) return {}
-  const files = readdirSync(shared).filter((file) => file.endsWith('.hbs'))
-  return Object.fromEntries(
-    files.map((file) => [
-      `shared/${file.slice(0, -'.hbs'.length)}`,
-      { file: `${shown}/shared/${file}`, source: readFileSync(join(shared, file), 'utf8') },
-    ]),
-  )
-}
-
 /**
  * The judge's own pairs in a folder, `<text>/<family>.pairs.hbs`.
  *
@@ -43,7 +30,11 @@ export function readOwnPairs(folder: string): readonly OwnPairFile[] {
   return texts.flatMap(({ name: text }) => {
     const shown = `test/reference/${text}`
     const files = readdirSync(join(folder, text)).filter(isPairFile).sort()
-    const partials = files.length === 0 ? {} : partialsIn(join(folder, text), shown)
+    const shared = join(folder, text, 'shared')
+    const partials =
+      files.length === 0
+        ? {}
+        : textsIn(shared, 'shared/', (path) => `${shown}/shared/${basename(path)}`)
     return files.map((name) => {
       const file = `${shown}/${name}`
       const source = readFileSync(join(folder, text, name), 'utf8')
