@@ -114,8 +114,8 @@ const absent = asked.filter((spec) => !present.includes(spec))
 const report = relative(process.cwd(), join(out, 'run.html'))
 console.log(`
 Report: ${report} (open it from disk: every cause, rule, case and answer)
-Next:   npm run -s cts -- explain 'RULE'         one rule with its files and cases
+Next:   npm run -s cts -- explain core/layout-offsets-distinct    one rule with its files and cases
         npm run -s cts -- check --tool 'mine:my-validator --env {env} {file}'
-        npm start -- --matrix                    every rule by every tool
+        npm start -- --matrix                                     every rule by every tool
 ${absent.length > 0 ? `Not found, so not asked: ${absent.join(', ')}\n` : ''}Run log: ${relative(process.cwd(), join(out, 'run.jsonl'))}; ${Math.round((performance.now() - from) / 1000)} s`)
 process.exitCode = code
