@@ -63,10 +63,10 @@ export const rules: readonly RuleRow[] = [
     section,
     class: 'type',
     summary:
-      'An OpBitcast between a physical pointer and an integer or a vector of integers keeps the number of bits; a pointer is one component of the width that the addressing model gives.',
+      'An OpBitcast between a physical pointer and an integer or a vector of integers keeps the total number of bits; the addressing model says how many a pointer has.',
     confidence: 'derived',
     notes:
-      'Section 2.18 of the core specification: the addressing model says how wide the pointers of each storage class are. Whether a pointer counts as a component or not, one of the two sentences on bits asks for equal totals.',
+      'Section 2.18 of the core specification: the addressing model says how wide the pointers of each storage class are. The text does not count the components of a pointer; for every count, one of the two sentences on bits asks for equal totals. OpConvertPtrToU and OpConvertUToPtr are the conversions that change the width.',
   }),
   row({
     slug: 'bitcast-larger-component-count-is-a-multiple',
