@@ -2,9 +2,9 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import { coordinates } from '#spec/SPV_EXT_descriptor_heap/coordinates'
 import type { Check } from '../check.ts'
 import { isScalarOrVectorOf } from '../core/shared/fitting-types.ts'
-import { enumerant, idKinds, instructionClass, storageClassName } from '../core/shared/grammar.ts'
-import { isNonSemantic } from '../core/shared/non-semantic.ts'
+import { enumerant, idKinds, storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { isRemark } from '../core/shared/structure.ts'
 import {
   componentCount,
   isIntegerType,
@@ -43,13 +43,6 @@ function texelImageType(
 const subpassData = enumerant('Dim', 'SubpassData')
 
 const image = enumerant('StorageClass', 'Image')
-
-const silentClasses: ReadonlySet<string> = new Set(['Debug', 'Annotation'])
-
-/** Whether it does nothing with what it names. */
-function isWithoutEffect(module: Module, user: Instruction): boolean {
-  return silentClasses.has(instructionClass(user)) || isNonSemantic(module, user)
-}
 
 /** Texel pointers and their copies, by id: the pointer that each is, or is a copy of. */
 function texelPointers(module: Module): ReadonlyMap<number, number> {
@@ -180,7 +173,7 @@ export const checks: readonly Check[] = [
       const pointers = texelPointers(module)
       for (const user of usersOf(module, pointers.keys())) {
         const { name, operands } = user
-        if (name === 'OpCopyObject' || isWithoutEffect(module, user)) continue
+        if (name === 'OpCopyObject' || isRemark(module, user)) continue
         operands.forEach(({ kind, value, word }, place) => {
           const origin = pointers.get(value)
           if (origin === undefined || !idKinds.has(kind)) return

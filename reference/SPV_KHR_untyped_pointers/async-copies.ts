@@ -1,7 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { storageClassName } from '../core/shared/grammar.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
+import { addressWidth } from '../core/shared/pointers.ts'
 import { isIntegerType, scalarWidth, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
@@ -24,16 +25,6 @@ const copyOperand = {
   Stride: 5,
   Event: 6,
 } as const
-
-const sizes: ReadonlyMap<number, number> = new Map([
-  [enumerant('AddressingModel', 'Physical32'), 32],
-  [enumerant('AddressingModel', 'Physical64'), 64],
-])
-
-/** The width of an address by the addressing model; `undefined` where the text says nothing. */
-function addressWidth(module: Module): number | undefined {
-  return sizes.get(module.all('OpMemoryModel')[0]?.operands[0]?.value ?? -1)
-}
 
 function sizeCheck(rule: RuleId, name: keyof typeof copyOperand): Check {
   const index = copyOperand[name]

@@ -32,8 +32,3 @@ const emits: ReadonlyMap<string, Emit> = new Map(
 export function emitOf(name: string): Emit | undefined {
   return emits.get(name)
 }
-
-/** The instructions that compute something and that the interpreter knows, sorted. */
-export function knownInstructions(): readonly string[] {
-  return [...emits.keys()].sort()
-}
