@@ -164,20 +164,9 @@ function filled(strings: TemplateStringsArray, values: readonly Inset[], base: P
  * Reads the text of a pair.
  *
  * @param more labels beside those of pieces.
- * @param base pieces that apply where none of those that were put in do.
  * @throws {MakerError} when a label is unknown or comes twice.
  */
-export function pairText(
-  strings: TemplateStringsArray,
-  values: readonly Inset[],
-  more: readonly string[] = [],
-  base: Pieces = {},
-): PairText {
-  return textOf(filled(strings, values, base), more)
-}
-
-/** @throws {MakerError} when a label is unknown or comes twice. */
-function textOf({ text, given, ways: computed }: Filled, more: readonly string[] = []): PairText {
+function textOf({ text, given, ways: computed }: Filled, more: readonly string[]): PairText {
   const [title, rule, name, environments, summary] = heading.exec(text) ?? ['']
   if (rule === undefined || name === undefined || summary === undefined)
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${text.split('\n')[0]}`)
@@ -244,7 +233,7 @@ export function pairOf(strings: TemplateStringsArray, ...values: readonly Inset[
 
 /** As `pairOf`, for pairs that all have those pieces put in. */
 export function pairIn(pieces: Pieces): typeof pairOf {
-  return (strings, ...values) => made(pairText(strings, values, pairLabels, pieces))
+  return (strings, ...values) => made(textOf(filled(strings, values, pieces), pairLabels))
 }
 
 /**

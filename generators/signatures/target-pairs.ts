@@ -225,14 +225,15 @@ function operandFaults(rows: readonly DecorationRow[], control: Control): readon
     const before = targetOf(control.definitions, operand)
     return targetsIn(control).flatMap((target) => {
       if (isMember(target) || fact.holds(target, decoration) !== false) return []
-      const becomes = `${line.slice(0, -operand.length)}${target.id}`
+      const becomes = [...line.split(' ').slice(0, -1), target.id].join(' ')
       return [faultOf({ fact, decoration }, before, target, line, becomes, 'operand')]
     })
   })
 }
 
 function targeted(rows: readonly DecorationRow[], written: Pair, seen: Set<string>): Pair {
-  const lines = written.control.split('\n').filter((line) => line !== '' && !line.startsWith(';'))
+  const all = written.control.split('\n')
+  const lines = all.filter((line) => line !== '' && !line.startsWith(';'))
   const control = { lines, definitions: definitionsOf(lines), given: givenIn(lines) }
   const [environment = ''] = written.environments
   const faults = [directFaults, groupFaults, operandFaults]
@@ -248,8 +249,11 @@ function targeted(rows: readonly DecorationRow[], written: Pair, seen: Set<strin
   for (const { fact, line, becomes, way, summary } of chosen) {
     let name = way
     for (let times = 2; Object.hasOwn(broken, name); times++) name = `${way}-${times}`
-    const module = written.control.replace(`\n${line}\n`, () => `\n${becomes}\n`)
-    broken[name] = { rule: fact.rule, summary, module }
+    broken[name] = {
+      rule: fact.rule,
+      summary,
+      module: all.with(all.indexOf(line), becomes).join('\n'),
+    }
   }
   return { ...written, broken }
 }
