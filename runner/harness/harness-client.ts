@@ -1,6 +1,8 @@
 import { type Reply, type Request, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
+import { createRequestQueue } from './request-queue.ts'
+import { createWatch, type ExceededLimit } from './watch.ts'
 
 /** What became of one input. */
 export type Answer =
@@ -28,17 +30,7 @@ export interface HarnessClient {
   readonly close: () => void
 }
 
-interface Waiting extends Request {
-  readonly answer: (answer: Answer) => void
-  /** Set when a harness ended with this input, which is then asked again in a fresh one with nothing before it. */
-  suspect?: true
-}
-
 const nothing = new Uint8Array()
-
-/** Inputs on their way at a time: enough to keep the harness busy while we make as many more, few enough for a pipe. */
-const window = 256
-const windowBytes = 1 << 18
 
 /** The line of what a program wrote that says why it ended: Node.js puts its own version last. */
 function reasonIn(stderr: string): string {
@@ -54,33 +46,19 @@ function reasonIn(stderr: string): string {
  */
 export function createHarnessClient(
   command: readonly string[],
-  { timeoutMs, memoryMiB }: HarnessLimits,
+  limits: HarnessLimits,
 ): HarnessClient {
-  let queue: Waiting[] = []
-  let sent = 0
-  let sentBytes = 0
+  const { timeoutMs, memoryMiB } = limits
+  const queue = createRequestQueue<Answer>()
   let running: HarnessProcess | undefined
+  const watch = createWatch(limits, () => running)
   let hello: Hello | undefined
   let answeredSinceStart = 0
   let failure: string | undefined
   let hasGreeted = false
   let isSecondTry = false
-  let cut: 'timeout' | 'memory' | undefined
-  let since = 0
-  let watch: NodeJS.Timeout | undefined
   let greeted: ((hello: Hello | string) => void)[] = []
   let closed = false
-
-  function idle(): void {
-    if (watch !== undefined) clearInterval(watch)
-    watch = undefined
-  }
-
-  function look(): void {
-    if (performance.now() - since >= timeoutMs) cut = 'timeout'
-    else if (memoryMiB > 0 && (running?.resident() ?? 0) > memoryMiB) cut = 'memory'
-    if (cut !== undefined) running?.kill()
-  }
 
   function greet(): void {
     const told = hello ?? failure
@@ -92,39 +70,27 @@ export function createHarnessClient(
 
   function giveUp(why: string): void {
     failure = why
-    idle()
-    const waiting = queue
-    queue = []
-    sent = 0
-    for (const { answer } of waiting) answer({ kind: 'not-asked', why })
+    watch.stop()
+    for (const { answer } of queue.clear()) answer({ kind: 'not-asked', why })
     greet()
   }
 
   function pump(): void {
     if (failure !== undefined) giveUp(failure)
-    else if (queue.length === 0 && greeted.length === 0) idle()
+    else if (queue.isEmpty() && greeted.length === 0) watch.stop()
     else if (running === undefined) start()
     else if (hello !== undefined) send(running)
   }
 
   function send(to: HarnessProcess): void {
-    watch ??= setInterval(look, Math.max(10, Math.min(250, timeoutMs / 4)))
-    const requests: Request[] = []
-    if (sent === 0) since = performance.now()
-    // A suspect is alone in its harness from beginning to end.
-    const most = queue[0]?.suspect === true ? 1 : window
-    while (sent < queue.length && sent < most && (sent === 0 || sentBytes < windowBytes)) {
-      const next = queue[sent] as Waiting
-      if (next.suspect === true && sent > 0) break
-      requests.push(next)
-      sentBytes += next.input.length
-      sent++
-    }
+    watch.start()
+    if (!queue.isAsked()) watch.restartClock()
+    const requests = queue.take()
     if (requests.length > 0) to.write(requestFrames(requests))
   }
 
   function frame(body: Uint8Array): void {
-    since = performance.now()
+    watch.restartClock()
     if (hello === undefined) {
       hello = readHello(body)
       if (hello === undefined) refuse('its first frame is no greeting of this protocol')
@@ -135,16 +101,14 @@ export function createHarnessClient(
       }
       return
     }
-    const head = queue.shift()
-    if (head === undefined || sent === 0) {
+    const request = queue.answered()
+    if (request === undefined) {
       refuse('it answers what it was not asked')
       return
     }
-    sent--
-    sentBytes -= head.input.length
     answeredSinceStart++
     const bytes = body.length === 1 ? nothing : body.subarray(1)
-    head.answer({ kind: 'reply', reply: { status: body[0] as number, bytes } })
+    request.answer({ kind: 'reply', reply: { status: body[0] as number, bytes } })
   }
 
   function refuse(why: string): void {
@@ -156,47 +120,52 @@ export function createHarnessClient(
   function ended(ending: HarnessProcess | undefined, end: HarnessEnd): void {
     if (ending !== running || closed) return
     running = undefined
-    const reason = cut
-    cut = undefined
-    if (hello === undefined) {
-      // A busy machine may refuse the memory for one start, and have it for the next.
-      if (hasGreeted && reason !== 'timeout' && !isSecondTry) {
-        isSecondTry = true
-        pump()
-        return
-      }
-      const spoken = reasonIn(end.stderr)
-      giveUp(
-        reason === 'timeout'
-          ? `no greeting within ${timeoutMs} ms`
-          : `ended before its greeting (${end.by ?? 'was not started'})${spoken === '' ? '' : `: ${spoken}`}`,
-      )
+    const exceeded = watch.takeExceeded()
+    if (hello === undefined) endedBeforeGreeting(end, exceeded)
+    else endedAtWork(end, exceeded)
+  }
+
+  function endedBeforeGreeting(end: HarnessEnd, exceeded: ExceededLimit | undefined): void {
+    // A busy machine may refuse the memory for one start, and have it for the next.
+    if (hasGreeted && exceeded !== 'timeout' && !isSecondTry) {
+      isSecondTry = true
+      pump()
       return
     }
-    const head = queue[0]
-    const wasAtWork = sent > 0
+    const spoken = reasonIn(end.stderr)
+    giveUp(
+      exceeded === 'timeout'
+        ? `no greeting within ${timeoutMs} ms`
+        : `ended before its greeting (${end.by ?? 'was not started'})${spoken === '' ? '' : `: ${spoken}`}`,
+    )
+  }
+
+  function endedAtWork(end: HarnessEnd, exceeded: ExceededLimit | undefined): void {
+    const suspect = queue.isAsked() ? queue.first() : undefined
     const wasAlone = answeredSinceStart === 0
-    sent = 0
-    sentBytes = 0
-    if (head !== undefined && wasAtWork) {
-      if (wasAlone && (head.suspect === true || reason !== 'timeout')) {
-        queue.shift()
-        const stderr =
-          reason === 'memory' ? `out of memory: more than ${memoryMiB} MiB` : end.stderr
-        head.answer(
-          reason === 'timeout' ? { kind: 'timeout' } : { kind: 'died', end: { ...end, stderr } },
-        )
-      } else head.suspect = true
+    queue.restart()
+    if (suspect !== undefined) {
+      if (wasAlone && (suspect.suspect === true || exceeded !== 'timeout')) {
+        queue.drop()
+        suspect.answer(answerOfEnd(end, exceeded))
+      } else suspect.suspect = true
     }
     pump()
+  }
+
+  function answerOfEnd(end: HarnessEnd, exceeded: ExceededLimit | undefined): Answer {
+    if (exceeded === 'timeout') return { kind: 'timeout' }
+    if (exceeded !== 'memory') return { kind: 'died', end }
+    const stderr = `out of memory: more than ${memoryMiB} MiB`
+    return { kind: 'died', end: { ...end, stderr } }
   }
 
   function start(): void {
     hello = undefined
     answeredSinceStart = 0
-    cut = undefined
-    since = performance.now()
-    watch ??= setInterval(look, Math.max(10, Math.min(250, timeoutMs / 4)))
+    watch.takeExceeded()
+    watch.restartClock()
+    watch.start()
     const mine: HarnessProcess = startHarness(command, {
       frame,
       settled: () => pump(),
@@ -219,7 +188,7 @@ export function createHarnessClient(
         let left = asks.length
         if (left === 0) resolve(answers)
         for (const [index, { environment, input }] of asks.entries())
-          queue.push({
+          queue.add({
             ...{ environment, input },
             answer: (answer) => {
               answers[index] = answer
@@ -231,7 +200,7 @@ export function createHarnessClient(
       }),
     close: () => {
       closed = true
-      idle()
+      watch.stop()
       running?.kill()
       running = undefined
     },

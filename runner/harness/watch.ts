@@ -1,0 +1,50 @@
+import type { HarnessLimits } from './harness-client.ts'
+import type { HarnessProcess } from './harness-process.ts'
+
+/** The limit for which a harness is killed. */
+export type ExceededLimit = 'timeout' | 'memory'
+
+/** Kills a harness that exceeds its limits. */
+export interface Watch {
+  /** Looks at the harness now and then until {@link Watch.stop}. */
+  readonly start: () => void
+  readonly stop: () => void
+  /** Counts the time of the input at work from now on. */
+  readonly restartClock: () => void
+  /** Why the harness was killed, told once; undefined where it was not. */
+  readonly takeExceeded: () => ExceededLimit | undefined
+}
+
+/** @param running the harness to look at; undefined where none runs. */
+export function createWatch(
+  { timeoutMs, memoryMiB }: HarnessLimits,
+  running: () => HarnessProcess | undefined,
+): Watch {
+  let timer: NodeJS.Timeout | undefined
+  let exceeded: ExceededLimit | undefined
+  let since = 0
+
+  function look(): void {
+    if (performance.now() - since >= timeoutMs) exceeded = 'timeout'
+    else if (memoryMiB > 0 && (running()?.resident() ?? 0) > memoryMiB) exceeded = 'memory'
+    if (exceeded !== undefined) running()?.kill()
+  }
+
+  return {
+    start: () => {
+      timer ??= setInterval(look, Math.max(10, Math.min(250, timeoutMs / 4)))
+    },
+    stop: () => {
+      if (timer !== undefined) clearInterval(timer)
+      timer = undefined
+    },
+    restartClock: () => {
+      since = performance.now()
+    },
+    takeExceeded: () => {
+      const limit = exceeded
+      exceeded = undefined
+      return limit
+    },
+  }
+}
