@@ -1,3 +1,4 @@
+import { createBegunWork } from './begun-work.ts'
 import type { Farm } from './farm.ts'
 import { type Done, doneSchema, type Job, jobId, largestJob, queueName } from './job.ts'
 import { type QueueJob, queuePrefix } from './packages.ts'
@@ -67,17 +68,8 @@ export function jobsOut(
       removeOnFail: { age: kept },
     })
 
-  // What has been begun is waited for at the end: a job that is added later would be done for nobody.
-  const begun = new Set<Promise<void>>()
-  let isClosed = false
-  const begin = (work: () => Promise<unknown>): Promise<void> => {
-    if (isClosed) return Promise.resolve()
-    const running: Promise<void> = work()
-      .then(() => {}, wrong)
-      .finally(() => begun.delete(running))
-    begun.add(running)
-    return running
-  }
+  // A job that is added after the end would be done for nobody.
+  const begun = createBegunWork(wrong)
 
   async function redo(id: string, { job }: Out, old: QueueJob | undefined): Promise<void> {
     counts.again++
@@ -119,7 +111,7 @@ export function jobsOut(
   }
 
   const glance = ({ jobId: id }: { readonly jobId: string }): void => {
-    begin(() => look(id))
+    begun.begin(() => look(id))
   }
   events.on('completed', glance)
   events.on('failed', glance)
@@ -129,14 +121,14 @@ export function jobsOut(
   async function lookAtAll(): Promise<void> {
     await announce(farm.redis, 'queue', name, { suite: needs.suite, tools: [...needs.tools] })
     for (const id of [...out.keys()]) {
-      if (isClosed) return
+      if (begun.isClosed()) return
       await look(id)
     }
   }
   let timer: NodeJS.Timeout | undefined
   const again = (): void => {
-    begin(lookAtAll).then(() => {
-      if (!isClosed) timer = setTimeout(again, pulse)
+    begun.begin(lookAtAll).then(() => {
+      if (!begun.isClosed()) timer = setTimeout(again, pulse)
     })
   }
   again()
@@ -153,9 +145,9 @@ export function jobsOut(
   }
 
   async function close(): Promise<void> {
-    isClosed = true
+    const ended = begun.close()
     clearTimeout(timer)
-    await Promise.all(begun)
+    await ended
     for (const id of out.keys()) await takeBack(id).catch(wrong)
     await Promise.all([events.close(), queue.close()])
   }
@@ -163,7 +155,7 @@ export function jobsOut(
 
   return {
     run: async (job, read) => {
-      if (isClosed) throw new Error('no job is given out after the end of its campaign')
+      if (begun.isClosed()) throw new Error('no job is given out after the end of its campaign')
       const { length } = JSON.stringify(job)
       if (length > largestJob) throw new Error(`a job of ${length} characters`)
       const id = jobId(job)
@@ -175,7 +167,7 @@ export function jobsOut(
           isBeingRead: false,
         })
         // A job that was done for an earlier run of the campaign is reported to nobody.
-        begin(() => add(id, job).then(() => look(id)))
+        begun.begin(() => add(id, job).then(() => look(id)))
       })
     },
     forget: async () => {

@@ -1,7 +1,7 @@
 import { isProblem } from '../is-problem.ts'
 import { suite } from '../suite.ts'
 import { type Child, createChild } from './child.ts'
-import type { FromChild } from './child-message.ts'
+import { createChildPool } from './child-pool.ts'
 import { type Farm, machineName } from './farm.ts'
 import { type Done, type Job, jobOf, queueName, type ToolVersion } from './job.ts'
 import { type QueueJob, type QueueWorker, queuePrefix } from './packages.ts'
@@ -38,9 +38,6 @@ export interface Serving {
 /** Milliseconds between two looks at the farm. */
 const pulse = 1000
 
-/** Milliseconds after a failure before the next job is taken: it may be this machine that is at fault. */
-const rest = 5000
-
 const givenUp = 'the farm does not answer; another worker does the jobs at work again'
 
 /** Why a job is not done here: the worker runs nothing but the tools of its own command line. */
@@ -62,24 +59,9 @@ export function serveJobs(options: JobsOptions): Serving {
   const { farm, name, tools, jobs, complain } = options
   const specs = Object.fromEntries(tools.map((tool) => [tool.name, tool.spec]))
   const usual = (): Child => createChild({ kind: 'open', specs, blobs: options.blobs })
-  const idle: Child[] = Array.from({ length: jobs }, options.child ?? usual)
-  const children = [...idle]
-  const waiting: ((child: Child) => void)[] = []
+  const children = createChildPool(jobs, options.child ?? usual)
   const total = { done: 0, modules: 0, failed: 0 }
   const start = performance.now()
-
-  async function inChild(job: Job): Promise<FromChild> {
-    const child = idle.pop() ?? (await new Promise<Child>((resolve) => waiting.push(resolve)))
-    const answer = await child.run(job)
-    const release = (): void => {
-      const next = waiting.shift()
-      if (next === undefined) idle.push(child)
-      else next(child)
-    }
-    if (answer.kind === 'failed' && !answer.isFinal) setTimeout(release, rest)
-    else release()
-    return answer
-  }
 
   async function doJob({ data }: QueueJob): Promise<Done> {
     const job = refusal(data, tools)
@@ -87,7 +69,7 @@ export function serveJobs(options: JobsOptions): Serving {
       total.failed++
       throw new farm.packages.UnrecoverableError(job)
     }
-    const answer = await inChild(job)
+    const answer = await children.run(job)
     if (answer.kind === 'done') {
       total.done++
       total.modules += answer.modules
@@ -163,7 +145,7 @@ export function serveJobs(options: JobsOptions): Serving {
         finish().then(() => finished.abort()),
         silence(farm.redis, finished.signal).then(() => complain(givenUp)),
       ])
-      for (const child of children) child.close()
+      children.close()
     },
   }
 }
