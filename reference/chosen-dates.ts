@@ -1,8 +1,8 @@
 import { judgedTexts } from '#spec/judged'
 import { versionNamed } from '#spec/versions'
-import type { Selection } from './dispatch.ts'
 import { engineError } from './engine-error.ts'
 import type { Module } from './module.ts'
+import type { Selection } from './selection.ts'
 
 /**
  * The date of the version of each text that is chosen, or else the newest.

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
-import type { Judgement } from './dispatch.ts'
 import type { Module } from './module.ts'
+import type { Judgement } from './selection.ts'
 import { presentTerms } from './terms.ts'
 
 /** The same judgement without the checks that a module cannot break, by what they look at and what they are among. */

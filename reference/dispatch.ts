@@ -1,10 +1,9 @@
 import { instructionByName, instructions } from '#spec/grammar/grammar'
 import { conditionsOfRule, type RuleConditions } from '#spec/judged'
-import type { LimitName, Limits } from '#spec/limits/limit'
+import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
-import { amendments, type LoadedAmendments } from './amendments.ts'
-import type { BlockLayouts } from './block-layouts.ts'
+import { amendments } from './amendments.ts'
 import type { Check, Fault, Report } from './check.ts'
 import { checks as allChecks } from './checks.ts'
 import { chosenDates } from './chosen-dates.ts'
@@ -26,6 +25,7 @@ import {
   type Runs,
   runsOf,
 } from './runs.ts'
+import type { Judgement, Selection } from './selection.ts'
 import { enumerantOf, placeOf, termsIn } from './terms.ts'
 
 /** Looks at an instruction for a check. */
@@ -66,31 +66,6 @@ export interface Dispatch {
 export interface Asked {
   readonly table: Dispatch
   readonly has: Uint8Array
-}
-
-/** Which checks take part. */
-export interface Selection {
-  /** Version per text, where it is not the one that is followed: a word that {@link versionNamed} takes. */
-  readonly revisions?: Readonly<Record<string, string | number>>
-  /** Rules that are not checked. */
-  readonly without?: readonly RuleId[]
-  /**
-   * Whether rules that their text leaves open (`confidence` is `open`) are checked in their stricter reading. Without
-   * it a module that only such a reading refuses is valid.
-   */
-  readonly open?: boolean
-  /** Layouts of blocks that features of Vulkan allow. */
-  readonly layouts?: BlockLayouts
-  /** Limits and features of a device. Rules that need one are checked only where it is known. */
-  readonly limits?: Limits
-}
-
-/** Everything that modules are judged by. */
-export interface Judgement {
-  readonly checks: readonly Check[]
-  readonly amendments: readonly LoadedAmendments[]
-  /** The row of a rule; `undefined` where no text has it. */
-  readonly ruleById: (id: RuleId) => RuleConditions | undefined
 }
 
 /** The checks, amendments and rules of all texts. */

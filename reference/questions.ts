@@ -2,8 +2,8 @@ import type { RuleConditions } from '#spec/judged'
 import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import type { Check } from './check.ts'
-import type { Judgement } from './dispatch.ts'
 import type { Module } from './module.ts'
+import type { Judgement } from './selection.ts'
 
 /** Answers to numbered questions about a module: bit `n % 32` of word `n / 32` is set where the answer to `n` is yes. */
 export type Answers = Int32Array

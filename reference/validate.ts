@@ -8,16 +8,10 @@ import { chosenDates, follow } from './chosen-dates.ts'
 import { concerning } from './concerning.ts'
 import { type Decoded, decode } from './decode/decode.ts'
 import { isPassedOver, ruleOf } from './decode-blames.ts'
-import {
-  type Asked,
-  type Dispatch,
-  dispatch,
-  type Judgement,
-  type Selection,
-  wholeJudgement,
-} from './dispatch.ts'
+import { type Asked, type Dispatch, dispatch, wholeJudgement } from './dispatch.ts'
 import { setLimits } from './limits.ts'
 import type { Module } from './module.ts'
+import type { Judgement, Selection } from './selection.ts'
 import { unsupportedExtension, unsupportedInstructions } from './unsupported.ts'
 import { byWord, type Judged, violationsInAll } from './violations-in.ts'
 

@@ -2,7 +2,7 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { enumText, numberText, stringText } from '../assembly/literal-texts.ts'
 import type { Instruction } from '../module.ts'
-import type { Known } from '../words/known.ts'
+import type { Known } from '../words/facts.ts'
 import type { OperandPlace } from '../words/operands-of.ts'
 
 /** Longer strings are cut. */

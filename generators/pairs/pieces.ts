@@ -1,4 +1,7 @@
-import type { Skeleton } from './skeleton.ts'
+/** The kinds of modules, each a template of that name. */
+export const skeletons = ['compute', 'fragment', 'vertex', 'kernel', 'library'] as const
+
+export type Skeleton = (typeof skeletons)[number]
 
 /** The pieces of a module in the order of its sections (2.4), which are labels in the texts of pairs too. */
 export const places = [

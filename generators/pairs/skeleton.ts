@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
-import { type Pieces, places } from './pieces.ts'
-
-/** The kinds of modules, each a template of that name. */
-export const skeletons = ['compute', 'fragment', 'vertex', 'kernel', 'library'] as const
-
-export type Skeleton = (typeof skeletons)[number]
+import { type Pieces, places, skeletons } from './pieces.ts'
 
 const parts = ['module', 'function']
 

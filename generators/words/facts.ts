@@ -1,11 +1,20 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
-import type { Known } from './known.ts'
 import { type NumberType, typeOfNumber } from './number-type.ts'
 import { stringBytes } from './strings.ts'
 
 const opExtInstImport = opcodeOf('OpExtInstImport')
 const utf8 = new TextDecoder()
+
+/** What earlier instructions say about ids; all `undefined` where nothing is known. */
+export interface Known {
+  /** Of the id of an integer or floating-point type. */
+  readonly numberType: (type: number) => NumberType | undefined
+  /** The result type of an id. */
+  readonly typeOf: (id: number) => number | undefined
+  /** The import string of an instruction set's id. */
+  readonly instructionSet: (id: number) => string | undefined
+}
 
 /** What instructions said of their ids; of several definitions of one the first counts. */
 export interface Facts extends Known {

@@ -8,7 +8,7 @@ import type {
   OperandKind,
 } from '#spec/grammar/types'
 import type { Instruction } from '../module.ts'
-import type { Known } from './known.ts'
+import type { Known } from './facts.ts'
 import { stringLength } from './strings.ts'
 
 /** Which words of an instruction are one operand. Composite kinds come as their parts. */

@@ -1,29 +1,11 @@
 import type { Block, Instruction } from '../module.ts'
 import { wide } from './integers.ts'
 import type { End, Invocation, Segment } from './invocation.ts'
+import type { Construct, InvocationPath } from './invocation-path.ts'
 import type { Heap } from './memory-object.ts'
 import type { Scope } from './scope.ts'
 import { type Stopped, undefinedBehavior, unsupported } from './stop.ts'
 import { Unknown, type Value } from './value.ts'
-
-/** A structured construct that an invocation is in. */
-interface Construct {
-  readonly header: number
-  readonly merge: number
-  /** Continue Target; 0 for selections. */
-  readonly continues: number
-  /** Where control flow was when the construct was entered. */
-  readonly path: number
-}
-
-/**
- * The way of an invocation through control flow. Invocations of the same path execute the same dynamic instances: a path parts at
- * conditional branches, and comes together again at the merge block of a construct (Uniform Control Flow).
- */
-export interface InvocationPath {
-  path: number
-  readonly constructs: Construct[]
-}
 
 /** The way at the beginning of the entry point. */
 export function firstWay(): InvocationPath {

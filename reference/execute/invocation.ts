@@ -1,4 +1,4 @@
-import type { InvocationPath } from './control-flow.ts'
+import type { InvocationPath } from './invocation-path.ts'
 import type { GroupClock } from './races.ts'
 import type { Value } from './value.ts'
 

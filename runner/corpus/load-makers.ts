@@ -1,32 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Generator, Mutator, WordMutator } from '#generators/maker'
-import type { Pair } from '#generators/pairs/pair'
-import type { Signature } from '#generators/signatures/signature'
-import type { WordPair } from '#generators/word-pair'
 import { packageRoot } from '../package-root.ts'
 import { problem } from '../problem.ts'
+import type { LoadedMakers, MakerExports } from './loaded-makers.ts'
 import { makerLists } from './maker-lists.ts'
 import { isPairFile, pairFilesIn, readPairFile } from './pair-files.ts'
 import { readPairs, type StoredPairs, storedName } from './stored-pairs.ts'
-
-/** What a file below `generators/<text>/` exports. */
-export interface MakerExports {
-  readonly generators?: readonly Generator[]
-  readonly mutators?: readonly Mutator[]
-  readonly wordMutators?: readonly WordMutator[]
-  readonly pairs?: readonly Pair[]
-  readonly wordPairs?: readonly WordPair[]
-  readonly signatures?: readonly Signature[]
-}
-
-/** The files of a text with what they export, by name. */
-export interface LoadedMakers {
-  readonly files: readonly (readonly [file: string, exports: MakerExports])[]
-  /** The pairs that its signatures give, where they are stored. */
-  readonly signaturePairs?: readonly Pair[]
-}
 
 const room = fileURLToPath(new URL('../../generators/', import.meta.url))
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'

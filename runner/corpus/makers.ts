@@ -5,7 +5,8 @@ import type { Pair } from '#generators/pairs/pair'
 import { rulesOf, type Signature } from '#generators/signatures/signature'
 import type { WordPair } from '#generators/word-pair'
 import { assertEndsOfRules } from './ended-rules.ts'
-import { loadMakers, type MakerExports } from './load-makers.ts'
+import { loadMakers } from './load-makers.ts'
+import type { MakerExports } from './loaded-makers.ts'
 import { assertSoundPairs } from './sound-pairs.ts'
 
 /** The makers of one text, in the order of their names; pairs in the order of their files. */

@@ -5,7 +5,7 @@ import type { Pair } from '#generators/pairs/pair'
 import { restoredPair, type StoredPair, storedPair } from '#generators/pairs/stored-pair'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
 import { compressed } from './brotli.ts'
-import type { LoadedMakers } from './load-makers.ts'
+import type { LoadedMakers } from './loaded-makers.ts'
 import { makerLists } from './maker-lists.ts'
 
 /** Pairs of a text that the build has worked out, so that programs need not. */

@@ -2,7 +2,7 @@ import { type Reply, type Request, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
 import { createRequestQueue } from './request-queue.ts'
-import { createWatch, type ExceededLimit } from './watch.ts'
+import { createWatch, type ExceededLimit, type HarnessLimits } from './watch.ts'
 
 /** What became of one input. */
 export type Answer =
@@ -12,14 +12,6 @@ export type Answer =
   | { readonly kind: 'timeout' }
   /** It could not be asked: the harness does not start, or does not speak the protocol. */
   | { readonly kind: 'not-asked'; readonly why: string }
-
-/** Limits of a harness. */
-export interface HarnessLimits {
-  /** Milliseconds for one input, counted from when the answer before it came. */
-  readonly timeoutMs: number
-  /** MiB of memory in use, looked at now and then; 0 sets no limit. */
-  readonly memoryMiB: number
-}
 
 /** Keeps one harness at work. */
 export interface HarnessClient {

@@ -1,10 +1,6 @@
 import type { Request } from './frames.ts'
-import {
-  type Answer,
-  createHarnessClient,
-  type HarnessClient,
-  type HarnessLimits,
-} from './harness-client.ts'
+import { type Answer, createHarnessClient, type HarnessClient } from './harness-client.ts'
+import type { HarnessLimits } from './watch.ts'
 
 /** Several harnesses of one kind at work at the same time; one set for each environment where the command names it. */
 export type HarnessPool = Pick<HarnessClient, 'hello' | 'askAll' | 'close'>

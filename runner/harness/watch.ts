@@ -1,5 +1,12 @@
-import type { HarnessLimits } from './harness-client.ts'
 import type { HarnessProcess } from './harness-process.ts'
+
+/** Limits of a harness. */
+export interface HarnessLimits {
+  /** Milliseconds for one input, counted from when the answer before it came. */
+  readonly timeoutMs: number
+  /** MiB of memory in use, looked at now and then; 0 sets no limit. */
+  readonly memoryMiB: number
+}
 
 /** The limit for which a harness is killed. */
 export type ExceededLimit = 'timeout' | 'memory'

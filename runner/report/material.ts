@@ -3,7 +3,7 @@ import type { Corpus } from '../corpus/read-corpus.ts'
 import type { LedgerEntry } from '../trace/ledger.ts'
 import type { CommonnessOf } from './causes/commonness.ts'
 import type { FoundCause } from './causes/found-cause.ts'
-import type { CauseOf } from './causes/found-causes.ts'
+import type { CauseOf } from './causes/recorded-cause.ts'
 
 /** The material of a report besides the run. A log contains answers, but not rules, statements and modules. */
 export interface Material {

@@ -1,4 +1,4 @@
-import type { Selection } from '#reference/dispatch'
+import type { Selection } from '#reference/selection'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Violation } from '#spec/verdict'

@@ -1,4 +1,4 @@
-import type { Selection } from '#reference/dispatch'
+import type { Selection } from '#reference/selection'
 import { createValidator, type Validator } from '#reference/validate'
 import type { RuleId } from '#spec/rule'
 import { rules } from '#spec/texts'

@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Enumerant, OperandKind } from '#spec/grammar/types'
 import type { Instruction, Words } from '../../module.ts'
-import type { Known } from '../../words/known.ts'
+import type { Known } from '../../words/facts.ts'
 import { onceFor } from '../../words/once-for.ts'
 import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
 import { wordsOfString } from '../../words/strings.ts'

@@ -1,6 +1,7 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Module } from '../../module.ts'
-import { type Known, knownOf } from '../../words/known.ts'
+import type { Known } from '../../words/facts.ts'
+import { knownOf } from '../../words/known.ts'
 import { resultsOf } from '../../words/results-of.ts'
 
 const declaresType: ReadonlySet<number> = new Set(

@@ -1,5 +1,6 @@
 import type { Instruction } from '#generators/module'
-import { type Known, knownOf } from '#generators/words/known'
+import type { Known } from '#generators/words/facts'
+import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
 import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'

@@ -6,25 +6,11 @@ import type { Answer, LoggedRun, Result } from '../../log/run-log.ts'
 import { type Fold, folded } from '../fold.ts'
 import type { Material } from '../material.ts'
 import { type CommonnessOf, commonnessOfText } from './commonness.ts'
-import type { FoundCause, FoundKind } from './found-cause.ts'
+import type { FoundCause } from './found-cause.ts'
 import { harmOf } from './harm.ts'
 import { joinFaults } from './joined-faults.ts'
-import { type Severity, severityOf } from './severity.ts'
-
-/** A recorded cause, as far as reports need it. */
-export interface RecordedCause {
-  readonly summary: string
-  readonly section: string
-  readonly kind: FoundKind
-  readonly severity: Severity
-  readonly links?: readonly string[] | undefined
-  readonly searched?: string | undefined
-  /** `TOOL/ID` of the cause that is the same fault, where it joins one. */
-  readonly shared?: string | undefined
-}
-
-/** The recorded causes of a tool by id; `undefined` for an id that is not recorded. */
-export type CauseOf = (tool: string, id: string) => RecordedCause | undefined
+import type { CauseOf, RecordedCause } from './recorded-cause.ts'
+import { severityOf } from './severity.ts'
 
 /** What a report knows besides the answers of a run. */
 type Beside = Partial<Pick<Material, 'commonnessOf' | 'resultFaults'>>

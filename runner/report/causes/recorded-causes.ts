@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Causes } from '../../causes/cause.ts'
 import { causesOf } from '../../causes/read-causes.ts'
 import { packageRoot } from '../../package-root.ts'
-import type { CauseOf } from './found-causes.ts'
+import type { CauseOf } from './recorded-cause.ts'
 
 /**
  * The causes that a corpus records in `causes/`, each file read when a cause of its tool is first asked for.

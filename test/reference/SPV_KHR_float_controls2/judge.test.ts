@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Selection } from '#reference/dispatch'
+import type { Selection } from '#reference/selection'
 import { validate } from '#reference/validate'
 import { compose } from '../core/pieces.ts'
 import { newest } from '../newest.ts'

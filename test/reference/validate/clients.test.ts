@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Judgement, wholeJudgement } from '#reference/dispatch'
+import { wholeJudgement } from '#reference/dispatch'
+import type { Judgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'

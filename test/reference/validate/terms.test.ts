@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Check } from '#reference/check'
-import { type Judgement, wholeJudgement } from '#reference/dispatch'
+import { wholeJudgement } from '#reference/dispatch'
+import type { Judgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import type { RuleId } from '#spec/rule'
 import { compose } from '../core/pieces.ts'

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Selection } from '#reference/dispatch'
+import type { Selection } from '#reference/selection'
 import { type Submission, validate, validateAll } from '#reference/validate'
 import { type Environment, environmentByName } from '#spec/environments'
 import { corpusCases } from '../../texts/corpus-cases.ts'

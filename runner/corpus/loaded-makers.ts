@@ -1,0 +1,21 @@
+import type { Generator, Mutator, WordMutator } from '#generators/maker'
+import type { Pair } from '#generators/pairs/pair'
+import type { Signature } from '#generators/signatures/signature'
+import type { WordPair } from '#generators/word-pair'
+
+/** What a file below `generators/<text>/` exports. */
+export interface MakerExports {
+  readonly generators?: readonly Generator[]
+  readonly mutators?: readonly Mutator[]
+  readonly wordMutators?: readonly WordMutator[]
+  readonly pairs?: readonly Pair[]
+  readonly wordPairs?: readonly WordPair[]
+  readonly signatures?: readonly Signature[]
+}
+
+/** The files of a text with what they export, by name. */
+export interface LoadedMakers {
+  readonly files: readonly (readonly [file: string, exports: MakerExports])[]
+  /** The pairs that its signatures give, where they are stored. */
+  readonly signaturePairs?: readonly Pair[]
+}
