@@ -3,7 +3,8 @@ import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { definesInstruction, instructionSetOwner } from './core/shared/availability.ts'
-import type { DecodeFault, Defect } from './decode/defect.ts'
+import type { Defect } from './decode/defect.ts'
+import type { DecodeFault } from './decode/fault.ts'
 import type { Instruction, Module } from './module.ts'
 
 /**

@@ -1,25 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Violation } from '#spec/verdict'
-import type { KindPlan, OperandPlan } from './plans.ts'
+import type { DecodeFault, WalkFault } from './fault.ts'
 import type { Walker } from './walker.ts'
-
-/** What can be wrong with the encoding of a module; slug of the `core` rule that is broken. */
-export type DecodeFault =
-  | 'whole-words'
-  | 'header-complete'
-  | 'magic-number'
-  | 'word-count-not-zero'
-  | 'instruction-fits-module'
-  | 'operand-missing'
-  | 'operand-excess'
-  | 'string-terminated'
-  | 'string-padding-zero'
-  | 'string-utf-8'
-  | 'literal-padding'
-  | 'unknown-opcode'
-  | 'unknown-enumerant'
-  | 'unknown-instruction-set'
-  | 'unknown-extended-instruction'
 
 /** Why a module cannot be taken apart, or which of its words have no meaning in the grammar. */
 export interface Defect extends Violation {
@@ -50,15 +32,6 @@ const unsupported: ReadonlySet<DecodeFault> = new Set<DecodeFault>([
 /** Whether a fault is one of knowledge (`unsupported`) or of the words (`invalid`). */
 export function outcomeOf(fault: DecodeFault): Defect['outcome'] {
   return unsupported.has(fault) ? 'unsupported' : 'invalid'
-}
-
-/** A fault met on a walk, before it is put into words. */
-export interface WalkFault {
-  readonly fault: DecodeFault
-  readonly word: number
-  /** Where an operand was expected. */
-  readonly operand?: OperandPlan
-  readonly kind?: KindPlan
 }
 
 function operandText({ operand, kind }: WalkFault): string {

@@ -1,6 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { nonSemantic } from './declarations.ts'
-import { type DecodeFault, type Defect, defectOf, outcomeOf, type WalkFault } from './defect.ts'
+import { type Defect, defectOf, outcomeOf } from './defect.ts'
+import type { DecodeFault, WalkFault } from './fault.ts'
 import { literalString } from './literals.ts'
 import { instructionPlan, setPlan } from './plans.ts'
 import { walkedIdBits, walkedOperands } from './walked-operands.ts'

@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Operand } from '../module.ts'
 import { Declarations, type ImportedSet, nonSemantic } from './declarations.ts'
-import type { WalkFault } from './defect.ts'
+import type { WalkFault } from './fault.ts'
 import type { NumberType } from './literals.ts'
 import {
   coreKindPlan,

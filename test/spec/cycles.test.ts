@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
-import { cycleIn } from './cycles.ts'
+import { cycleIn, type Exception } from './cycles.ts'
 
-describe('modules that use each other', () => {
+/** A walker takes operands by functions that take the walker: neither can be said without the other. */
+const exceptions: readonly Exception[] = ['decode/takers.ts -> decode/walker.ts']
+
+describe('modules that refer to each other', () => {
   it.each(['templates', 'runner', 'scripts', 'generators', 'reference', 'spec'])(
     'are not in a cycle in %s',
     (room) => {
@@ -14,7 +17,7 @@ describe('modules that use each other', () => {
       )
       expect(files.length).toBeGreaterThan(5)
       const sources = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
-      expect(cycleIn(new Map(sources))).toBeUndefined()
+      expect(cycleIn(new Map(sources), exceptions)).toBeUndefined()
     },
   )
 
@@ -29,11 +32,12 @@ describe('modules that use each other', () => {
     ])
   })
 
-  it('are not what only types refer to', () => {
-    const sources = {
-      'a.ts': "import type { B } from './b.ts'\nimport { type C } from './b.ts'",
-      'b.ts': "import { a } from './a.ts'",
-    }
-    expect(cycleIn(new Map(Object.entries(sources)))).toBeUndefined()
+  it('are found where only types refer to each other', () => {
+    const sources = new Map([
+      ['a.ts', "import type { B } from './b.ts'\nimport { type C } from './b.ts'"],
+      ['b.ts', "import { a } from './a.ts'"],
+    ])
+    expect(cycleIn(sources)).toEqual(['a.ts', 'b.ts', 'a.ts'])
+    expect(cycleIn(sources, ['a.ts -> b.ts'])).toBeUndefined()
   })
 })

@@ -1,19 +1,24 @@
 import { dirname, join } from 'node:path'
 
 const statement =
-  /^(?:import|export)\s+(?!type\b)([\w\s{},*$]*?)\s*from\s*'(\.[^']+)'|^import\s*'(\.[^']+)'/gm
+  /^(?:import|export)\s+([\w\s{},*$]*?)\s*from\s*'(\.[^']+)'|^import\s*'(\.[^']+)'/gm
 
-/** The modules that a module imports to use them, relative to the folder that `file` is relative to; types are not used. */
+/** The modules that a module refers to, for values or for types alone, relative to the folder that `file` is relative to. */
 function imported(file: string, source: string): readonly string[] {
-  return [...source.matchAll(statement)].flatMap(([, names = '', path, bare]) => {
-    const isTypes = /^\{(?:\s*type [^,}]+,?)+\s*\}$/.test(names)
+  return [...source.matchAll(statement)].flatMap(([, , path, bare]) => {
     const target = path ?? bare
-    return isTypes || target === undefined ? [] : [join(dirname(file), target)]
+    return target === undefined ? [] : [join(dirname(file), target)]
   })
 }
 
-/** The first cycle of modules that use each other when they are loaded, as a path that ends where it begins. */
-export function cycleIn(sources: ReadonlyMap<string, string>): readonly string[] | undefined {
+/** A reference that no cycle counts, as `importer -> imported`. */
+export type Exception = `${string} -> ${string}`
+
+/** The first cycle of modules that refer to each other, as a path that ends where it begins. */
+export function cycleIn(
+  sources: ReadonlyMap<string, string>,
+  exceptions: readonly Exception[] = [],
+): readonly string[] | undefined {
   const done = new Set<string>()
   const path: string[] = []
   const visit = (file: string): readonly string[] | undefined => {
@@ -23,6 +28,7 @@ export function cycleIn(sources: ReadonlyMap<string, string>): readonly string[]
     if (done.has(file) || source === undefined) return undefined
     path.push(file)
     for (const next of imported(file, source)) {
+      if (exceptions.includes(`${file} -> ${next}`)) continue
       const found = visit(next)
       if (found !== undefined) return found
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
-import type { DecodeFault } from '#reference/decode/defect'
+import type { DecodeFault } from '#reference/decode/fault'
 import { rules } from '#spec/core/rules/decode'
 import { type Encoded, encode, stringWords } from '../../support/encode.ts'
 
