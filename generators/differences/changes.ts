@@ -1,5 +1,6 @@
 import type { Instruction, Module } from '../module.ts'
 import { differing } from '../pairs/differing.ts'
+import { commonRows } from '../words/common-rows.ts'
 import { resultsOf } from '../words/results-of.ts'
 
 /** An instruction and its ordinal in its module. */
@@ -15,33 +16,6 @@ export type Change =
   | { readonly kind: 'added' | 'moved'; readonly after: readonly Placed[] }
   /** Neighbours that only the control has. */
   | { readonly kind: 'missing'; readonly before: readonly Placed[] }
-
-/** More steps than this are not taken to align two lists: what differs is one block then. */
-const mostSteps = 4_000_000
-
-/** What the instructions of two lists have in common, as pairs of ordinals, ascending: a longest common subsequence. */
-function common(old: readonly string[], now: readonly string[]): readonly [number, number][] {
-  if (old.length * now.length > mostSteps) return []
-  const width = now.length + 1
-  const lengths = new Uint16Array((old.length + 1) * width)
-  for (let row = old.length - 1; row >= 0; row--)
-    for (let column = now.length - 1; column >= 0; column--) {
-      const here = row * width + column
-      lengths[here] =
-        old[row] === now[column]
-          ? (lengths[here + width + 1] ?? 0) + 1
-          : Math.max(lengths[here + width] ?? 0, lengths[here + 1] ?? 0)
-    }
-  const pairs: [number, number][] = []
-  let [row, column] = [0, 0]
-  while (row < old.length && column < now.length) {
-    const here = row * width + column
-    if (old[row] === now[column]) pairs.push([row++, column++])
-    else if ((lengths[here + width] ?? 0) >= (lengths[here + 1] ?? 0)) row++
-    else column++
-  }
-  return pairs
-}
 
 function keyOf({ opcode, words }: Instruction): string {
   return `${opcode} ${words.join(' ')}`
@@ -133,7 +107,7 @@ export function changesBetween(control: Module, broken: Module): readonly Change
     string[],
   ]
   const { at: start, gone, come } = differing(old, now)
-  const pairs = common(old.slice(start, start + gone), now.slice(start, start + come))
+  const pairs = commonRows(old.slice(start, start + gone), now.slice(start, start + come))
   const changes: Change[] = []
   let [row, column] = [start, start]
   for (const [pairedRow, pairedColumn] of [...pairs, [gone, come] as const]) {

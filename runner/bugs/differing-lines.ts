@@ -1,3 +1,5 @@
+import { differing } from '#generators/pairs/differing'
+import { commonRows } from '#generators/words/common-rows'
 import { extentsOf } from '#generators/words/extents-of'
 
 /** How two modules differ, by the ordinals of their instructions. */
@@ -10,69 +12,28 @@ export interface DifferingLines {
   readonly gaps: ReadonlySet<number>
 }
 
-/** Comparisons that a pair of modules may cost; of longer ones the whole part between equal ends counts as different. */
-const most = 4_000_000
-
 /** The instructions of a module, each as a text that is equal for equal words. */
 function instructionKeys(words: Uint32Array): readonly string[] {
   return extentsOf(words).map(({ start, length }) => words.slice(start, start + length).join(' '))
 }
 
-/** Lengths of the longest common part of all ends of two lists, by the indices at which these ends begin. */
-function commonLengths(mine: readonly string[], theirs: readonly string[]): Uint32Array[] {
-  const lengths = Array.from({ length: mine.length + 1 }, () => new Uint32Array(theirs.length + 1))
-  for (let row = mine.length - 1; row >= 0; row--)
-    for (let column = theirs.length - 1; column >= 0; column--) {
-      const next = lengths[row + 1] as Uint32Array
-      const current = lengths[row] as Uint32Array
-      current[column] =
-        mine[row] === theirs[column]
-          ? (next[column + 1] ?? 0) + 1
-          : Math.max(next[column] ?? 0, current[column + 1] ?? 0)
-    }
-  return lengths
-}
-
 /** The instructions that only one of two modules has. The ids of equal instructions are equal in both. */
 export function differingLines(module: Uint32Array, control: Uint32Array): DifferingLines {
   const [mine, theirs] = [instructionKeys(module), instructionKeys(control)]
-  const shorter = Math.min(mine.length, theirs.length)
-  let start = 0
-  while (start < shorter && mine[start] === theirs[start]) start++
-  let end = 0
-  while (end < shorter - start && mine.at(-1 - end) === theirs.at(-1 - end)) end++
-  const [lines, other] = [
-    mine.slice(start, mine.length - end),
-    theirs.slice(start, theirs.length - end),
-  ]
-  const lengths = lines.length * other.length > most ? undefined : commonLengths(lines, other)
+  const { at: start, gone: moduleLines, come: controlLines } = differing(mine, theirs)
+  const pairs = commonRows(
+    mine.slice(start, start + moduleLines),
+    theirs.slice(start, start + controlLines),
+  )
   const found = { module: new Set<number>(), control: new Set<number>(), gaps: new Set<number>() }
   let [row, column] = [0, 0]
-  // Instructions of one run of differences: only a run without any of the twin is a gap of it.
-  let [extra, replaced] = [0, 0]
-  const close = () => {
-    if (extra > 0 && replaced === 0) found.gaps.add(start + column)
-    extra = 0
-    replaced = 0
+  for (const [pairedRow, pairedColumn] of [...pairs, [moduleLines, controlLines] as const]) {
+    if (pairedRow > row && pairedColumn === column) found.gaps.add(start + column)
+    for (; row < pairedRow; row++) found.module.add(start + row)
+    for (; column < pairedColumn; column++) found.control.add(start + column)
+    row++
+    column++
   }
-  while (row < lines.length || column < other.length) {
-    if (lengths !== undefined && row < lines.length && lines[row] === other[column]) {
-      close()
-      row++
-      column++
-    } else if (
-      row < lines.length &&
-      (column >= other.length ||
-        (lengths?.[row + 1]?.[column] ?? 0) >= (lengths?.[row]?.[column + 1] ?? 0))
-    ) {
-      found.module.add(start + row++)
-      extra++
-    } else {
-      found.control.add(start + column++)
-      replaced++
-    }
-  }
-  close()
   return found
 }
 

@@ -1,10 +1,10 @@
 import type { Instruction, Module } from '#generators/module'
+import { commonRows } from '#generators/words/common-rows'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'
 import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'
-import { commonRows } from '../fuzz/reduce/common-rows.ts'
 import { sameIds } from '../fuzz/reduce/same-ids.ts'
 import { blamedInstruction } from './blamed-instruction.ts'
 

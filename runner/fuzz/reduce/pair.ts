@@ -1,7 +1,7 @@
 import type { Instruction, Module } from '#generators/module'
+import { commonRows } from '#generators/words/common-rows'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
-import { commonRows } from './common-rows.ts'
 
 /** An instruction of a module, of its control, or of both. */
 export interface Row {

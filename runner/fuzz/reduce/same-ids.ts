@@ -1,11 +1,11 @@
 import type { Instruction, Module } from '#generators/module'
+import { commonRows } from '#generators/words/common-rows'
 import { encode } from '#generators/words/encode'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'
 import { operandKindByName } from '#spec/grammar/grammar'
-import { commonRows } from './common-rows.ts'
 
 /** The places of ids in the words of each instruction. */
 function idPlaces(module: Module): readonly (readonly number[])[] {
