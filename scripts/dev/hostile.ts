@@ -26,7 +26,7 @@ async function run({ seed, first, count, only }: Flags): Promise<void> {
   const shown = progress()
   let done = 0
   const start = performance.now()
-  const { octets, verdicts, outcomes, assembled, troubles } = campaign({
+  const { octets, limited, verdicts, outcomes, assembled, troubles } = campaign({
     seed,
     first,
     count,
@@ -43,6 +43,7 @@ async function run({ seed, first, count, only }: Flags): Promise<void> {
       ['seed', String(seed)],
       ['inputs', `${count}, from ${first}`],
       ['octets', String(octets)],
+      ['with limits', String(limited)],
       ['times are divided by', `${pace.toFixed(2)}, the pace of the processor`],
       ['inputs per second', ((1000 * count) / (performance.now() - start)).toFixed(0)],
       ...Object.entries(verdicts).map(([kind, number]) => [kind, String(number)]),

@@ -1,5 +1,6 @@
 // `npm run traps -- [--instruction NAME] [--count N]`: multiplies each instruction with each thing it could be searched in.
 import { join } from 'node:path'
+import { extentsOf } from '#generators/words/extents-of'
 import { validate } from '#reference/validate'
 import { assembleText } from '#runner/corpus/assembly'
 import { readCorpus } from '#runner/corpus/read-corpus'
@@ -50,16 +51,21 @@ function hosts(): ReadonlyMap<number, readonly Host[]> {
     const read = corpus.read(filed)
     if (isProblem(read)) throw new Error(read.message)
     const { words } = read
-    const environment = environmentByName(filed.environments[0] ?? '')
-    if (environment === undefined) continue
-    for (let position = 5; position < words.length; ) {
-      const opcode = (words[position] as number) & 0xffff
+    // The first one of each family, which is the oldest that the case is for.
+    const environments = new Map(
+      filed.environments
+        .flatMap((name) => environmentByName(name) ?? [])
+        .reverse()
+        .map((environment) => [environment.client, environment]),
+    )
+    for (const opcode of new Set(extentsOf(words).map((extent) => extent.opcode))) {
       const known = found.get(opcode) ?? new Map<string, Host>()
       found.set(opcode, known)
-      const smallest = known.get(environment.client)
-      if (smallest === undefined || words.length < smallest.words.length)
-        known.set(environment.client, { words, environment })
-      position += Math.max(1, (words[position] as number) >>> 16)
+      for (const [client, environment] of environments) {
+        const smallest = known.get(client)
+        if (smallest === undefined || words.length < smallest.words.length)
+          known.set(client, { words, environment })
+      }
     }
   }
   return new Map([...found].map(([opcode, byClient]) => [opcode, [...byClient.values()]]))

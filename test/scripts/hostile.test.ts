@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
 import { decode } from '#reference/decode/decode'
 import { ask } from '#scripts/dev/hostile/ask'
 import { campaign } from '#scripts/dev/hostile/campaign'
 import { chance } from '#scripts/dev/hostile/chance'
-import { hostileInput, hostileText } from '#scripts/dev/hostile/input'
+import { hostileInput, hostileText, onOneLine } from '#scripts/dev/hostile/input'
 import { largeModule } from '#scripts/dev/hostile/large/large-module'
 import { seedModules } from '#scripts/dev/hostile/seeds'
 import { environmentByName } from '#spec/environments'
@@ -13,13 +14,14 @@ const environment = environmentByName('spv1.6')
 
 it('a campaign finds nothing that throws', () => {
   expect(seeds.length).toBeGreaterThan(100)
-  const { inputs, verdicts, assembled, troubles } = campaign({
+  const { inputs, limited, verdicts, assembled, troubles } = campaign({
     seed: 3,
     first: 0,
     count: 2500,
     seeds,
   })
   expect(inputs).toBe(2500)
+  expect(limited).toBeGreaterThan(250)
   expect(Object.keys(verdicts).sort()).toEqual(['invalid', 'unsupported', 'valid'])
   expect(assembled).toBeGreaterThan(500)
   expect(troubles).toEqual([])
@@ -71,4 +73,15 @@ it('large modules can be decoded, so that checks are asked', () => {
   }
   expect(names.size).toBeGreaterThan(40)
   expect([...names]).toEqual(expect.arrayContaining(['OpPhi', 'OpFunctionCall', 'OpGroupDecorate']))
+})
+
+it('a text on one line has the tokens of the text', () => {
+  const line = onOneLine('; nothing\n%1 = OpTypeVoid\n%2 = OpTypeBool\n')
+  expect(line).not.toContain('\n')
+  const [whole, joined] = ['%1 = OpTypeVoid\n%2 = OpTypeBool\n', line].map((text) => {
+    const made = assemble(text)
+    return made.kind === 'assembled' ? made.words : []
+  })
+  expect(joined).toEqual(whole)
+  expect(joined).toHaveLength(9)
 })

@@ -2,10 +2,11 @@ import { assemble } from '#generators/assembly/assemble'
 import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { execute } from '#reference/execute/execute'
-import { validate } from '#reference/validate'
+import { createValidator } from '#reference/validate'
 import { drawnRequest } from '#runner/execute/drawn-request'
 import type { Environment } from '#spec/environments'
-import { hostileText } from './input.ts'
+import { hostileText, onOneLine } from './input.ts'
+import { littleDevice } from './little-device.ts'
 
 /** A failure on an input, and the component that failed. */
 export interface Trouble {
@@ -21,6 +22,11 @@ const mostTries = 8
 
 /** Of so many texts one is assembled damaged as well as whole, for that takes longer than all else. */
 const damagedEvery = 4
+
+/** Of so many texts one is assembled on one line as well, for the same reason. */
+const onOneLineEvery = 8
+
+const judge = createValidator()
 
 /** What a run in the interpreter may take. */
 const limits = { steps: 20_000, bytes: 1 << 22, callDepth: 64 }
@@ -40,18 +46,20 @@ export interface Asked {
   readonly seed: number
   readonly input: number
   readonly environment: Environment
+  /** The module is judged for a device that has little of everything, rather than for any device. */
+  readonly isLimited?: boolean
   /** Nobody else is asked. */
   readonly only?: 'run'
 }
 
 /**
  * Puts an input before the decoder, the disassembler, the validator and the interpreter, and what the disassembler makes of it, whole
- * and at times damaged, before the assembler. An exception is trouble, and so is taking longer than is allowed, if `now` is
+ * and at times damaged or on one line, before the assembler. An exception is trouble, and so is taking longer than is allowed, if `now` is
  * given.
  */
 export function ask(
   module: Uint32Array | Uint8Array,
-  { seed, input, environment, only }: Asked,
+  { seed, input, environment, isLimited = false, only }: Asked,
   now?: () => number,
 ): Answers {
   const troubles: Trouble[] = []
@@ -77,6 +85,7 @@ export function ask(
     return answer
   }
   const size = module.byteLength
+  const device = isLimited ? littleDevice : undefined
   const run = () => {
     const subgroupSize = 1 + (input % mostInSubgroup)
     const outcome = execute(module, { ...drawnRequest(module), limits, subgroupSize })
@@ -92,13 +101,17 @@ export function ask(
     }
   attempt('decode', size, () => decode(module, environment).module.instructions.length)
   const text = attempt('disassemble', size, () => disassemble(module)) ?? ''
-  const verdict = attempt('validate', size, () => validate(module, environment).kind)
+  const verdict = attempt('validate', size, () => judge(module, environment, device).kind)
   const outcome = attempt('run', size, run) ?? 'none'
   const options = { version: environment.version }
   const whole = attempt('assemble', text.length, () => assemble(text, options))
   if (input % damagedEvery === 0) {
     const damaged = hostileText(text, seed, input)
     attempt('assemble', damaged.length, () => assemble(damaged, options))
+  }
+  if (input % onOneLineEvery === 0) {
+    const line = onOneLine(text)
+    attempt('assemble', line.length, () => assemble(line, options))
   }
   return { verdict: verdict ?? 'none', assembled: whole?.kind === 'assembled', outcome, troubles }
 }

@@ -83,3 +83,8 @@ export function hostileText(text: string, seed: number, number: number): string 
   }
   return damaged
 }
+
+/** A text without its ends of lines, so that errors have columns far from the beginning of a line. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/^;.*/gm, '').replaceAll('\n', '\t')
+}

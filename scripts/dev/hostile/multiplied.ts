@@ -1,10 +1,11 @@
+import { extentsOf } from '#generators/words/extents-of'
+import { headerLength } from '#generators/words/header'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** An instruction of a module in words. */
 type Words = readonly number[]
 
-const headerWords = 5
 const [opFunction, opFunctionEnd, opLabel, opBranch, opReturn] = [
   'OpFunction',
   'OpFunctionEnd',
@@ -18,14 +19,7 @@ function opcodeIn([head = 0]: Words): number {
 }
 
 function instructionsOf(words: Uint32Array): readonly Words[] {
-  const found: Words[] = []
-  for (let position = headerWords; position < words.length; ) {
-    const count = (words[position] as number) >>> 16
-    if (count === 0) break
-    found.push([...words.subarray(position, position + count)])
-    position += count
-  }
-  return found
+  return extentsOf(words).map(({ start, length }) => [...words.subarray(start, start + length)])
 }
 
 function instruction(name: string, ...operands: readonly number[]): Words {
@@ -180,7 +174,7 @@ export function multiply(
   if (!repeat(parts, index, count)) return undefined
   if (resultPlace(opcode) > 0) for (let id = from; id < bound; id++) copies.push(id)
   if (multiplied[other]?.(parts, count) !== true) return undefined
-  const all = [...words.subarray(0, headerWords)].with(3, bound)
+  const all = [...words.subarray(0, headerLength)].with(3, bound)
   const size = parts.instructions.reduce((sum, each) => sum + each.length, all.length)
   const result = new Uint32Array(size)
   result.set(all)
