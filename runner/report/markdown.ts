@@ -78,7 +78,7 @@ export function markdown(figures: Figures, causes: readonly FoundCause[] = []): 
       command: escaped(command),
       standing,
     })),
-    environments: figures.environments.join(', '),
+    environments: figures.environments.map(escaped).join(', '),
     severities: severities.map((severity) => severityNames[severity]),
     errors: errorRows(figures, causes),
     causes: causes
@@ -101,7 +101,10 @@ export function markdown(figures: Figures, causes: readonly FoundCause[] = []): 
         {
           name: escaped(name),
           revision,
-          rules: rows.map(({ slug, cells }) => ({ slug, cells: cells.map(tallyText) })),
+          rules: rows.map(({ slug, cells }) => ({
+            slug: escaped(slug),
+            cells: cells.map(tallyText),
+          })),
         },
       ]
     }),

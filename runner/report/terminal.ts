@@ -3,6 +3,7 @@ import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { nameAndVersion } from '../name-and-version.ts'
+import { printable } from '../printable.ts'
 import { followedText } from '../revisions/followed-view.ts'
 import { reduceCommand } from './causes/next-commands.ts'
 import type { Figures, RuleRow } from './figures.ts'
@@ -23,7 +24,8 @@ const gap = 2
 const shown = 25
 
 function cut(text: string, to: number): string {
-  return text.length <= to ? text : `${text.slice(0, to - 1)}…`
+  const line = printable(text)
+  return line.length <= to ? line : `${line.slice(0, to - 1)}…`
 }
 
 /** All results of an oracle in words, for which a cell has no room. */
@@ -33,7 +35,7 @@ function totalLine(oracle: LoggedOracle, { asked, counts }: Tally, other: number
   )
   const agree = `${counts.agree ?? 0} of ${asked} agree`
   const reason = other === 0 ? '' : ` (${other} for another reason)`
-  return [`${nameAndVersion(oracle)}: ${agree}${reason}`, ...others].join(', ')
+  return [`${printable(nameAndVersion(oracle))}: ${agree}${reason}`, ...others].join(', ')
 }
 
 function cell(tally: Tally, room: number, colors: Colors): string {
@@ -115,7 +117,7 @@ function findingLines(
   const others = cases === 1 ? '' : `, ${cases} cases, the first`
   const asked = oracles.find(({ name }) => name === oracle) ?? { name: oracle }
   return [
-    `${colors.red(outcome)} ${oracle}: ${rule}${others}`,
+    `${colors.red(outcome)} ${printable(oracle)}: ${rule}${others}`,
     `  ${first.case} ${colors.dim(`[${first.environments.join(' ')}]`)}`,
     `  ${cut(message, width - 2)}`,
     `  ${reduceCommand(first.case, asked)}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { template } from '../render.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
+import { sayable } from '../report/sayable.ts'
 import { addresses } from './addresses.ts'
 import { newsTitle } from './news-view.ts'
 import type { News, Site } from './site.ts'
@@ -35,10 +36,12 @@ function lines(what: string, causes: readonly FoundCause[]): readonly string[] {
 function entries({ news }: Site, base: string) {
   return news.slice(0, most).map((item) => ({
     id: entryId(item),
-    title: newsTitle(item),
+    title: sayable(newsTitle(item)),
     url: `${base}${addresses.tool(item.tool)}`,
     date: `${item.day}T00:00:00Z`,
-    text: [...lines('new', item.found), ...lines('gone', item.gone)].join('\n') || newsTitle(item),
+    text: sayable(
+      [...lines('new', item.found), ...lines('gone', item.gone)].join('\n') || newsTitle(item),
+    ),
   }))
 }
 

@@ -6,6 +6,7 @@ import { exitOnSignals } from './exit-on-signals.ts'
 import { fail } from './fail.ts'
 import { withListsApart } from './options/list-options.ts'
 import { endWithReader } from './output/end-with-reader.ts'
+import { guardOutput } from './output/guard-output.ts'
 import { program } from './program.ts'
 import { systemProblem } from './system-problem.ts'
 
@@ -48,6 +49,7 @@ export async function start(argv: readonly string[]): Promise<void> {
     report(error, isDebug)
     process.exit()
   })
+  guardOutput()
   endWithReader()
   exitOnSignals()
   await runCommand(argv)

@@ -7,6 +7,7 @@ import { fail } from '../cli/fail.ts'
 import { isModule } from '../cli/input/is-module.ts'
 import { type Input, readInput } from '../cli/input/read-input.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { assemblyWriter } from '../cli/output/write-assembly.ts'
 
 /** An instruction as plain data. The decoder itself decodes operands lazily. */
 function plain({ name, opcode, word, wordCount, resultType, result, operands }: Instruction) {
@@ -30,12 +31,7 @@ async function showText(
   header: boolean,
 ): Promise<readonly Defect[]> {
   const { disassembleInto } = await import('#reference/disassemble/disassemble')
-  return disassembleInto(
-    module,
-    // A copy, because the buffer is reused.
-    (octets) => process.stdout.write(Uint8Array.from(octets)),
-    { header },
-  )
+  return disassembleInto(module, assemblyWriter(), { header })
 }
 
 async function showJson(

@@ -7,6 +7,7 @@ import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { randomOf } from '#runner/fuzz/make/random'
 import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
+import { printable } from '#runner/printable'
 import { type Problem, problem } from '#runner/problem'
 import { type Mutation, mutate, mutatorsOf } from '#runner/smith/mutate'
 import { fail } from '../cli/fail.ts'
@@ -15,6 +16,7 @@ import { wordsOfInput } from '../cli/input/words-of-input.ts'
 import { environmentFor } from '../cli/options/environment-for.ts'
 import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
+import { assemblyWriter } from '../cli/output/write-assembly.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
@@ -79,7 +81,7 @@ function show(mutation: Mutation, env: string, flags: Flags, place: string | und
   ]
   const text = lines.flatMap((line) => line.split('\n')).map((line) => `; ${line}`)
   if (place === undefined)
-    process.stdout.write(`${text.join('\n')}\n${disassemble(mutation.words)}`)
+    assemblyWriter()(`${text.map(printable).join('\n')}\n${disassemble(mutation.words)}`)
   else console.log([place, ...lines.map((line) => `  ${line}`)].join('\n'))
 }
 

@@ -31,6 +31,7 @@ import {
   revisionsNamed,
   withRevisionOption,
 } from '../cli/options/revision-option.ts'
+import { assemblyWriter } from '../cli/output/write-assembly.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
@@ -66,7 +67,7 @@ function report({ finding, shown, trail }: Reduced, flags: Flags): void {
     console.log(`; ${finding.probe}: ${finding.outcome}: ${finding.said}`)
     console.log(`; reference: ${finding.judge}`)
   }
-  process.stdout.write(disassemble(shown.asked.words))
+  assemblyWriter()(disassemble(shown.asked.words))
 }
 
 async function search(

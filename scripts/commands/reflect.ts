@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
+import { printable } from '#runner/printable'
 import type { ModuleReflection } from '#runner/reflection/module-reflection'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
@@ -14,7 +15,6 @@ import { reflectionText } from '../cli/module/reflection-text.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { colours } from '../cli/output/colours.ts'
-import { printable } from '../cli/output/printable.ts'
 
 const nothing: ModuleReflection = {
   versions: [],

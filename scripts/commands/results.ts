@@ -39,6 +39,7 @@ import { fail } from '../cli/fail.ts'
 import { showAgreement, showJudged, textOf } from '../cli/module/results-report.ts'
 import { collect } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { textNamed } from '../cli/options/text-option.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
@@ -239,7 +240,11 @@ async function results(flags: Flags): Promise<void> {
   if (!(timeoutMs > 0))
     return fail(problem('bad-timeout', `--timeout ${flags.timeout}: not a number`))
   const { text } = flags
+  const named = text === undefined ? undefined : textNamed(text)
+  if (named !== undefined && isProblem(named)) return fail(named)
   const cases = certifiedCases(text)
+  if (cases.length === 0)
+    return fail(problem('no-cases', `--text ${text}: has no cases with results`))
   const byText = new Map<string, number>()
   for (const { source } of cases) {
     const text = textOf(source.id)

@@ -15,6 +15,7 @@ import { environmentNamed } from '../cli/options/environment-option.ts'
 import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { textNamed } from '../cli/options/text-option.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
+import { assemblyWriter } from '../cli/output/write-assembly.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
@@ -38,14 +39,17 @@ function about({ index, words, environment, texts }: RandomValid, seed: number) 
 }
 
 function toOutput({ seed, json }: Flags): Sink {
+  const write = assemblyWriter()
   return {
     put: (module) => {
       const head = about(module, seed)
       const base64 = () => Buffer.from(toBytes(module.words)).toString('base64')
-      const text = json
-        ? `${JSON.stringify({ ...head, module: base64() })}\n`
-        : `; seed: ${seed}, index: ${head.index}\n; environments: ${head.env}\n; texts: ${head.texts.join(' ')}\n${disassemble(module.words)}`
-      process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+      if (json) {
+        console.log(JSON.stringify({ ...head, module: base64() }))
+        return undefined
+      }
+      const text = `; seed: ${seed}, index: ${head.index}\n; environments: ${head.env}\n; texts: ${head.texts.join(' ')}\n${disassemble(module.words)}`
+      write(text.endsWith('\n') ? text : `${text}\n`)
       return undefined
     },
     end: () => undefined,

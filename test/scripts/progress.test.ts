@@ -3,7 +3,8 @@ import { progress } from '#scripts/cli/output/progress'
 
 function stream(isTTY: boolean) {
   const written: string[] = []
-  const write = (text: string | Uint8Array) => written.push(String(text)) > 0
+  const write = (text: string | Uint8Array) =>
+    written.push(typeof text === 'string' ? text : new TextDecoder().decode(text)) > 0
   return { isTTY, columns: 10, write, written }
 }
 

@@ -1,4 +1,5 @@
 import type picocolors from 'picocolors'
+import { printable } from '#runner/printable'
 import type { Mismatch } from '#runner/reflection/mismatch'
 import type {
   ArgumentRow,
@@ -7,7 +8,6 @@ import type {
   Operands,
   Row,
 } from '#runner/reflection/module-reflection'
-import { printable } from '../output/printable.ts'
 import { table } from '../output/table.ts'
 
 type Colours = ReturnType<typeof picocolors.createColors>

@@ -1,3 +1,5 @@
+import { printable } from '#runner/printable'
+
 /** Shows the progress of long work. */
 export interface Progress {
   /** Replaces the line shown before. */
@@ -11,9 +13,10 @@ export function progress(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'> = process.stderr,
 ): Progress {
   if (!stream.isTTY) return { show: () => {}, done: () => {} }
-  const clear = '\r\u001b[2K'
+  // As octets, which the guard of outputs leaves as they are.
+  const write = (text: string) => stream.write(new TextEncoder().encode(`\r\u001b[2K${text}`))
   return {
-    show: (what) => stream.write(`${clear}${what.slice(0, (stream.columns || 80) - 1)}`),
-    done: () => stream.write(clear),
+    show: (what) => write(printable(what).slice(0, (stream.columns || 80) - 1)),
+    done: () => write(''),
   }
 }
