@@ -1,5 +1,6 @@
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Operand } from '#spec/grammar/types'
+import { texts } from '#spec/texts'
 
 /** Each a list of which any one will do. */
 type Needs = readonly (readonly string[])[]
@@ -32,10 +33,24 @@ function needsOfLine(line: string): Needs {
   return [row.capabilities, ...enumerantNeeds(operands, tokens.values())]
 }
 
+/** By first name, what capabilities imply where the grammar has it wrong and the cases follow the table of the text. */
+const impliedByTables: ReadonlyMap<string, readonly string[]> = new Map(
+  texts.flatMap(({ facts: { enumerants, differences } }) =>
+    differences.flatMap(({ fact, follow }): [string, readonly string[]][] => {
+      const [, name] = /^Capability\.(\w+)\.capabilities\.length$/.exec(fact) ?? []
+      const row = enumerants.find((each) => each.kind === 'Capability' && each.name === name)
+      if (row === undefined || follow !== 'text') return []
+      return [[enumerantByName('Capability', row.name)?.name ?? row.name, row.capabilities]]
+    }),
+  ),
+)
+
 /** A capability and those that it implies (3.31), each under its first name. */
 function withImplied(name: string): readonly string[] {
   const row = enumerantByName('Capability', name)
-  return [row?.name ?? name, ...(row?.capabilities ?? []).flatMap(withImplied)]
+  const first = row?.name ?? name
+  const implied = impliedByTables.get(first) ?? row?.capabilities ?? []
+  return [first, ...implied.flatMap(withImplied)]
 }
 
 function declaredIn(text: string): readonly string[] {

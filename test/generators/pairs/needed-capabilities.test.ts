@@ -28,6 +28,12 @@ OpDecorate %c BuiltIn Layer
     expect(neededCapabilities([text], [])).toEqual(['GeometryStreams'])
   })
 
+  it('leave out what the table of a text implies and the grammar does not', () => {
+    const text = 'OpDecorate %index NonUniform'
+    expect(neededCapabilities([text], ['TensorsARM'])).toEqual(['ShaderNonUniform'])
+    expect(neededCapabilities([text], ['StorageTensorArrayNonUniformIndexingARM'])).toEqual([])
+  })
+
   it('needed capabilities are never Kernel where another one will do', () => {
     const text = '%size = OpImageQuerySize %uint2 %image'
     expect(neededCapabilities(['OpCapability Kernel', text], [])).toEqual([])
