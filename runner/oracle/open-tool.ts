@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { which } from 'zx/core'
+import { nearest } from '../nearest.ts'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { createSlots, type Slots } from '../process/slots.ts'
@@ -135,9 +136,10 @@ function hintAbout(text: string, tool: string): string {
   if (existsSync(text))
     return `${text} is a file or folder, and not a tool: --tool names a program, or NAME=PROGRAM`
   // There is no program of that name, only a harness of ours for the package.
-  return tool === 'naga'
-    ? 'naga is called through a harness: --tool harness:naga'
-    : `name it and say how to call it: --tool '${tool}:${tool} {file}'`
+  if (tool === 'naga') return 'naga is called through a harness: --tool harness:naga'
+  const [meant] = nearest(tool, [...adapters.keys(), 'naga'], 1)
+  const named = `name it and say how to call it: --tool '${tool}:${tool} {file}'`
+  return meant === undefined ? named : `did you mean ${meant}? Otherwise, ${named}`
 }
 
 /**

@@ -21,6 +21,7 @@ describe('fuzz', () => {
   it.each([
     [['--tool', 'harness:/no/such/harness'], 3, 'harness:/no/such/harness'],
     [['--tool', 'nobody'], 2, 'no adapter for nobody'],
+    [['--tool', 'spirv-vla'], 2, 'did you mean spirv-val?'],
     [['--tool', 'naga'], 2, '--tool harness:naga'],
     [['--tool', 'reference', '--shard', '3/2'], 2, 'I/N'],
     [['--tool', 'reference', '--seeds', '/no/such/folder'], 2, '--seeds /no/such/folder'],
