@@ -5,6 +5,8 @@ export type MakerErrorCode =
   | 'unfit-choices'
   | 'faulty-template'
   | 'faulty-pair'
+  /** Something that the code of a maker threw, with the maker's name before it. */
+  | 'faulty-maker'
 
 /** A mistake in the maker's own code; the message names the instruction or id it is about. */
 export class MakerError extends Error {
@@ -12,8 +14,8 @@ export class MakerError extends Error {
   /** Text of the author's that is wrong, as it was written: a name, or a line. */
   readonly culprit: string | undefined
 
-  constructor(code: MakerErrorCode, message: string, culprit?: string) {
-    super(message)
+  constructor(code: MakerErrorCode, message: string, culprit?: string, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause })
     this.name = 'MakerError'
     this.code = code
     this.culprit = culprit

@@ -1,7 +1,7 @@
+import { AuthorError } from '#spec/author-error'
 import { conditionsOfRule } from '#spec/judged'
 import { modulesIn } from '#spec/modules-in'
 import type { RuleId } from '#spec/rule'
-import { engineError } from './engine-error.ts'
 import type { Module } from './module.ts'
 
 /**
@@ -33,7 +33,7 @@ function loaded(path: string, { inForce, rewords }: Amendments): LoadedAmendment
   const newer = [...old.values()].flat()
   for (const rule of [...old.keys(), ...newer])
     if (conditionsOfRule(rule) === undefined)
-      throw engineError('unknown-rule', `reference/${path} names ${rule}`)
+      throw new AuthorError('unknown-rule', `reference/${path} names ${rule}`)
   return { inForce, old, own: new Set(newer) }
 }
 

@@ -1,7 +1,7 @@
+import { AuthorError } from '#spec/author-error'
 import { conditionsOfRule } from '#spec/judged'
 import { modulesIn } from '#spec/modules-in'
 import type { Check } from './check.ts'
-import { engineError } from './engine-error.ts'
 import { isTerm } from './terms.ts'
 
 /** A module below the folder of a text: one of checks, or one that they share. */
@@ -12,11 +12,28 @@ export interface CheckModule {
 /** Terms that the grammar has, and lists of them. */
 const known = new Set<string | readonly string[]>()
 
-function verify(file: string, { checks = [] }: CheckModule): void {
+/** What files of a text export; anything else belongs below `shared`. */
+const exported = ['checks', 'amendments', 'blame']
+
+function verifyExports(file: string, module: object): void {
+  const [folder = ''] = file.split('/')
+  if (folder === 'shared' || file.includes('/shared/')) return
+  const names = Object.keys(module)
+  // TypeScript leaves nothing of a file of types alone.
+  if (names.length === 0 || names.some((name) => exported.includes(name))) return
+  throw new AuthorError(
+    'unknown-export',
+    `reference/${file} exports ${names.join(', ')}, and no checks; what checks share belongs to reference/${folder}/shared`,
+  )
+}
+
+function verify(file: string, module: CheckModule): void {
+  const { checks = [] } = module
+  verifyExports(file, module)
   for (const check of checks) {
     const { rule, among } = check
     if (conditionsOfRule(rule) === undefined)
-      throw engineError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
+      throw new AuthorError('unknown-rule', `reference/${file} checks ${rule}, which no text lists`)
     const lists = 'at' in check ? [check.at, check.having, among] : [among]
     for (const list of lists) {
       // Many checks share a list.
@@ -24,7 +41,10 @@ function verify(file: string, { checks = [] }: CheckModule): void {
       for (const name of list) {
         if (known.has(name)) continue
         if (!isTerm(name))
-          throw engineError('unknown-instruction', `reference/${file}: ${rule} looks at ${name}`)
+          throw new AuthorError(
+            'unknown-instruction',
+            `reference/${file}: ${rule} looks at ${name}`,
+          )
         known.add(name)
       }
       known.add(list)

@@ -1,6 +1,6 @@
+import { AuthorError } from '#spec/author-error'
 import { judgedTexts } from '#spec/judged'
 import { versionNamed } from '#spec/versions'
-import { engineError } from './engine-error.ts'
 import type { Module } from './module.ts'
 import type { Selection } from './selection.ts'
 
@@ -17,7 +17,7 @@ export function chosenDates({
       const name = revisions[text.name] ?? 'newest'
       const version = versionNamed(text, name)
       if (version === undefined)
-        throw engineError('unknown-version', `${text.name} has no version ${name}`)
+        throw new AuthorError('unknown-version', `${text.name} has no version ${name}`)
       return [text.name, version.date]
     }),
   )

@@ -5,12 +5,17 @@ import { packageRoot } from './package-root.ts'
 /** A command of ours in a message, as documents write it. */
 const written = /\bspirv-cts (?=[a-z-]+)/g
 
+/** Whether this copy has its sources, as no installed package has. */
+export function isCheckout(root: string): boolean {
+  return existsSync(join(root, 'scripts', 'cts.ts'))
+}
+
 /**
  * How a person who uses this copy starts the command line: in a checkout, whose sources no installed package has, by way of
  * npm, and otherwise as `spirv-cts`.
  */
 export function commandPrefix(root = packageRoot()): string {
-  return existsSync(join(root, 'scripts', 'cts.ts')) ? 'npm run -s cts --' : 'spirv-cts'
+  return isCheckout(root) ? 'npm run -s cts --' : 'spirv-cts'
 }
 
 /**

@@ -1,14 +1,32 @@
+import { AuthorError } from './author-error.ts'
 import { modulesIn } from './modules-in.ts'
 import type { Rule, Text } from './rule.ts'
 
 const found = await modulesIn<{ readonly text: Text }>(import.meta.url, /^[^/]+\/text$/)
+
+/** The text, if its folder is called as it is and all its files of rules export some. */
+function sound(path: string, text: Text | undefined): Text {
+  const folder = path.slice(0, path.indexOf('/'))
+  if (text === undefined) throw new AuthorError('unknown-export', `spec/${path}.ts exports no text`)
+  if (text.name !== folder)
+    throw new AuthorError(
+      'other-name',
+      `spec/${path}.ts: the text is called ${text.name}, and its folder ${folder}: they must be the same`,
+    )
+  if (text.rules.some((row: unknown) => row === undefined))
+    throw new AuthorError(
+      'unknown-export',
+      `spec/${folder}/rules: a file exports no rules: each must export const rules`,
+    )
+  return text
+}
 
 /**
  * All texts, including the core specification: one per folder with a `text` module, by name, `core` first. A new folder
  * is a new text; it needs no registration.
  */
 export const texts: readonly Text[] = found
-  .map(([, { text }]) => text)
+  .map(([path, { text }]) => sound(path, text))
   .sort(({ name: a }, { name: b }) => (a === 'core' ? -1 : b === 'core' ? 1 : a < b ? -1 : 1))
 
 /** Every rule of every text with its id. */

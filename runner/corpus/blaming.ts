@@ -1,3 +1,5 @@
+import { MakerError } from '#generators/maker-error'
+
 /**
  * What `work` gives.
  *
@@ -8,6 +10,6 @@ export function blaming<T>(who: string, work: () => T): T {
     return work()
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
-    throw new Error(`${who}: ${what}`, { cause: error })
+    throw new MakerError('faulty-maker', `${who}: ${what}`, undefined, error)
   }
 }

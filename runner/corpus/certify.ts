@@ -1,3 +1,4 @@
+import { MakerError } from '#generators/maker-error'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { Verdict } from '#spec/verdict'
@@ -69,7 +70,10 @@ export function certify(
   for (const name of environments) {
     const environment = environmentByName(name)
     if (environment === undefined)
-      throw new Error(`generator ${candidate.origin.generator}: there is no environment ${name}`)
+      throw new MakerError(
+        'faulty-pair',
+        `generator ${candidate.origin.generator}: there is no environment ${name}`,
+      )
     for (const reading of readings(draft)) {
       const verdict = judge(words, environment, reading, revisions, limits)
       if (certifying(draft, reading).includes(meaning(draft, verdict))) continue

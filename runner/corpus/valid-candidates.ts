@@ -1,5 +1,6 @@
 import type { Made } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
+import { MakerError } from '#generators/maker-error'
 import { encode } from '#generators/words/encode'
 import { environmentOfVersion } from '#generators/words/versions'
 import type { Rule } from '#spec/rule'
@@ -43,7 +44,8 @@ export function validCandidates(
     const slug = generator.ruleFor?.(choices)
     if (slug === undefined) return rule
     const other = applies.includes(slug) ? ruleById(`${text}/${slug}`) : undefined
-    if (other === undefined) throw new Error(`${who}: ${slug} is not among the rules that apply`)
+    if (other === undefined)
+      throw new MakerError('faulty-pair', `${who}: ${slug} is not among the rules that apply`)
     return other
   }
   return blaming(who, () => walk(generator)).map(({ choices, module }) => ({

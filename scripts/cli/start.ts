@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { MakerError } from '#generators/maker-error'
 import { isProblem } from '#runner/is-problem'
+import { AuthorError } from '#spec/author-error'
 import { exitCode } from './exit-code.ts'
 import { exitOnSignals } from './exit-on-signals.ts'
 import { fail } from './fail.ts'
@@ -10,16 +11,26 @@ import { guardOutput } from './output/guard-output.ts'
 import { program } from './program.ts'
 import { systemProblem } from './system-problem.ts'
 
+/** Modules of ours that lack an import, or that cannot be read: a slip in a checkout, or an installation that is cut off. */
+const broken = /^(?:Cannot find (?:module|package) |The requested module |Transform failed )/
+
+/** Whose mistake an error is that no command expects, and what to do about it. */
+function hintOf(error: unknown): string {
+  if (error instanceof MakerError)
+    return 'a mistake in a file of cases: docs/pairs.md describes them, --debug shows where it was read'
+  if (error instanceof AuthorError)
+    return 'a mistake in a file of a text or of its checks: CONTRIBUTING.md describes them, --debug shows where it was read'
+  if (error instanceof Error && broken.test(error.message))
+    return 'a mistake in a source: npx tsc -p . shows it; a package that lacks a file must be installed again'
+  return 'a defect of spirv-cts; --debug shows where'
+}
+
 /** Reports why a command could not go on, and sets the exit code. */
 function report(error: unknown, isDebug: boolean): void {
   const isKnown = typeof error === 'object' && error !== null && isProblem(error)
   const refused = isKnown ? error : systemProblem(error)
   const message = error instanceof Error ? error.message : String(error)
-  const hint =
-    error instanceof MakerError
-      ? 'a mistake in a file of cases: docs/pairs.md describes them, --debug shows where it was read'
-      : 'a defect of spirv-cts; --debug shows where'
-  fail(refused ?? { code: 'defect', message, hint })
+  fail(refused ?? { code: 'defect', message, hint: hintOf(error) })
   if (isDebug && !isKnown) console.error(error)
 }
 

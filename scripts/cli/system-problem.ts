@@ -13,6 +13,13 @@ const hints: Readonly<Record<string, string>> = {
   EMFILE: 'raise the limit of open files (ulimit -n), or lower --jobs',
   ENFILE: 'end other programs, or lower --jobs',
   EAGAIN: 'raise the limit of processes (ulimit -u), or lower --jobs',
+  ENOENT: 'correct the name; a file of the package itself comes back with a new installation',
+  ENOTDIR: 'a part of the path is a file: correct the name',
+  EISDIR: 'name a file',
+  ELOOP: 'a link leads to itself: name another file',
+  ENAMETOOLONG: 'name a shorter path',
+  EIO: 'the disk cannot be read: name another file',
+  ENXIO: 'name another file',
   ENOMEM: 'lower --jobs, or raise the limit of memory (ulimit -v)',
 }
 

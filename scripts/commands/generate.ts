@@ -20,10 +20,12 @@ import type { RuleCount } from '#runner/corpus/rule-count'
 import { sizeOf, tooLarge } from '#runner/corpus/too-large'
 import { writeCorpus } from '#runner/corpus/write-corpus'
 import { isProblem } from '#runner/is-problem'
+import { isCheckout } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
 import { suite } from '#runner/suite'
+import { breachesBelow } from '#runner/wall'
 import { homeOf } from '#spec/home-of'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
@@ -42,7 +44,7 @@ import { progress } from '../cli/output/progress.ts'
 import { table } from '../cli/output/table.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-/** Largest number of differing files to print; `--json` prints all. */
+/** Largest number of differing files, and of rules, to print; `--json` and `--verbose` print all. */
 const mostShown = 40
 
 interface Flags {
@@ -54,6 +56,7 @@ interface Flags {
   readonly audit?: true
   readonly disagreements?: string
   readonly json?: true
+  readonly verbose?: true
 }
 
 /** The rules whose cases this run may write, by id; all rules if none were named. */
@@ -110,6 +113,15 @@ function countsTable(counts: readonly RuleCount[]): string {
     ...[valid, applies, invalid, candidates, missed.length].map(String),
   ])
   return table([['rule', 'valid', 'applies', 'invalid', 'breakable', 'left out'], ...rows])
+}
+
+/** The rules one by one where there are few of them or all were asked for; otherwise what they sum up to. */
+function countsText(counts: readonly RuleCount[], isVerbose: boolean): string {
+  if (isVerbose || counts.length <= mostShown) return countsTable(counts)
+  const sum = (number: (count: RuleCount) => number) =>
+    counts.reduce((total, count) => total + number(count), 0)
+  const leaving = counts.filter(({ missed }) => missed.length > 0).length
+  return `${counts.length} rules, ${sum(({ valid }) => valid)} valid cases, ${sum(({ invalid }) => invalid)} invalid cases; ${leaving} rules leave ways out: --verbose lists all`
 }
 
 /** One paragraph for each kind of disagreement of a mutator or generator: the count and the first module. */
@@ -176,11 +188,26 @@ function folderOf({ out, revision, check, audit }: Flags, revisions: Revisions):
   )
 }
 
+/** A problem where maker or judge of a checkout imports what is kept from it: no verdict counts then. */
+function brokenWall(): Problem | undefined {
+  const root = packageRoot()
+  if (!isCheckout(root)) return undefined
+  const [first, ...more] = breachesBelow(root, ['spec', 'generators', 'reference'])
+  if (first === undefined) return undefined
+  return problem(
+    'across-the-wall',
+    `${first}${more.length === 0 ? '' : `; and ${more.length} more`}: maker and judge must not know each other`,
+    'docs/rooms.md says what each room may import',
+  )
+}
+
 async function generate(flags: Flags): Promise<void> {
   const found = scope(flags)
   if (isProblem(found)) return fail(found)
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
+  const wall = brokenWall()
+  if (wall !== undefined) return fail(wall)
   const out = folderOf(flags, revisions)
   if (typeof out !== 'string') return fail(out)
   const work = () => make(flags, found, out, revisions)
@@ -230,7 +257,7 @@ async function make(flags: Flags, scope: Scope, out: string, revisions: Revision
     console.log(JSON.stringify({ ...totals, bytes: size, drift: found, lost, counts }))
     return
   }
-  console.log(countsTable(counts))
+  console.log(countsText(counts, flags.verbose === true))
   for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
   showLost(lost)
@@ -257,6 +284,7 @@ export function command(): Command {
     .option('--check', 'write nothing, and report how the existing corpus differs')
     .option('--audit', 'write nothing, and certify all modules, not only the selected ones')
     .option('--disagreements <file>', 'write the disagreements of maker and judge as JSON Lines')
+    .option('--verbose', 'print a line for each rule, however many there are')
     .option('--json', 'print {cases, disagreements, bytes, drift, lost, counts}')
     .action(generate)
     .addHelpText(

@@ -8,13 +8,14 @@ import { packageRoot } from '#runner/package-root'
 import { wholeText } from '#runner/trace/whole-text'
 import { fail } from '../cli/fail.ts'
 import { keptPackage } from '../cli/input/kept-package.ts'
+import { unreadable } from '../cli/input/read-octets.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 
 function contentOf(file: string): string | undefined {
   try {
     return wholeText(file, readFileSync(file === '-' ? 0 : file, 'utf8')).content
   } catch (error) {
-    fail({ code: 'unreadable', message: `${file}: ${(error as Error).message}` })
+    fail(unreadable(file, error))
     return undefined
   }
 }

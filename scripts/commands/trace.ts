@@ -25,6 +25,7 @@ import { texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
+import { unreadable } from '../cli/input/read-octets.ts'
 import {
   type Revisions,
   revisionsNamed,
@@ -50,7 +51,7 @@ function read(file: string): TraceInput | Problem {
   try {
     whole = wholeText(file, readFileSync(file === '-' ? 0 : file, 'utf8'))
   } catch (error) {
-    return problem('unreadable', `${file}: ${(error as Error).message}`)
+    return unreadable(file, error)
   }
   for (const path of whole.missing)
     console.error(`note: ${file}: includes ${path}, which is not there: its statements are missing`)

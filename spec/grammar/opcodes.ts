@@ -1,3 +1,4 @@
+import { AuthorError } from '../author-error.ts'
 import { instructionByName } from './grammar.ts'
 
 /**
@@ -8,6 +9,7 @@ import { instructionByName } from './grammar.ts'
  */
 export function opcodeOf(name: string): number {
   const row = instructionByName(name)
-  if (row === undefined) throw new Error(`the grammar has no instruction ${name}`)
+  if (row === undefined)
+    throw new AuthorError('unknown-instruction', `the grammar has no instruction ${name}`)
   return row.opcode
 }

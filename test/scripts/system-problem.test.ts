@@ -38,15 +38,17 @@ describe('systemProblem', () => {
   it('takes what Node throws', () => {
     const folder = mkdtempSync(join(tmpdir(), 'refused-'))
     const error = thrownBy(() => writeFileSync(join(folder, 'a'.repeat(300)), ''))
-    // Not listed: a name is chosen by the program.
-    expect(systemProblem(error)).toBeUndefined()
-    expect(systemProblem(Object.assign(error as Error, { code: 'EROFS' }))?.code).toBe('system')
+    expect(systemProblem(error)).toMatchObject({ code: 'system', hint: 'name a shorter path' })
+  })
+
+  it('takes a file that is not there for a mistake of whoever named it', () => {
+    const error = thrownBy(() => readFileSync(join(tmpdir(), 'none', 'none')))
+    expect(systemProblem(error)?.message).toMatch(
+      /none: open: no such file or directory \(ENOENT\)$/,
+    )
   })
 
   it('leaves defects alone', () => {
-    expect(
-      systemProblem(thrownBy(() => readFileSync(join(tmpdir(), 'none', 'none')))),
-    ).toBeUndefined()
     expect(systemProblem(new TypeError('x is not a function'))).toBeUndefined()
     expect(systemProblem(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBeUndefined()
     expect(systemProblem('text')).toBeUndefined()

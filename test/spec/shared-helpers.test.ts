@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packageRoot } from '#runner/package-root'
+import { sourcesOf } from '#runner/wall'
 import { foreignImports } from './shared-helpers.ts'
-import { sourcesOf } from './wall.ts'
 
 const root = packageRoot()
 

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packageRoot } from '#runner/package-root'
-import { breaches, rooms, sourcesOf } from './wall.ts'
+import { breaches, breachesBelow, rooms, sourcesOf } from '#runner/wall'
 
 const root = packageRoot()
 
 describe('the wall between the rooms', () => {
   test.each(rooms.filter((room) => room !== 'test'))('%s imports only what it may', (room) => {
-    const files = sourcesOf(root, room)
-    expect(files.length).toBeGreaterThan(0)
-    expect(files.flatMap((file) => breaches(file, readFileSync(join(root, file), 'utf8')))).toEqual(
-      [],
-    )
+    expect(sourcesOf(root, room).length).toBeGreaterThan(0)
+    expect(breachesBelow(root, [room])).toEqual([])
   })
 
   test.each([

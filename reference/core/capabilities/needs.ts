@@ -3,11 +3,6 @@ import type { Availability } from '#spec/grammar/types'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { instructionSetOwner, isKnownVersion, missingCapability } from '../shared/availability.ts'
-import { dynamicIndexes, indexing, isRunTimeArrayOfResources } from '../shared/dynamic-indexes.ts'
-import { enumerant, idKinds } from '../shared/grammar.ts'
-import { operandDefinition, operandWord } from '../shared/operands.ts'
-import { checksOf, perModule } from '../shared/surveys.ts'
-import { heldStructure, isHeap } from '../shared/variables.ts'
 import {
   capabilityRow,
   type Demands,
@@ -18,7 +13,12 @@ import {
   operandRequirements,
   type Requirement,
   requirementCount,
-} from './requirements.ts'
+} from '../shared/capability-requirements.ts'
+import { dynamicIndexes, indexing, isRunTimeArrayOfResources } from '../shared/dynamic-indexes.ts'
+import { enumerant, idKinds } from '../shared/grammar.ts'
+import { operandDefinition, operandWord } from '../shared/operands.ts'
+import { checksOf, perModule } from '../shared/surveys.ts'
+import { heldStructure, isHeap } from '../shared/variables.ts'
 
 /** SPV_ARM_tensors has rules of its own. */
 const ofExtension = 'StorageTensor'

@@ -8,8 +8,8 @@ import { type Applied, applying, eachApplied } from '../shared/decorations.ts'
 import { enumerant, idKinds } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { checksOf, FaultList, perModule } from '../shared/surveys.ts'
+import { type TargetFits, type TargetRow, targetRows } from '../shared/target-rows.ts'
 import { isStructType, isTypeDeclaration } from '../shared/types.ts'
-import { type TargetFits, type TargetRow, targetRows } from './target-rows.ts'
 
 const decorationRows = operandKindByName('Decoration')?.enumerants ?? []
 

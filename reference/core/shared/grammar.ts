@@ -1,3 +1,4 @@
+import { AuthorError } from '#spec/author-error'
 import {
   enumerantByName,
   enumerantByValue,
@@ -15,7 +16,11 @@ import type { Instruction } from '../../module.ts'
  */
 export function enumerant(kind: string, name: string): number {
   const found = enumerantByName(kind, name)
-  if (found === undefined) throw new Error(`the grammar has no ${kind} ${name}`)
+  if (found === undefined)
+    throw new AuthorError(
+      'unknown-enumerant',
+      `a check names ${kind} ${name}, which the grammar does not have`,
+    )
   return found.value
 }
 

@@ -1,3 +1,4 @@
+import { AuthorError } from '#spec/author-error'
 import { operandKindByName } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../../module.ts'
 import { perModule } from './surveys.ts'
@@ -17,7 +18,11 @@ export type Models = number
 export function models(...names: readonly string[]): Models {
   return names.reduce((set, name) => {
     const bit = bitByName.get(name)
-    if (bit === undefined) throw new Error(`the grammar has no ExecutionModel ${name}`)
+    if (bit === undefined)
+      throw new AuthorError(
+        'unknown-enumerant',
+        `a check names ExecutionModel ${name}, which the grammar does not have`,
+      )
     return set | bit
   }, 0)
 }

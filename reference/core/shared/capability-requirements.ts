@@ -6,8 +6,8 @@ import {
 } from '#spec/grammar/grammar'
 import type { Availability, Enumerant, Operand } from '#spec/grammar/types'
 import type { Module } from '../../module.ts'
-import { enumerantOwner, instructionOwner, isKnownVersion } from '../shared/availability.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerantOwner, instructionOwner, isKnownVersion } from './availability.ts'
+import { enumerant } from './grammar.ts'
 
 function byExtension(module: Module, { extensions }: Availability): boolean {
   return extensions.some((name) => module.extensions.has(name))

@@ -1,11 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
-import { enumerantOwner } from '../shared/availability.ts'
-import { isConstantInstruction, isSpecConstantInstruction } from '../shared/constants.ts'
-import type { Applied } from '../shared/decorations.ts'
-import { isScalarOrVectorOf } from '../shared/fitting-types.ts'
-import { enumerant, instructionClass, opcodeSet } from '../shared/grammar.ts'
-import { resultType } from '../shared/operands.ts'
+import { enumerantOwner } from './availability.ts'
+import { isConstantInstruction, isSpecConstantInstruction } from './constants.ts'
+import type { Applied } from './decorations.ts'
+import { isScalarOrVectorOf } from './fitting-types.ts'
+import { enumerant, instructionClass, opcodeSet } from './grammar.ts'
+import { resultType } from './operands.ts'
 import {
   componentType,
   constituentType,
@@ -20,8 +20,8 @@ import {
   isVectorType,
   pointeeType,
   scalarWidth,
-} from '../shared/types.ts'
-import { heldType } from '../shared/variables.ts'
+} from './types.ts'
+import { heldType } from './variables.ts'
 
 /** From this version on, FPFastMathMode is for negation and comparisons, too. */
 const moreFastMath = 0x0001_0600

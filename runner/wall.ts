@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** What each room may import besides itself; a folder that is not here may be imported by nobody. */
@@ -46,4 +46,11 @@ export function breaches(file: string, source: string): readonly string[] {
     found.push(`${file}: ${path} leaves the room`)
   }
   return found
+}
+
+/** What is wrong with the imports of some rooms of a checkout. */
+export function breachesBelow(root: string, among: readonly string[]): readonly string[] {
+  return among.flatMap((room) =>
+    sourcesOf(root, room).flatMap((file) => breaches(file, readFileSync(join(root, file), 'utf8'))),
+  )
 }

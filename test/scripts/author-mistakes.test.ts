@@ -1,0 +1,124 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { run } from '#runner/process/run'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import '../support/needs-tools.ts'
+
+const root = packageRoot()
+const copied = ['spec', 'generators', 'reference', 'runner', 'scripts', 'templates', 'package.json']
+
+let checkout: string
+beforeAll(() => {
+  checkout = temporaryFolder()
+  for (const name of copied) cpSync(join(root, name), join(checkout, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
+  symlinkSync(join(root, 'corpus'), join(checkout, 'corpus'))
+})
+
+/** What a command of a checkout says in which an author changed a file so. */
+async function stderrWith(
+  path: string,
+  change: (source: string) => string,
+  args: readonly string[],
+): Promise<string> {
+  const file = join(checkout, path)
+  const source = readFileSync(join(root, path), 'utf8')
+  const changed = change(source)
+  expect(changed).not.toBe(source)
+  writeFileSync(file, changed)
+  try {
+    const command = ['npx', 'tsx', '--conditions=source', 'scripts/cts.ts', ...args]
+    const answer = await run(command, { cwd: checkout, timeoutMs: 120_000 })
+    if (answer.kind !== 'answered') throw new Error(answer.kind)
+    expect(answer.exitCode).toBe(2)
+    return answer.stderr
+  } finally {
+    writeFileSync(file, source)
+  }
+}
+
+const generate = ['generate', '--rule', 'SPV_KHR_constant_data/*', '--check']
+const check = 'reference/SPV_KHR_constant_data/data.ts'
+const pairs = 'generators/SPV_KHR_constant_data/module.pairs.hbs'
+
+describe('a mistake of an author in a checkout is called one, and not a defect:', () => {
+  it.each([
+    [
+      'a rule that no text has, in a check',
+      check,
+      (source: string) =>
+        source.replace("rule: 'SPV_KHR_constant_data/", "rule: 'SPV_KHR_constant_data/x"),
+      /reference\/SPV_KHR_constant_data\/data checks SPV_KHR_constant_data\/x[\s\S]*hint: a mistake in a file of a text or of its checks/,
+    ],
+    [
+      'an instruction that the grammar lacks, in a check',
+      check,
+      (source: string) => source.replace('at: dataForms', "at: ['OpDott']"),
+      /looks at OpDott[\s\S]*hint: a mistake in a file of a text/,
+    ],
+    [
+      'an export that nobody reads',
+      check,
+      (source: string) => source.replace('export const checks', 'export const chekcs'),
+      /reference\/SPV_KHR_constant_data\/data exports chekcs, and no checks[\s\S]*hint: a mistake in a file of a text/,
+    ],
+    [
+      'an import of the judge from the makers',
+      check,
+      (source: string) => `import '#generators/choices'\n${source}`,
+      /reference\/SPV_KHR_constant_data\/data\.ts: #generators\/choices[\s\S]*hint: docs\/rooms\.md/,
+    ],
+    [
+      'an enumerant that the grammar lacks',
+      check,
+      (source: string) =>
+        `import { enumerant } from '../core/shared/grammar.ts'\nenumerant('Capability', 'Shadr')\n${source}`,
+      /Capability Shadr, which the grammar does not have[\s\S]*hint: a mistake in a file of a text/,
+    ],
+    [
+      'an import that is not there',
+      check,
+      (source: string) => `import '../core/shared/gramar.ts'\n${source}`,
+      /gramar[\s\S]*hint: a mistake in a source: npx tsc -p \./,
+    ],
+    [
+      'a text that is not called as its folder is',
+      'spec/SPV_KHR_constant_data/text.ts',
+      (source: string) =>
+        source.replace("name: 'SPV_KHR_constant_data'", "name: 'SPV_KHR_constantdata'"),
+      /the text is called SPV_KHR_constantdata, and its folder SPV_KHR_constant_data[\s\S]*hint: a mistake in a file of a text/,
+    ],
+    [
+      'a rule that no text has, in a file of cases',
+      pairs,
+      (source: string) => source.replace('\nextension-is', '\nxextension-is'),
+      /module\.pairs\.hbs:\d+[\s\S]*hint: a mistake in a file of cases/,
+    ],
+    [
+      'a name that the stock of types does not have',
+      'generators/SPV_KHR_constant_data/result-types.pairs.hbs',
+      (source: string) => source.replace('%structure_uint_and_uint_and_uint_and_uint', '%a_bff2'),
+      /a_bff2[\s\S]*hint: a mistake in a file of cases/,
+    ],
+  ])('%s', async (_, path, change, words) => {
+    const stderr = await stderrWith(path, change, generate)
+    expect(stderr).toMatch(words)
+    expect(stderr).not.toContain('a defect of spirv-cts')
+  })
+})
+
+it('limits -- --check fetches nothing, and names the command that installs what it lacks', async () => {
+  const nothing = temporaryFolder()
+  const command = ['npx', 'tsx', '--conditions=source', 'scripts/dev/update-limits.ts', '--check']
+  const answer = await run(['env', `SPIRV_CTS_TOOLS=${nothing}`, ...command], {
+    cwd: root,
+    timeoutMs: 60_000,
+  })
+  expect(answer).toMatchObject({
+    kind: 'answered',
+    exitCode: 0,
+    stdout: expect.stringMatching(/^skipped: .*npm run -s cts -- tools install --with drivers/),
+  })
+})
