@@ -44,8 +44,11 @@ import { progress } from '../cli/output/progress.ts'
 import { table } from '../cli/output/table.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-/** Largest number of differing files, and of rules, to print; `--json` and `--verbose` print all. */
+/** Largest number of differing files to print; `--json` prints all. */
 const mostShown = 40
+
+/** Largest number of rules to print one by one; `--verbose` prints all. */
+const mostRules = 20
 
 interface Flags {
   readonly out?: string
@@ -117,7 +120,7 @@ function countsTable(counts: readonly RuleCount[]): string {
 
 /** The rules one by one where there are few of them or all were asked for; otherwise what they sum up to. */
 function countsText(counts: readonly RuleCount[], isVerbose: boolean): string {
-  if (isVerbose || counts.length <= mostShown) return countsTable(counts)
+  if (isVerbose || counts.length <= mostRules) return countsTable(counts)
   const sum = (number: (count: RuleCount) => number) =>
     counts.reduce((total, count) => total + number(count), 0)
   const leaving = counts.filter(({ missed }) => missed.length > 0).length

@@ -217,12 +217,12 @@ describe('generate', () => {
   })
 
   it('prints what many rules sum up to, and each of them if it is asked', async () => {
-    const args = ['generate', '--text', 'SPV_KHR_untyped_pointers', '--out', temporaryFolder()]
+    const args = ['generate', '--text', 'SPV_KHR_constant_data', '--out', temporaryFolder()]
     const short = await ctsHere(args)
     expect(short.stdout.split('\n').length).toBeLessThan(10)
     expect(short.stdout).toMatch(/^\d+ rules, \d+ valid cases, \d+ invalid cases; .*--verbose/m)
     const long = await ctsHere([...args, '--check', '--verbose'])
-    expect(long.stdout.split('\n').length).toBeGreaterThan(100)
+    expect(long.stdout.split('\n').length).toBeGreaterThan(20)
   })
 
   it('writes a text, and finds what drifted afterwards', async () => {
