@@ -55,7 +55,7 @@ function* capabilityDifferences(
 }
 
 /** True of operands that one instruction may have more of than another. */
-function varies({ kind, quantifier }: OperandFact, { operandKind }: FactGrammar): boolean {
+export function varies({ kind, quantifier }: OperandFact, { operandKind }: FactGrammar): boolean {
   const enumerants = operandKind(kind)?.enumerants ?? []
   return quantifier !== '' || enumerants.some(({ parameters }) => parameters.length > 0)
 }

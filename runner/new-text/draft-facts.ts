@@ -1,8 +1,9 @@
 import { instructions, operandKindByName, operandKinds } from '#spec/grammar/grammar'
 import type { Availability, Enumerant, Operand } from '#spec/grammar/types'
 import type { EnumerantFact, InstructionFact } from '#spec/rule'
-import type { Statement } from '../trace/statement.ts'
+import { ownGrammar, varies } from '../grammar/fact-differences.ts'
 import type { Draft } from './draft.ts'
+import { numbersIn } from './number-of.ts'
 
 /** A fact, and the part of it that the document confirms. */
 export interface DraftFact<Fact> {
@@ -17,23 +18,6 @@ export interface DraftFacts {
   readonly enumerants: readonly DraftFact<EnumerantFact>[]
 }
 
-const number = /^(?:0x[0-9a-f]+|\d+)$/i
-
-/**
- * The number in the table cell before or after the cell with a name, on the same line: a number on another line may
- * belong to another row. `undefined` if there is none.
- */
-function numberOf(name: string, statements: readonly Statement[]): number | undefined {
-  for (const [index, { words, line }] of statements.entries()) {
-    if (words.split(/\s/, 1)[0] !== name) continue
-    const cell = [statements[index - 1], statements[index + 1]].find(
-      (each) => each?.line === line && number.test(each.words),
-    )
-    if (cell !== undefined) return Number(cell.words)
-  }
-  return undefined
-}
-
 function plain({ kind, quantifier, name }: Operand): Operand {
   return { kind, quantifier, name }
 }
@@ -42,7 +26,14 @@ function plain({ kind, quantifier, name }: Operand): Operand {
  * Everything that the grammar attributes to the extension or to its capabilities and that the document names, and the
  * enumerants that the grammar attributes to nothing and that a table of the document has with their numbers.
  */
-export function draftFacts({ name, extension = name, statements, words }: Draft): DraftFacts {
+export function draftFacts({
+  name,
+  extension = name,
+  statements,
+  words,
+  document,
+}: Draft): DraftFacts {
+  const numberOf = numbersIn(document, statements)
   const named = new Set(words.match(/\w+/g))
   const provided = (row: Availability) => row.extensions.includes(extension)
   const capabilities = new Set(
@@ -53,10 +44,10 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
   const isNeeded = (row: Availability) =>
     provided(row) || row.capabilities.some((capability) => capabilities.has(capability))
   // The grammar attributes an enumerant to nothing if every use of it needs an instruction of the extension.
-  const inTable = (row: Enumerant) =>
+  const inTable = (kind: string, row: Enumerant) =>
     row.version === null &&
     row.capabilities.length + row.extensions.length === 0 &&
-    numberOf(row.name, statements) === row.value
+    numberOf(kind, row.name) === row.value
   return {
     instructions: instructions
       .filter((row) => isNeeded(row) && named.has(row.name))
@@ -66,7 +57,7 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
           name: row.name,
           opcode: row.opcode,
           wordCount: 1 + fixed.length,
-          variable: fixed.length < row.operands.length,
+          variable: row.operands.some((operand) => varies(operand, ownGrammar)),
           operands: row.operands.map(plain),
           capabilities: row.capabilities,
         }
@@ -74,12 +65,12 @@ export function draftFacts({ name, extension = name, statements, words }: Draft)
       }),
     enumerants: operandKinds.flatMap(({ kind, enumerants }) =>
       enumerants
-        .filter((row) => isNeeded(row) || inTable(row))
+        .filter((row) => isNeeded(row) || inTable(kind, row))
         .flatMap((row) =>
           [row.name, ...row.aliases]
             .filter((each) => named.has(each))
             .map((each) => {
-              const value = numberOf(each, statements)
+              const value = numberOf(kind, each)
               const fact = {
                 kind,
                 name: each,

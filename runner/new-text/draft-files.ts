@@ -1,8 +1,10 @@
-import type { EnumerantFact, InstructionFact, OperandFact } from '#spec/rule'
+import type { EnumerantFact, Facts, InstructionFact, OperandFact } from '#spec/rule'
+import { type FactDifference, factDifferences, ownGrammar } from '../grammar/fact-differences.ts'
 import { groupBy } from '../report/group-by.ts'
+import { statementsHash } from '../trace/statements-hash.ts'
 import { termsOf } from '../trace/terms.ts'
 import type { Draft } from './draft.ts'
-import { type DraftFact, draftFacts } from './draft-facts.ts'
+import { type DraftFact, type DraftFacts, draftFacts } from './draft-facts.ts'
 import { type DraftRow, draftRows, plainSilence } from './draft-rows.ts'
 
 /** A file of a new text, relative to the root of a checkout. */
@@ -59,11 +61,41 @@ ${source(inText, '      ')}      kind: ${literal(fact.kind)},
     }`
 }
 
+/** The name of an instruction set as modules import it: some have a version behind a dot, which is no part of the name. */
+function setOf(name: string): string {
+  const known = ownGrammar.sets.map((set) => set.name)
+  return known.includes(`${name}.`) ? `${name}.` : name
+}
+
+/** The facts of a draft as the finished text has them, without differences from the grammar. */
+function plainFacts({ name, extension }: Draft, found: DraftFacts): Facts {
+  return {
+    ...(extension === undefined ? { instructionSet: setOf(name) } : { extension }),
+    instructions: found.instructions.map(({ fact }) => fact),
+    enumerants: found.enumerants.map(({ fact }) => fact),
+    differences: [],
+  }
+}
+
+/** What the document and the grammar state differently, one line each. */
+export function draftDifferences(draft: Draft): readonly FactDifference[] {
+  return [...factDifferences(plainFacts(draft, draftFacts(draft)))]
+}
+
+function differenceRow({ fact, text, grammar }: FactDifference): string {
+  const fields = [
+    `fact: ${literal(fact)}`,
+    `text: ${literal(text)}`,
+    `grammar: ${literal(grammar)}`,
+  ]
+  return `{\n    ${fields.join(',\n    ')},\n    follow: 'text',\n    // Say which of them is right, and why.\n    why: '',\n  }`
+}
+
 function factsFile(draft: Draft): string {
   const facts = draftFacts(draft)
   const named =
     draft.extension === undefined
-      ? `instructionSet: ${literal(draft.name)}`
+      ? `instructionSet: ${literal(setOf(draft.name))}`
       : `extension: ${literal(draft.extension)}`
   return `import type { Facts } from '../rule.ts'
 
@@ -72,12 +104,17 @@ export const facts: Facts = {
   ${named},
   instructions: ${objects(facts.instructions.map(instructionFact), '  ')},
   enumerants: ${objects(facts.enumerants.map(enumerantFact), '  ')},
-  differences: [],
+  differences: ${objects(draftDifferences(draft).map(differenceRow), '  ')},
 }
 `
 }
 
-function textFile({ name, revision }: Draft): string {
+/** The day of a version whose document names none. */
+export const noDate = '2000-01-01'
+
+function textFile({ name, revision, date, statements }: Draft): string {
+  const hash = statementsHash(statements.map((statement) => statement.hash))
+  const day = date ?? noDate
   return `import { modulesIn } from '../modules-in.ts'
 import type { RuleRow, Text } from '../rule.ts'
 import { facts } from './facts.ts'
@@ -92,6 +129,7 @@ export const text: Text = {
   name: ${literal(name)},
   title: ${literal(name)},
   revision: ${revision},
+  versions: [{ date: ${literal(day)}, revision: ${revision}, statements: ${literal(hash)} }],
   facts,
   rules: families.flatMap(([, { rules }]) => rules),
 }
@@ -114,12 +152,12 @@ function ledgerFile({ statements }: Draft, rows: readonly DraftRow[]): string {
 
 function rulesFile(rows: readonly DraftRow[]): string {
   const filled = rows.map(
-    ({ slug, section, statement }) => `{
+    ({ slug, section, statement, summary = '', class: kind = 'operand' }) => `{
     slug: ${literal(slug)},
     section: ${literal(section)},
     // Statement ${statement.ordinal} of the section, line ${statement.line} of the document.
-    summary: '',
-    class: 'operand',
+    summary: ${literal(summary)},
+    class: ${literal(kind)},
     phase: 'validate',
     decidable: 'module',
     confidence: 'certain',
@@ -154,7 +192,7 @@ await itKeepsThePairsContract(${literal(name)})
 /** The files of a new text. Its tests fail until rows, checks and makers are filled in. */
 export function draftFiles(draft: Draft): readonly DraftFile[] {
   const { name } = draft
-  const rows = draftRows(draft.statements)
+  const rows = draftRows(draft)
   const families = groupBy(rows, ({ family }) => family)
   const file = (path: string, content: string): DraftFile => ({ path, content })
   return [

@@ -1,4 +1,6 @@
+import type { RuleRow } from '#spec/rule'
 import type { Statement } from '../trace/statement.ts'
+import type { Draft } from './draft.ts'
 
 /** A row of the catalogue to fill in: the place of one statement that may be a rule. */
 export interface DraftRow {
@@ -6,6 +8,9 @@ export interface DraftRow {
   readonly slug: string
   readonly section: string
   readonly statement: Statement
+  /** Filled in where it says the same in every text. */
+  readonly summary?: string
+  readonly class?: RuleRow['class']
 }
 
 /** Sections that do not make rules. */
@@ -46,10 +51,32 @@ export function familyOf(section: string): string {
   return hyphened(short).split('-').slice(0, 4).join('-') || 'rules'
 }
 
+/** What of a draft says how a module declares the text. */
+export type DeclaredText = Pick<Draft, 'statements' | 'extension'>
+
+/** The rule that a module which uses a text declares its extension, of the first statement that asks for it. */
+function declaration({ statements, extension }: DeclaredText): DraftRow | undefined {
+  const statement = statements.find(
+    ({ words }) => /\bOpExtension\b/.test(words) && /\bmust\b/i.test(words),
+  )
+  if (statement === undefined || extension === undefined) return undefined
+  return {
+    family: 'module',
+    slug: 'extension-is-declared',
+    section: statement.section,
+    statement,
+    summary: `A module that declares a capability of the text has an OpExtension "${extension}".`,
+    class: 'capability',
+  }
+}
+
 /** One row for each statement that reads like a requirement. Slugs are provisional. */
-export function draftRows(statements: readonly Statement[]): readonly DraftRow[] {
+export function draftRows(draft: DeclaredText): readonly DraftRow[] {
+  const { statements } = draft
   const counts = new Map<string, number>()
-  return statements
+  const declared = declaration(draft)
+  const rows = statements
+    .filter((statement) => statement !== declared?.statement)
     .filter(({ section, words }) => !background.test(section) && requirement.test(words))
     .map((statement) => {
       const family = familyOf(statement.section)
@@ -58,4 +85,5 @@ export function draftRows(statements: readonly Statement[]): readonly DraftRow[]
       const { section } = statement
       return { family, slug: `${family}-${count}`, section, statement }
     })
+  return declared === undefined ? rows : [declared, ...rows]
 }

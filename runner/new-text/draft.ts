@@ -1,8 +1,10 @@
-import { instructionByName } from '#spec/grammar/grammar'
+import { basename } from 'node:path'
+import { instructionByName, instructions } from '#spec/grammar/grammar'
 import { type Problem, problem } from '../problem.ts'
 import { plainWords } from '../trace/plain-words.ts'
 import type { Statement } from '../trace/statement.ts'
 import { statements } from '../trace/statements.ts'
+import { withAttributes } from './with-attributes.ts'
 
 /** The information that a document gives about itself. */
 export interface Draft {
@@ -14,7 +16,11 @@ export interface Draft {
   readonly statements: readonly Statement[]
   /** Words without markup. */
   readonly words: string
-  /** Names of instructions that appear in sentences only and that the grammar lacks: slips of the pen or of the past. */
+  /** The document with the values of its attributes. */
+  readonly document: string
+  /** The newest day that the document names; absent if there is none. */
+  readonly date?: string
+  /** Names of instructions that the grammar lacks, in sentences or but for their spelling: slips of the pen or of the past. */
   readonly unknown: readonly string[]
   /** Files that the document includes and that are not there: their statements are not in it. */
   readonly included: readonly string[]
@@ -23,16 +29,35 @@ export interface Draft {
 const textName = /^(?:SPV_[A-Z]+_\w+|NonSemantic\.[\w.]+)$/
 const opcodeName = /\bOp[A-Z]\w+/g
 
-/** The first line that is nothing but the name of a text: the title, or the entry under "Name Strings". */
-function nameIn(text: string): string | undefined {
+/** The first line that is nothing but the name of a text (the title, or the entry under "Name Strings"), or else the file's name. */
+function nameIn(text: string, file: string): string | undefined {
   const lines = text.split(/\r\n?|\n/)
   const bare = lines.map((line) => plainWords(line.replace(/^=+\s+|^[*-]\s+/, '')))
-  return bare.find((line) => textName.test(line))
+  const names = [...bare, basename(file).replace(/\.\w+$/, '')]
+  return names.find((line) => textName.test(line))
 }
 
 function definedIn({ words, section }: Statement): readonly string[] {
   const heading = section.split(' / ').at(-1) ?? ''
   return [words, heading].flatMap((place) => /^Op[A-Z]\w+(?=$| \()/.exec(place)?.[0] ?? [])
+}
+
+/** The name of the grammar that a document means by one that the grammar lacks: in other capitals, or without its vendor. */
+export function spelling(opcode: string, extension: string): string | undefined {
+  const [, vendor = ''] = /^SPV_([A-Z]+)_/.exec(extension) ?? []
+  const wanted = [opcode, `${opcode}${vendor}`].map((name) => name.toLowerCase())
+  return instructions.find(({ name }) => wanted.includes(name.toLowerCase()))?.name
+}
+
+/**
+ * The statements of a document as its readers see them, with the hashes that `trace` gives them: it does not know the values of
+ * attributes.
+ */
+function statementsOf(text: string, document: string): readonly Statement[] {
+  const written = statements(text)
+  const shown = statements(document)
+  if (shown.length !== written.length) return written
+  return shown.map((statement, index) => ({ ...statement, hash: written[index]?.hash ?? '' }))
 }
 
 /**
@@ -43,7 +68,8 @@ function definedIn({ words, section }: Statement): readonly string[] {
  * @returns every reason why it cannot be used, if there is one.
  */
 export function draftOf(file: string, text: string, named?: string): Draft | readonly Problem[] {
-  const name = named ?? nameIn(text)
+  const document = withAttributes(text)
+  const name = named ?? nameIn(document, file)
   if (name === undefined)
     return [
       problem(
@@ -52,7 +78,7 @@ export function draftOf(file: string, text: string, named?: string): Draft | rea
         'use an extension text as AsciiDoc, or as a page saved as plain text, or give the name: --text',
       ),
     ]
-  const found = statements(text)
+  const found = statementsOf(text, document)
   if (found.length === 0)
     return [
       problem(
@@ -65,7 +91,8 @@ export function draftOf(file: string, text: string, named?: string): Draft | rea
   const defined = new Map<string, number>()
   for (const statement of found)
     for (const opcode of definedIn(statement))
-      if (isUnknown(opcode) && !defined.has(opcode)) defined.set(opcode, statement.line)
+      if (isUnknown(opcode) && spelling(opcode, name) === undefined && !defined.has(opcode))
+        defined.set(opcode, statement.line)
   if (defined.size > 0)
     return [...defined].map(([opcode, line]) =>
       problem(
@@ -76,15 +103,20 @@ export function draftOf(file: string, text: string, named?: string): Draft | rea
     )
   const words = found.map((statement) => statement.words).join('\n')
   const mentioned = new Set(words.match(opcodeName) ?? [])
-  const [, extension] = /OpExtension\s+"([^"]+)"/.exec(text.replace(/[“”]/g, '"')) ?? []
-  const [, revision] = /\bRevision\s*\|?\s*(\d+)\b/.exec(text) ?? []
+  const [, declared] = /OpExtension\s+"([^"]+)"/.exec(document.replace(/[“”]/g, '"')) ?? []
+  // Not every document shows how its extension is declared.
+  const extension = declared ?? (name.startsWith('SPV_') ? name : undefined)
+  const [, revision] = /\bRevision\s*\|?\s*(\d+)\b/.exec(document) ?? []
+  const date = (document.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).sort().at(-1)
   return {
     name,
     revision: Number(revision ?? 1),
+    ...(date === undefined ? {} : { date }),
     ...(extension === undefined ? {} : { extension }),
     statements: found,
     words,
+    document,
     unknown: [...mentioned].filter(isUnknown).sort(),
-    included: [...text.matchAll(/^include::(\S+?)\[/gm)].flatMap(([, path]) => path ?? []),
+    included: [...document.matchAll(/^include::(\S+?)\[/gm)].flatMap(([, path]) => path ?? []),
   }
 }

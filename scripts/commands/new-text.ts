@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
-import { draftOf } from '#runner/new-text/draft'
-import { draftFiles } from '#runner/new-text/draft-files'
+import { draftOf, spelling } from '#runner/new-text/draft'
+import { draftDifferences, draftFiles, noDate } from '#runner/new-text/draft-files'
 import { writeDraft } from '#runner/new-text/write-draft'
 import { packageRoot } from '#runner/package-root'
 import { wholeText } from '#runner/trace/whole-text'
@@ -53,8 +53,19 @@ function newText(file: string, { out, text }: Flags): void {
   for (const each of problems) fail(each)
   if (problems.length > 0) return
   for (const { path } of files) console.log(path)
-  for (const name of draft.unknown)
-    console.error(`note: ${file}: names ${name}, which the grammar does not have`)
+  for (const name of draft.unknown) {
+    const known = spelling(name, draft.name)
+    const more = known === undefined ? '' : `; it has ${known}`
+    console.error(`note: ${file}: names ${name}, which the grammar does not have${more}`)
+  }
+  for (const { fact, text: ours, grammar } of draftDifferences(draft))
+    console.error(
+      `note: ${file}: ${fact} is ${ours || 'absent'} in the document and ${grammar || 'absent'} in the grammar: say which is right in spec/${draft.name}/facts.ts`,
+    )
+  if (draft.date === undefined)
+    console.error(
+      `note: ${file}: names no day: replace ${noDate} in spec/${draft.name}/text.ts by the day of its publication`,
+    )
   for (const path of draft.included)
     console.error(
       `note: ${file}: includes ${path}, which is not there: its statements are not in the ledger`,

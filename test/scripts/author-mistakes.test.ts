@@ -1,20 +1,16 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import '../support/needs-tools.ts'
+import { checkoutCopy, ctsIn } from '../support/checkout-copy.ts'
 
 const root = packageRoot()
-const copied = ['spec', 'generators', 'reference', 'runner', 'scripts', 'templates', 'package.json']
 
 let checkout: string
 beforeAll(() => {
-  checkout = temporaryFolder()
-  for (const name of copied) cpSync(join(root, name), join(checkout, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
-  symlinkSync(join(root, 'corpus'), join(checkout, 'corpus'))
+  checkout = checkoutCopy()
 })
 
 /** What a command of a checkout says in which an author changed a file so. */
@@ -29,11 +25,9 @@ async function stderrWith(
   expect(changed).not.toBe(source)
   writeFileSync(file, changed)
   try {
-    const command = ['npx', 'tsx', '--conditions=source', 'scripts/cts.ts', ...args]
-    const answer = await run(command, { cwd: checkout, timeoutMs: 120_000 })
-    if (answer.kind !== 'answered') throw new Error(answer.kind)
-    expect(answer.exitCode).toBe(2)
-    return answer.stderr
+    const { exitCode, stderr } = await ctsIn(checkout, args)
+    expect(exitCode).toBe(2)
+    return stderr
   } finally {
     writeFileSync(file, source)
   }
@@ -106,6 +100,66 @@ describe('a mistake of an author in a checkout is called one, and not a defect:'
     const stderr = await stderrWith(path, change, generate)
     expect(stderr).toMatch(words)
     expect(stderr).not.toContain('a defect of spirv-cts')
+  })
+})
+
+const document = `SPV_KHR_example
+===============
+
+Name Strings
+------------
+
+SPV_KHR_example
+
+Version
+-------
+
+|====
+| Last Modified Date | 2026-02-03
+| Revision | 2
+|====
+
+Extension Name
+--------------
+
+To use this extension within a module, the following *OpExtension* must be present in the module:
+
+----
+OpExtension "SPV_KHR_example"
+----
+
+Modifications
+-------------
+
+Examples
+~~~~~~~~
+
+The value must be a constant.
+`
+
+describe('the draft of new-text', () => {
+  it('is a text that generate and trace take, and ask to fill in', async () => {
+    const drafted = checkoutCopy()
+    const file = join(temporaryFolder(), 'SPV_KHR_example.adoc')
+    writeFileSync(file, document)
+    expect(await ctsIn(drafted, ['new-text', file])).toMatchObject({ exitCode: 0, stderr: '' })
+    const out = ['--check', '--out', join(temporaryFolder(), 'corpus')]
+    const made = await ctsIn(drafted, ['generate', '--text', 'SPV_KHR_example', ...out])
+    expect(made.stderr).toMatch(/^error: no case was generated/)
+    const unfilled = await ctsIn(drafted, ['trace', file])
+    expect(unfilled.stderr).toMatch(/^error: .*ledger\.json.*\d/)
+    const ledger = join(drafted, 'spec/SPV_KHR_example/ledger.json')
+    const entries: readonly { readonly rules: readonly string[] }[] = JSON.parse(
+      readFileSync(ledger, 'utf8'),
+    )
+    const filled = entries.map((entry) =>
+      entry.rules.length === 0 ? { why: 'informative', ...entry } : entry,
+    )
+    writeFileSync(ledger, JSON.stringify(filled))
+    const traced = await ctsIn(drafted, ['trace', file])
+    expect(traced).toMatchObject({ exitCode: 0, stderr: '' })
+    for (const answer of [made, unfilled, traced])
+      expect(answer.stderr).not.toContain('a defect of spirv-cts')
   })
 })
 

@@ -1,0 +1,79 @@
+import { enumerantByName, operandKinds } from '#spec/grammar/grammar'
+import { tables } from '../trace/facts/cells.ts'
+import type { Statement } from '../trace/statement.ts'
+
+const number = /^(?:0x[0-9a-f]+|\d+)$/i
+
+/** The letters of words: documents write `Execution Mode`, `Built-In` and `Capabilities`. */
+function letters(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+}
+
+const kindByLetters = new Map(operandKinds.map(({ kind }) => [letters(kind), kind]))
+
+/** The operand kind that a heading names: `3.31 Capability, adding these rows to the Capability table`. */
+function kindIn(heading: string): string | undefined {
+  const parts = heading.replace(/^\d+\.[\w.]*\s+/, '').split(/,| adding | by /)
+  return parts.map((part) => kindByLetters.get(letters(part))).find((kind) => kind !== undefined)
+}
+
+/** Tables whose headings name the kind of their rows, by their lines. */
+interface KindOfLines {
+  readonly first: number
+  readonly last: number
+  readonly kind: string
+}
+
+function kindsOfTables(document: string): readonly KindOfLines[] {
+  return tables(document).flatMap((cells) => {
+    const [first, last] = [cells[0]?.line, cells.at(-1)?.line]
+    const start = cells.findIndex(({ words }) => number.test(words))
+    const headings = start < 0 ? cells : cells.slice(0, start)
+    const kind = headings.map(({ title }) => kindIn(title)).find((named) => named !== undefined)
+    return first === undefined || last === undefined || kind === undefined
+      ? []
+      : [{ first, last, kind }]
+  })
+}
+
+/** The number of an enumerant in a document; `undefined` if no table has it. */
+export type NumberOf = (kind: string, name: string) => number | undefined
+
+/**
+ * Reads numbers of enumerants: in the table cell before or after the cell with the name, on the same line, for a number on another
+ * line may belong to another row. A table whose headings, or else whose section, name an operand kind has numbers of that kind
+ * alone; the numbers of a width, or of an execution mode that is called like a capability, are none of the capability. Of several
+ * that may be meant, the number of the grammar is.
+ *
+ * @param document as AsciiDoc or as plain text, whose tables have no headings to be seen.
+ */
+export function numbersIn(document: string, statements: readonly Statement[]): NumberOf {
+  const ofTables = kindsOfTables(document)
+  const found = new Map<string, { readonly kind: string | undefined; readonly value: number }[]>()
+  for (const [index, { words, line, section }] of statements.entries()) {
+    const [name = ''] = words.split(/\s/, 1)
+    if (!/^[A-Z]\w+$/.test(name)) continue
+    const cell = [statements[index - 1], statements[index + 1]].find(
+      (each) => each?.line === line && number.test(each.words),
+    )
+    if (cell === undefined) continue
+    const table = ofTables.findLast(({ first, last }) => first <= line && line <= last)
+    const kind = table?.kind ?? kindIn(section.split(' / ').at(-1) ?? '')
+    found.set(name, [...(found.get(name) ?? []), { kind, value: Number(cell.words) }])
+  }
+  return (kind, name) => {
+    const rows = found.get(name) ?? []
+    const known = enumerantByName(kind, name)?.value
+    const ofKind = rows.filter((each) => each.kind === kind)
+    const unnamed = rows.filter((each) => each.kind === undefined)
+    const [same, ...others] = [ofKind, unnamed].map(
+      (each) => each.find(({ value }) => value === known) ?? each[0],
+    )
+    // The headings of a table may be those of the table that it was copied from.
+    return (same ?? others[0] ?? rows.find(({ value }) => value === known))?.value
+  }
+}

@@ -1,0 +1,35 @@
+const entry = /^:(!?)([A-Za-z_][\w-]*)(!?):(?:\s+(.*))?$/
+const reference = /\{([A-Za-z_][\w-]*)\}/g
+
+/** Attributes that name each other end here. */
+const deepest = 8
+
+/** The value of an entry, without the macro that keeps markup in it from being read. */
+function valueIn(text: string): string {
+  return /^pass:[\w,]*\[(.*)\]$/.exec(text)?.[1] ?? text
+}
+
+/**
+ * A document with the values of its attributes in the places that name them, line by line: an attribute that is set again has the
+ * later value from there on. Names that no line sets stay as they are, for Asciidoctor knows more of them.
+ */
+export function withAttributes(content: string): string {
+  const values = new Map<string, string>()
+  const expanded = (line: string, depth = 0): string =>
+    depth === deepest || !line.includes('{')
+      ? line
+      : line.replaceAll(reference, (whole, name: string) => {
+          const value = values.get(name)
+          return value === undefined ? whole : expanded(value, depth + 1)
+        })
+  return content
+    .split(/\r\n?|\n/)
+    .map((line) => {
+      const [whole, before, name = '', after, value = ''] = entry.exec(line) ?? []
+      if (whole === undefined) return expanded(line)
+      if (before === '!' || after === '!') values.delete(name)
+      else values.set(name, valueIn(value.trim()))
+      return line
+    })
+    .join('\n')
+}

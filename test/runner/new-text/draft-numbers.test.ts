@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { statements } from '#runner/trace/statements'
+import { document, newText } from './drafting.ts'
+
+describe('what new-text drafts', () => {
+  it('reads a number in the table of its kind, and not in others that have the name', async () => {
+    const { out, errors } = await newText(`SPV_KHR_bfloat16
+================
+
+Modifications
+-------------
+
+FP Encoding
+~~~~~~~~~~~
+
+|====
+2+^.^| FP Encoding | Width(s) | Enabling Capabilities
+| 0 | *BFloat16KHR* +
+A format.
+| 16 | *BFloat16TypeKHR*
+|====
+
+(Modify Section 3.31, Capability) ::
+
+|====
+2+^| Capability ^| Implicitly Declares
+| 5116 | *BFloat16TypeKHR* +
+Uses it.
+| 5119 | *BFloat16DotProductKHR* +
+Uses it in products.
+|====
+
+The value must be a constant.
+`)
+    const facts = readFileSync(join(out, 'spec/SPV_KHR_bfloat16/facts.ts'), 'utf8')
+    expect(facts).toMatch(/name: 'BFloat16TypeKHR',\s+value: 5116,/)
+    expect(facts).toMatch(/name: 'BFloat16DotProductKHR',\s+value: 5119,/)
+    // What differs from the grammar is said and listed, and only that.
+    expect(errors).toMatch(
+      /note: .*Capability\.BFloat16DotProductKHR\.value is 5119 in the document and 5117 in the grammar/,
+    )
+    expect(errors).not.toContain('BFloat16TypeKHR')
+    expect(facts).toMatch(
+      /fact: 'Capability\.BFloat16DotProductKHR\.value',\s+text: '5119',\s+grammar: '5117',/,
+    )
+  })
+
+  it('expands attributes, and keeps the hashes that trace finds', async () => {
+    const written = `:extension_name: SPV_KHR_constant_data
+:capability: ConstantDataKHR
+:token: 5146
+
+= {extension_name}
+
+== Extension Name
+
+To use it, the following *OpExtension* must be present in the module:
+
+OpExtension "{extension_name}"
+
+== Capabilities
+
+|====
+| {token} | *{capability}*
+|====
+
+A module must declare {capability}.
+`
+    const { out, code } = await newText(written)
+    expect(code).toBe(0)
+    const read = (file: string) =>
+      readFileSync(join(out, 'spec/SPV_KHR_constant_data', file), 'utf8')
+    expect(read('facts.ts')).toMatch(/name: 'ConstantDataKHR',\s+value: 5146,/)
+    expect(read('facts.ts')).not.toContain('from the grammar: replace')
+    const ledger: readonly { readonly hash: string }[] = JSON.parse(read('ledger.json'))
+    expect(ledger.map(({ hash }) => hash)).toEqual(statements(written).map(({ hash }) => hash))
+    expect(read('rules/module.ts')).toMatch(
+      /slug: 'extension-is-declared',[\s\S]*class: 'capability'/,
+    )
+  })
+
+  it('takes the day and the statements of the version from the document', async () => {
+    const { out } = await newText(
+      document.replace('| Revision | 3', '| Last Modified Date | 2025-12-03\n| Revision | 3'),
+    )
+    const text = readFileSync(join(out, 'spec/SPV_KHR_constant_data/text.ts'), 'utf8')
+    expect(text).toMatch(
+      /versions: \[\{ date: '2025-12-03', revision: 3, statements: '[0-9a-f]{16}' \}\]/,
+    )
+  })
+
+  it('takes a name in other capitals, or without its vendor, for a slip of the pen', async () => {
+    const slips = `${document}\n[cols="1"]\n|====\n| OpFWidth\n| OpConstantData\n|====\n`
+    const { errors, code } = await newText(slips)
+    expect(code).toBe(0)
+    expect(errors).toMatch(/names OpFWidth, which the grammar does not have; it has OpFwidth/)
+    expect(errors).toMatch(/names OpConstantData, .*; it has OpConstantDataKHR/)
+  })
+})
