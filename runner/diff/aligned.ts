@@ -30,7 +30,7 @@ export function answersBy(results: readonly Result[]): ReadonlyMap<string, Answe
 }
 
 /** Two answers to one case in one environment. */
-export type AlignedAnswers = Omit<Change, 'class' | 'follows'>
+export type AlignedAnswers = Omit<Change, 'class' | 'follows' | 'wrongReason'>
 
 /** The answers to a case that both sides have, in the order of those of the candidate. */
 export function alignedAnswers({ before, after }: AlignedCase): readonly AlignedAnswers[] {

@@ -23,10 +23,15 @@ const distinct = (names: readonly string[]) => [...new Set(names)]
 /** The key of a cause. All new answers of a tool that learns a text share one cause. */
 function group(change: Change): string {
   const { class: changeClass, before, after, follows } = change
-  const words = [before, ...(before.outcome === 'unsupported' ? [] : [after])].map((answer) =>
-    plainMessage(answerLine(answer)),
-  )
-  const { explained = '' } = after
+  const explained = after.explained ?? before.explained ?? ''
+  // What is recorded of an error tells it from others better than words that name instructions, and what follows from
+  // controls is put down to them.
+  const words =
+    explained !== '' || follows !== undefined
+      ? []
+      : [before, ...(before.outcome === 'unsupported' ? [] : [after])].map((answer) =>
+          plainMessage(answerLine(answer)),
+        )
   return JSON.stringify([
     changeClass,
     before.outcome,
@@ -35,6 +40,7 @@ function group(change: Change): string {
     explained,
     revisionOf(change) ?? null,
     follows !== undefined,
+    change.wrongReason ?? false,
   ])
 }
 
@@ -76,7 +82,11 @@ export function causes(
         answers: changes.length,
         where: narrowed(changes.map(traits), peers),
         ...(first.after.explained === undefined ? {} : { explained: first.after.explained }),
+        ...(first.after.outcome !== 'agree' || first.before.explained === undefined
+          ? {}
+          : { mended: first.before.explained }),
         ...(revision === undefined ? {} : { revision }),
+        ...(first.wrongReason === undefined ? {} : { wrongReason: first.wrongReason }),
         follows: first.follows !== undefined,
       },
     ]

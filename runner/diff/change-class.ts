@@ -27,10 +27,13 @@ const classes: Readonly<Record<Worth, Readonly<Record<Worth, ChangeClass>>>> = {
   silent: { right: 'improvement', dated: 'other', wrong: 'other', silent: 'other' },
 }
 
+/** What is no better than a crash: nobody knows the answer yet. */
+const silences: ReadonlySet<Outcome> = new Set<Outcome>(['timeout', 'error'])
+
 /** The class of a change from one outcome to another one, the control left aside. */
 export function changeClass(before: Outcome, after: Outcome): ChangeClass {
   // A crash is worse than any answer.
   if (before !== after && after === 'crash') return 'regression'
-  if (before === 'crash' && worth(after) === 'wrong') return 'improvement'
+  if (before === 'crash' && before !== after) return silences.has(after) ? 'other' : 'improvement'
   return classes[worth(before)][worth(after)]
 }

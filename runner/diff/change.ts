@@ -13,4 +13,6 @@ export interface Change {
   readonly after: Answer
   /** The control of the case, if the change is only a consequence of the change of its answer. */
   readonly follows?: string
+  /** The old answer was right with the words of an error, which refused valid cases as well. */
+  readonly wrongReason?: true
 }

@@ -3,6 +3,7 @@ import { type AlignedAnswers, alignedAnswers, alignedCases, answersBy } from './
 import { answerLine } from './answer-line.ts'
 import type { Change } from './change.ts'
 import { changeClass } from './change-class.ts'
+import { plainMessage } from './plain-message.ts'
 import type { Side } from './side.ts'
 
 /** An unchanged answer with an unchanged message. */
@@ -43,6 +44,26 @@ function outcomesOf({ results }: Side, cases: ReadonlySet<string>): ReadonlyMap<
   return found
 }
 
+/**
+ * The same changes, where an invalid case that is accepted now was refused by mistake: with the words that refused valid cases,
+ * which are accepted now. What was mended hid that the rule is not checked.
+ */
+function withWrongReasons(changes: readonly Change[]): readonly Change[] {
+  const words = (change: Change) => plainMessage(answerLine(change.before))
+  const mended = new Set(
+    changes
+      .filter(({ before, after }) => before.outcome === 'false-reject' && after.outcome === 'agree')
+      .map(words),
+  )
+  return changes.map((change) =>
+    change.before.outcome === 'agree' &&
+    change.after.outcome === 'false-accept' &&
+    (change.before.otherReason !== undefined || mended.has(words(change)))
+      ? { ...change, class: 'other', wrongReason: true }
+      : change,
+  )
+}
+
 /** The same changes, where those that the answer to a control explains are put down to it. */
 function withControls(
   changes: readonly Change[],
@@ -72,7 +93,8 @@ function withControls(
 
 /**
  * The changes from one side to the other. If an invalid case becomes inconclusive, or ceases to be, because the answer to
- * its control changed, the change counts for the control.
+ * its control changed, the change counts for the control. One that was refused for a reason that was wrong, and is accepted now, is
+ * no regression.
  *
  * @param controlOf the id of a case's control; `undefined` where it has none or nobody knows.
  */
@@ -99,7 +121,7 @@ export function comparison(
   return {
     baseline: baseline.oracle,
     candidate: candidate.oracle,
-    changes: withControls(changes, [baseline, candidate], controlOf),
+    changes: withWrongReasons(withControls(changes, [baseline, candidate], controlOf)),
     unchanged: {
       *[Symbol.iterator]() {
         for (const alignedCase of alignedCases(baseline, candidate))

@@ -36,6 +36,9 @@ const causeSchema = z
       .string()
       .exactOptional()
       .meta({ description: 'The reason of an expectation for the new answer.' }),
+    mended: z.string().exactOptional().meta({
+      description: 'The reason of an expectation for the old answer, where the new one is right.',
+    }),
     revision: z
       .strictObject({ before: z.string().exactOptional(), after: z.string().exactOptional() })
       .readonly()
@@ -44,6 +47,10 @@ const causeSchema = z
         description:
           'Published versions of a text by which the old or the new answer is right, where the text explains the change.',
       }),
+    wrongReason: z.literal(true).exactOptional().meta({
+      description:
+        'The baseline refused the cases with the words of an error, which also refused valid cases.',
+    }),
     follows: z
       .boolean()
       .meta({ description: 'The changes follow from those of the answers to the controls.' }),
@@ -51,7 +58,15 @@ const causeSchema = z
   .readonly()
 
 const sideSchema = z
-  .strictObject({ name: z.string(), version: z.string(), command: z.string() })
+  .strictObject({
+    name: z.string(),
+    version: z.string(),
+    command: z.string(),
+    build: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The commit or date of the build, where it states one.' }),
+  })
   .readonly()
 
 /** The comparison of two sides, as it is shown: an element of `diff.json` and of the `comparisons` of `diff --json`. */
@@ -88,6 +103,7 @@ export const diffSchema = z
   .readonly()
   .meta({ title: 'Output of spirv-cts diff --json' })
 
+export type DiffSide = z.infer<typeof sideSchema>
 export type Trait = z.infer<typeof traitSchema>
 export type Cause = z.infer<typeof causeSchema>
 export type ClassCounts = z.infer<typeof countsSchema>

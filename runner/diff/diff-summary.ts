@@ -5,7 +5,7 @@ import { causes } from './causes.ts'
 import type { Change } from './change.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { Comparison } from './comparison.ts'
-import type { ClassCounts, DiffSummary } from './diff-schema.ts'
+import type { ClassCounts, DiffSide, DiffSummary } from './diff-schema.ts'
 
 function counts(changes: readonly Change[]): ClassCounts {
   const count = (name: ChangeClass) => changes.filter((change) => change.class === name).length
@@ -17,7 +17,12 @@ export function diffSummary(
   comparison: Comparison,
   caseOf: (id: string) => FiledCase | undefined,
 ): DiffSummary {
-  const about = ({ name, version, command }: LoggedOracle) => ({ name, version, command })
+  const about = ({ name, version, command, build }: LoggedOracle): DiffSide => ({
+    name,
+    version,
+    command,
+    ...(build === undefined ? {} : { build }),
+  })
   const totals = counts(comparison.changes)
   const byRule = groupBy(comparison.changes, ({ rule }) => rule)
   return {

@@ -84,7 +84,11 @@ function paragraph(cause: Cause, colors: Colors): string[] {
     cut(`  is  ${cause.after}`, width),
     `  ${colors.dim(`first ${cases[0]}`)}`,
     ...(cause.explained === undefined ? [] : [cut(`  known: ${cause.explained}`, width)]),
+    ...(cause.mended === undefined ? [] : [cut(`  mended: ${cause.mended}`, width)]),
     ...revisionLines(cause),
+    ...(cause.wrongReason
+      ? ['  was refused with words that also refused valid cases, which are mended']
+      : []),
     ...(cause.follows ? ['  because the answers to the controls changed'] : []),
   ]
 }

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { movesIn } from '#runner/corpus/moves-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { bisect } from '#runner/diff/bisect'
 import { comparison } from '#runner/diff/comparison'
 import { diffLog } from '#runner/diff/diff-log'
+import { diffMarkdown } from '#runner/diff/diff-markdown'
 import type { DiffSummary } from '#runner/diff/diff-schema'
 import { diffSummary } from '#runner/diff/diff-summary'
 import { diffText } from '#runner/diff/diff-text'
@@ -36,6 +37,7 @@ interface Flags extends AskFlags {
   readonly revs?: string
   readonly out?: string
   readonly json?: true
+  readonly format: 'text' | 'md'
 }
 
 /** A side of the comparison: run logs, optionally with one of their oracles, or a tool. */
@@ -77,10 +79,13 @@ async function runOf(
 function show(summaries: readonly DiffSummary[], flags: Flags, more: object = {}): void {
   const failed = summaries.some((summary) => summary.failed)
   if (flags.json) console.log(JSON.stringify({ ...more, comparisons: summaries, failed }))
-  else
-    process.stdout.write(
-      summaries.map((summary) => diffText(summary, colours(process.stdout))).join('\n'),
-    )
+  else {
+    const write =
+      flags.format === 'md'
+        ? diffMarkdown
+        : (summary: DiffSummary) => diffText(summary, colours(process.stdout))
+    process.stdout.write(summaries.map(write).join('\n'))
+  }
   if (failed) process.exitCode = exitCode.found
 }
 
@@ -162,7 +167,7 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
   }
   if (!flags.json)
     console.log(
-      `asked ${asked.length} of ${builds.length} builds: ${asked.map(({ rev, cases }) => `${rev} (${cases} cases)`).join(', ')}\n`,
+      `asked ${asked.length} of ${builds.length} builds: ${asked.map(({ rev, cases }) => `${rev} (${cases} cases)`).join(', ')}\nA change that a later build takes back is seen only if a build between the two was asked.\n`,
     )
   show(
     // A build between the first and the last runs on fewer cases, which is not a change.
@@ -203,6 +208,11 @@ export function command(): Command {
       10_000,
     )
     .option('--out <dir>', 'folder for the run log (run.jsonl) and diff.json')
+    .addOption(
+      new Option('--format <format>', 'text, or md to paste into a pull request')
+        .choices(['text', 'md'])
+        .default('text'),
+    )
     .option('--json', 'print the comparisons as JSON')
     .action(start)
     .addHelpText(
@@ -214,11 +224,13 @@ tool that is compared with a log runs on the cases of the log.
 regression    was right and is now wrong, or crashes now; results in exit code 1
 improvement   was wrong or did not know the text, and is now right
 message-only  the same answer with a different message
-other         wrong in a different way, right by another version of the text, or inconclusive because the answer to the control changed
+other         wrong in a different way, right by another version of the text, inconclusive because the answer to the control changed,
+              or accepted now where it was refused with the words of an error that is mended
 
 Examples:
   spirv-cts diff --baseline spirv-val@stable --candidate spirv-val@testing
   spirv-cts diff --baseline main.jsonl --candidate spirv-val=/build/tools/spirv-val --out out/diff
+  spirv-cts diff --baseline main=spirv-val=/main/spirv-val --candidate mine=spirv-val=/mine/spirv-val --format md
   spirv-cts diff --bisect 'spirv-val=/builds/{rev}/spirv-val' --revs r1,r2,r3,r4,r5`,
     )
 }

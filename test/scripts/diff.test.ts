@@ -62,6 +62,22 @@ describe('diff', () => {
     expect(exitCode).toBe(1)
   })
 
+  it('prints Markdown, and keeps the names that builds are given', async () => {
+    const { stdout } = await ctsHere([
+      ...['diff', corpus, '--format', 'md'],
+      ...['--baseline', `main:${builds}/r1 {file}`, '--candidate', `mine:${builds}/r4 {file}`],
+    ])
+    expect(stdout).toMatch(/^### main, `.*r1 \{file\}` → mine, `.*r4 \{file\}`$/m)
+    expect(stdout).toContain('#### Regression: agree → false-accept')
+  })
+
+  it('says what a search in a list of builds does not see', async () => {
+    const { stdout } = await ctsHere([
+      ...['diff', corpus, '--bisect', build('{rev}'), '--revs', 'r1,r2,r3,r4,r5'],
+    ])
+    expect(stdout).toMatch(/^A change that a later build takes back is seen only if/m)
+  })
+
   it('searches a list of builds', async () => {
     const { exitCode, stdout } = await ctsHere([
       ...['diff', corpus, '--bisect', build('{rev}'), '--revs', 'r1,r2,r3,r4,r5', '--json'],

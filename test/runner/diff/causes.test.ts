@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { causes } from '#runner/diff/causes'
 import { comparison } from '#runner/diff/comparison'
+import { diffMarkdown } from '#runner/diff/diff-markdown'
 import { diffSummary } from '#runner/diff/diff-summary'
 import { diffText } from '#runner/diff/diff-text'
 import { addTraits, narrowed, type TraitCounts } from '#runner/diff/narrowed'
@@ -34,6 +35,7 @@ describe('plainMessage', () => {
     expect(plainMessage("line 7: ID '3[%3]' of %x is 0x1f")).toBe(
       plainMessage("line 12: ID '44[%y]' of %zz is 0x2"),
     )
+    expect(plainMessage('OpFAdd: expected 2')).toBe(plainMessage('OpFSub: expected 3'))
     expect(plainMessage('Expected Data')).not.toBe(plainMessage('Expected Base'))
   })
 })
@@ -97,6 +99,33 @@ describe('causes', () => {
       caseOf,
     )
     expect(found.map(({ cases }) => cases)).toEqual([[b, c], [a], [d]])
+  })
+})
+
+describe('diffMarkdown', () => {
+  it('has whole messages, the sentence of the rule and what the builds are', () => {
+    const long = `no ${'very '.repeat(60)}long message`
+    const rule = 'SPV_KHR_constant_data/data-has-a-word'
+    const before = side({ [`${rule}/a-1`]: `agree: ${long}`, [`${rule}/b-1`]: 'crash' }, 'main')
+    const after = side(
+      { [`${rule}/a-1`]: 'false-accept', [`${rule}/b-1`]: 'agree: no' },
+      'mine',
+      '2',
+    )
+    const built = { ...after, oracle: { ...after.oracle, build: 'abc123' } }
+    const text = diffMarkdown(
+      diffSummary(
+        comparison(before, built, () => undefined),
+        () => undefined,
+      ),
+    )
+    expect(text).toMatch(/^### main 1, .* → mine 2, build abc123, /)
+    expect(text).toContain('1 regression, 1 improvement, 0 other, 0 message-only')
+    expect(text).toContain('#### Regression: agree → false-accept, 1 answer to 1 case in spv1.6')
+    expect(text).toContain('#### Improvement: crash → agree, 1 answer')
+    expect(text).toContain(long)
+    expect(text).toMatch(/: .*\(`SPV_KHR_constant_data\/data-has-a-word`\)/)
+    expect(text).toContain(`First case: \`${rule}/a-1\``)
   })
 })
 

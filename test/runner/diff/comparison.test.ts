@@ -24,6 +24,9 @@ describe('changeClass', () => {
     ['false-accept', 'crash', 'regression'],
     ['crash', 'false-accept', 'improvement'],
     ['crash', 'agree', 'improvement'],
+    ['crash', 'inconclusive', 'improvement'],
+    ['crash', 'unsupported', 'improvement'],
+    ['crash', 'timeout', 'other'],
     ['agree', 'other-revision', 'other'],
     ['other-revision', 'agree', 'other'],
     ['other-revision', 'false-reject', 'regression'],
@@ -62,6 +65,25 @@ describe('comparison', () => {
       { case: broken, class: 'other', follows: control },
       { case: control, class: 'improvement' },
     ])
+  })
+
+  it('calls it no regression where a mended error had refused an invalid case', () => {
+    const valid = 'SPV_TEST/two/valid-1'
+    const before = {
+      [broken]: 'agree: no %3 in OpLoad',
+      [valid]: 'false-reject: no %4 in OpStore',
+    } as const
+    const after = { [broken]: 'false-accept', [valid]: 'agree' } as const
+    expect(changes(before, after)).toMatchObject([
+      { case: broken, class: 'other', wrongReason: true },
+      { case: valid, class: 'improvement' },
+    ])
+    // The same words of another case that stays refused show no error.
+    expect(changes({ ...before, [valid]: 'agree' }, after)).toMatchObject([
+      { case: broken, class: 'regression' },
+    ])
+    const other = { ...before, [broken]: 'agree: not aligned' } as const
+    expect(changes(other, after)[0]).toMatchObject({ class: 'regression' })
   })
 
   it('blames the case itself where the control was not asked, or is answered as before', () => {
