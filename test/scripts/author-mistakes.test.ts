@@ -134,7 +134,7 @@ Modifications
 Examples
 ~~~~~~~~
 
-The value must be a constant.
+The value must be a constant. Values are what examples have.
 `
 
 describe('the draft of new-text', () => {
