@@ -7,7 +7,13 @@ import { containing } from '../shared/contained-types.ts'
 import { blockStructures, eachApplied, eachDecorated } from '../shared/decorations.ts'
 import { enumerant, storageClassName } from '../shared/grammar.ts'
 import { perModule } from '../shared/surveys.ts'
-import { innermostElement, isExtensionType, isStructType } from '../shared/types.ts'
+import {
+  innermostElement,
+  isExtensionType,
+  isPointerType,
+  isStructType,
+  storageClassOf,
+} from '../shared/types.ts'
 import {
   allocatedType,
   globalVariables,
@@ -164,6 +170,16 @@ const byStorageClass: ReadonlyMap<number, Holds> = new Map(
   }).map(([name, holds]) => [enumerant('StorageClass', name), holds]),
 )
 
+/** Variables, and parameters that point to objects. */
+function memoryObjects(module: Module): readonly Instruction[] {
+  const parameters = module.all('OpFunctionParameter')
+  return [
+    ...module.all('OpVariable'),
+    ...module.all('OpUntypedVariableKHR'),
+    ...parameters.filter(({ resultType }) => isPointerType(module.definition(resultType))),
+  ]
+}
+
 /** Checks of decorations of structures, of their members, and of memory objects. */
 export const checks: readonly Check[] = [
   // Section 3.2.19: Volatile, Coherent, NonWritable, NonReadable.
@@ -180,11 +196,11 @@ export const checks: readonly Check[] = [
       const isVulkan = module.all('OpMemoryModel')[0]?.valueAt(1) === vulkan
       eachDecorated(
         module,
-        module.all('OpVariable'),
+        memoryObjects(module),
         memoryDecorations,
         (variable, { decoration, word }) => {
           if (isVulkan && ofOtherModels.has(decoration)) return
-          const storageClass = variable.valueAt(0) ?? -1
+          const storageClass = storageClassOf(module.definition(variable.resultType)) ?? -1
           const holds = byStorageClass.get(storageClass)
           const type = innermostElement(module, heldType(module, variable))
           if (holds === undefined || type === undefined || isExtensionType(type)) return
@@ -192,7 +208,7 @@ export const checks: readonly Check[] = [
           const name = enumerantByValue('Decoration', decoration)?.name
           report(
             word,
-            `${name} is not for variable ${variable.result}, ${type.name} in ${storageClassName(storageClass)}`,
+            `${name} is not for ${variable.name} ${variable.result}, ${type.name} in ${storageClassName(storageClass)}`,
           )
         },
       )

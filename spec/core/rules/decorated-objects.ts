@@ -10,10 +10,10 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'memory-decoration-object',
     `${table}: Volatile, Coherent, NonWritable, NonReadable`,
-    'In a module with Shader, a variable that is decorated with Volatile, Coherent, NonWritable or NonReadable, or that holds, or is an array of, a structure whose members are, is one of these or an array of them: an image with Sampled 2 and a Dim other than SubpassData, a structure with Block in StorageBuffer, or a structure with BufferBlock in Uniform. From version 1.4 on, NonWritable may also be applied to variables in Private and Function.',
+    'In a module with Shader, a variable, or what a pointer that is a parameter points to, that is decorated with Volatile, Coherent, NonWritable or NonReadable, or that is, or is an array of, a structure whose members are, is one of these or an array of them: an image with Sampled 2 and a Dim other than SubpassData, a structure with Block in StorageBuffer, or a structure with BufferBlock in Uniform. From version 1.4 on, NonWritable may also be applied to variables in Private and Function.',
     {
       notes:
-        'Judged are variables in UniformConstant that are images or samplers, and variables in Input, Output, Uniform, StorageBuffer, PushConstant, Workgroup, Private and Function; other storage classes and types are of extensions. Built-in variables are not judged: client APIs require Volatile for some. Nor are kernels, which have no blocks, function parameters, and Volatile and Coherent beside the Vulkan memory model.',
+        'Judged are objects in UniformConstant that are images or samplers, and objects in Input, Output, Uniform, StorageBuffer, PushConstant, Workgroup, Private and Function; other storage classes and types are of extensions. What an untyped pointer points to is judged where a variable says it. Built-in variables are not judged: client APIs require Volatile for some. Nor are kernels, which have no blocks, and Volatile and Coherent beside the Vulkan memory model.',
     },
   ),
   row(
