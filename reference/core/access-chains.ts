@@ -53,12 +53,12 @@ const leaves: ReadonlySet<string> = new Set([
 /**
  * Walks a chain of constituents from what Base points to; `undefined` where Base is not a typed pointer.
  *
- * @param visit is given each composite type that an index selects from.
+ * @param visit is given each composite type that an index selects from, and the place of the index among the operands.
  */
 export function walkIndexes(
   module: Module,
   chain: Instruction,
-  visit?: (type: Instruction) => void,
+  visit?: (type: Instruction, place: number) => void,
 ): ChainWalk | undefined {
   let type = pointeeType(module, operandType(module, chain, 0))
   let parent: Instruction | undefined
@@ -71,7 +71,7 @@ export function walkIndexes(
       const why = leaves.has(type.name) ? 'no-constituents' : 'unknown'
       return { reached: undefined, parent, stopped: { at: position, why, type } }
     }
-    visit?.(type)
+    visit?.(type, position)
     if (isStructType(type)) {
       const member = module.definition(index.value)
       // Compilers index with null constants, which are not OpConstant by name but have a value as fixed.

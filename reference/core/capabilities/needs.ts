@@ -2,6 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Availability } from '#spec/grammar/types'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import { walkIndexes } from '../access-chains.ts'
 import { instructionSetOwner, isKnownVersion, missingCapability } from '../shared/availability.ts'
 import {
   capabilityRow,
@@ -123,6 +124,42 @@ function metIn({ capabilities, version, extensions }: Module): Uint8Array {
   return known
 }
 
+/** By structure type and member: the built-in that the member is, where it asks for a capability that is not declared. */
+export type MembersInNeed = ReadonlyMap<number, ReadonlyMap<number, Requirement>>
+
+/** The members of structure types that are built-ins without an enabling capability. */
+export const membersInNeed = perModule((module): MembersInNeed => {
+  const found = new Map<number, Map<number, Requirement>>()
+  const { byValue } = operandRequirements.get('BuiltIn') ?? {}
+  for (const { operands } of module.all('OpMemberDecorate')) {
+    const [structure, member, , value] = operands
+    const thing = value?.kind === 'BuiltIn' ? byValue?.get(value.value) : undefined
+    if (structure === undefined || member === undefined || thing === undefined) continue
+    if (missingCapability(module, thing) === undefined) continue
+    const members = found.get(structure.value) ?? new Map<number, Requirement>()
+    found.set(structure.value, members.set(member.value, thing))
+  }
+  return found
+})
+
+const chains = ['OpAccessChain', 'OpInBoundsAccessChain', 'OpPtrAccessChain']
+
+/** Visits the indexes of access chains that select such a member. */
+function eachUseOfMember(
+  module: Module,
+  members: MembersInNeed,
+  visit: (thing: Requirement, word: number) => void,
+): void {
+  if (members.size === 0) return
+  for (const name of chains)
+    for (const chain of module.all(name))
+      walkIndexes(module, chain, ({ result }, place) => {
+        const index = chain.valueAt(place) ?? 0
+        const thing = members.get(result)?.get(Number(module.integerValue(index) ?? -1n))
+        if (thing !== undefined) visit(thing, operandWord(chain, place))
+      })
+}
+
 const needs = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   const met = metIn(module)
@@ -154,6 +191,7 @@ const needs = perModule((module): readonly Fault[] => {
   }
   const { instructions, words } = module
   const { length } = instructions
+  let hasMembersInNeed = false
   for (let index = 0; index < length; index++) {
     const opcode = module.opcodeAt(index)
     const demands = demandsOfInstructions(opcode)
@@ -172,11 +210,15 @@ const needs = perModule((module): readonly Fault[] => {
     for (let position = rest.operand; position < operands.length; position++) {
       const { kind, value, word } = operands[position] as Operand
       const requirements = operandRequirements.get(kind)
-      // Where a built-in of a member is used, its declaration does not tell.
-      const isUsedElsewhere = kind === 'BuiltIn' && opcode === opMemberDecorate
-      if (requirements !== undefined && !isUsedElsewhere) judgeEnumerant(requirements, value, word)
+      if (requirements === undefined) continue
+      // A built-in of a member is used by what reaches the member.
+      if (kind !== 'BuiltIn' || opcode !== opMemberDecorate)
+        judgeEnumerant(requirements, value, word)
+      else if (met[requirements.byValue.get(value)?.number ?? -1] !== 1) hasMembersInNeed = true
     }
   }
+  if (hasMembersInNeed)
+    eachUseOfMember(module, membersInNeed(module), (thing, word) => judge(thing, 'operand', word))
   return faults
 })
 

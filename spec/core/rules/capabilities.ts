@@ -23,7 +23,7 @@ export const rules = [
         'VUID-StandaloneSpirv-TileShadingRateQCOM-10691',
       ],
       notes:
-        'The capabilities listed for an operand of OpCapability are implied instead. A BuiltIn on a structure member counts only if the member is used, which is not decided.',
+        'The capabilities listed for an operand of OpCapability are implied instead. A BuiltIn on a structure member counts only if an access chain selects the member; what takes the structure as a whole is not judged.',
     },
   ),
   row(
