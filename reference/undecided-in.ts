@@ -1,16 +1,10 @@
 import { type Concern, type Undecided, undecided } from '#spec/core/undecided'
 import { instructions } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
-import { opcodeOf } from '#spec/grammar/opcodes'
-import { judgedTexts } from '#spec/judged'
 import { instructionSetOwner } from './core/shared/availability.ts'
-import { decoratingWith } from './core/shared/decorations.ts'
-import { enumerant } from './core/shared/grammar.ts'
 import type { Module } from './module.ts'
-
-const withFolder: ReadonlySet<string> = new Set(
-  judgedTexts.flatMap(({ facts }) => facts.extension ?? []),
-)
+import { circumstances } from './undecided/circumstances.ts'
+import { unknownExtensions } from './unknown-extensions.ts'
 
 const ownSets = ['GLSL.std.450', 'OpenCL.std']
 
@@ -47,31 +41,26 @@ function executes(module: Module, wanted: NonNullable<Concern['extendedInstructi
 }
 
 function concernsModule(module: Module, concern: Concern): boolean {
-  const { instructions: names = [], classes = [], decorations = [], capabilities = [] } = concern
-  const { capabilitiesTogether = [], extendedInstructions = [] } = concern
-  const { instructionsTogether = [] } = concern
+  const { classes = [], capabilities = [] } = concern
+  const { extendedInstructions = [], circumstances: shown = [] } = concern
   return (
-    names.some((name) => module.has(opcodeOf(name))) ||
-    instructionsTogether.some((set) => set.every((name) => module.has(opcodeOf(name)))) ||
     (classes.length > 0 &&
       instructions.some((row) => classes.includes(row.class) && module.has(row.opcode))) ||
-    decorations.some((name) => decoratingWith(module, enumerant('Decoration', name)).length > 0) ||
     capabilities.some((name) => module.capabilities.has(name)) ||
-    (capabilitiesTogether.length > 0 &&
-      capabilitiesTogether.every((name) => module.capabilities.has(name))) ||
     executes(module, extendedInstructions) ||
     (concern.otherSets === true && importsOther(module)) ||
-    (concern.otherExtensions === true &&
-      [...module.extensions].some((name) => !withFolder.has(name)))
+    (concern.otherExtensions === true && unknownExtensions(module).length > 0) ||
+    shown.some((name) => circumstances[name](module))
   )
 }
 
 /**
- * The undecided parts of the core specification that are about what is in a module. Where there are any, that the
- * module is valid means that it is as far as the others go.
+ * The undecided parts of the core specification that are about what is in a module, which is valid as far as the rules go, in
+ * its environment.
  */
 export function undecidedIn(module: Module): readonly Undecided[] {
   return undecided.filter(
-    ({ concerns }) => concerns === undefined || concernsModule(module, concerns),
+    ({ clients, concerns }) =>
+      clients?.includes(module.environment.client) !== false && concernsModule(module, concerns),
   )
 }

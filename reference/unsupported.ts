@@ -6,8 +6,8 @@ import type { Module } from './module.ts'
 
 /**
  * Extensions, beside those that have a folder, whose effect on the rules of `core` is known here: their texts were read,
- * or they bring in instructions and enumerants only and leave the rules of all others as they are. Their own rules are
- * not checked, which `undecided` says.
+ * or they bring in instructions and enumerants only and leave the rules of all others as they are. Rules of their own are
+ * not checked, which `undecided` says of those that have some.
  */
 export const knownExtensions: readonly string[] = [
   'SPV_AMD_shader_early_and_late_fragment_tests',

@@ -25,7 +25,7 @@ const meshModels: ReadonlySet<number> = new Set(
 const firstOfInterface = 3
 
 /** Global variables whose type is, or is an array of, a structure type with built-in members. */
-function objectsWithBuiltIns(module: Module): readonly Instruction[] {
+export function objectsWithBuiltIns(module: Module): readonly Instruction[] {
   const structures = builtInStructures(module)
   if (structures.size === 0) return []
   return [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')].filter((variable) => {
@@ -88,7 +88,7 @@ function builtInsById(module: Module): ReadonlyMap<number, readonly Applied[]> {
 }
 
 /** The built-ins of variables that have one of which there are several in their storage class, by variable. */
-function repeatedPlaces(module: Module): ReadonlyMap<number, readonly BuiltInPlace[]> {
+export function repeatedPlaces(module: Module): ReadonlyMap<number, readonly BuiltInPlace[]> {
   const byId = builtInsById(module)
   const byKey = new Map<string, BuiltInPlace[]>()
   let room = module.words.length

@@ -166,6 +166,10 @@ export const rules = [
     'construct-exit',
     constructs,
     'A branch that leaves a selection, loop, switch or case construct goes to the merge block of the innermost construct if that is a selection, to the merge block or continue target of the innermost loop, to the merge block of the innermost switch without leaving a loop, or from one case construct of a switch to another.',
+    {
+      notes:
+        'Of several constructs that one branch leaves, the outermost decides which of these it is.',
+    },
   ),
   row(
     'semantics',

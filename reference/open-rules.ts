@@ -1,0 +1,26 @@
+import type { Environment } from '#spec/environments'
+import type { RuleId } from '#spec/rule'
+import { type Selection, wholeJudgement } from './dispatch.ts'
+import { createValidator } from './validate.ts'
+
+const openChecks = wholeJudgement.checks.filter(
+  ({ rule }) => wholeJudgement.ruleById(rule)?.confidence === 'open',
+)
+
+/**
+ * Asks which of the rules that their texts leave open refuse a module in their stricter reading: such a module is valid, and
+ * by these rules it is undecided.
+ */
+export function openRulesBrokenBy(
+  selection: Selection,
+): (module: Uint8Array | Uint32Array, environment: Environment) => readonly RuleId[] {
+  const judge = createValidator(
+    { ...selection, open: true },
+    { ...wholeJudgement, checks: openChecks },
+  )
+  return (module, environment) => {
+    const verdict = judge(module, environment)
+    if (verdict.kind !== 'invalid') return []
+    return [...new Set(verdict.blames.map(({ rule }) => rule))]
+  }
+}

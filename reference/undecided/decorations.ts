@@ -1,0 +1,160 @@
+import type { Circumstance } from '#spec/core/circumstance'
+import { type Applied, eachApplied, eachDecorated } from '../core/shared/decorations.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { models } from '../core/shared/models.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import {
+  componentType,
+  innermostElement,
+  isExtensionType,
+  isFloatType,
+  isMatrixType,
+  isNumericalType,
+  isStructType,
+  isUntypedPointerType,
+  pointeeType,
+  scalarWidth,
+} from '../core/shared/types.ts'
+import { globalVariables, heldType, listingOrUsing } from '../core/shared/variables.ts'
+import type { Instruction, Module } from '../module.ts'
+import type { Looks } from './looks.ts'
+
+function decorations(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('Decoration', name)))
+}
+
+function classes(...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('StorageClass', name)))
+}
+
+/** What is applied anywhere in a module with one of these decorations. */
+function someApplied(
+  module: Module,
+  wanted: ReadonlySet<number>,
+  isMet: (applied: Applied) => boolean = () => true,
+): boolean {
+  let found = false
+  eachApplied(module, (applied) => {
+    found ||= wanted.has(applied.decoration) && isMet(applied)
+  })
+  return found
+}
+
+const relaxed = decorations('RelaxedPrecision')
+const ofMemory = decorations('Volatile', 'Coherent', 'NonWritable', 'NonReadable')
+const ofArithmetic = decorations('NoContraction', 'FPFastMathMode')
+const ofCapture = decorations('XfbBuffer', 'XfbStride')
+const [xfbBuffer, xfbStride, stream] = ['XfbBuffer', 'XfbStride', 'Stream'].map((name) =>
+  enumerant('Decoration', name),
+)
+const linkage = decorations('LinkageAttributes')
+const importing = enumerant('LinkageType', 'Import')
+const attribute = decorations('FuncParamAttr')
+const structureReturn = enumerant('FunctionParameterAttribute', 'Sret')
+const mesh = models('TaskEXT', 'MeshEXT', 'TaskNV', 'MeshNV')
+
+/** The storage classes in which core says what objects with a decoration of memory are. */
+const ofCore = classes(
+  ...['UniformConstant', 'StorageBuffer', 'Uniform', 'Input', 'Output', 'Workgroup'],
+  ...['PushConstant', 'Private', 'Function'],
+)
+
+const hasValue = opcodeSet(['OpVariable', 'OpFunctionParameter', 'OpFunction', 'OpFunctionCall'])
+const isExtended = opcodeSet(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
+
+/** What is loaded from a decorated image variable may be treated as decorated (2.14), so a load may have the decoration. */
+const isLoad = opcodeSet(['OpLoad'])
+
+function resultsInNumbers(module: Module, { resultType }: Instruction): boolean {
+  const inner = innermostElement(module, module.definition(resultType))
+  const column = isMatrixType(inner) ? module.definition(inner.valueAt(0) ?? 0) : inner
+  return isNumericalType(componentType(module, column))
+}
+
+function isRelaxedWithoutNumbers(module: Module, { target, member }: Applied): boolean {
+  const definition = member < 0 ? module.definition(target) : undefined
+  if (definition === undefined || hasValue(definition) || isLoad(definition)) return false
+  return !resultsInNumbers(module, definition)
+}
+
+/** Whether objects of one capture buffer have different ones of its decorations. */
+function isCapturedInPart(module: Module): boolean {
+  const byObject = new Map<string, Map<number, number | undefined>>()
+  eachApplied(module, ({ target, member, decoration, operands }) => {
+    if (decoration !== xfbBuffer && decoration !== xfbStride && decoration !== stream) return
+    const key = `${target}.${member}`
+    const known = byObject.get(key) ?? new Map<number, number | undefined>()
+    byObject.set(key, known.set(decoration, operands[0]?.value))
+  })
+  const shapes = new Map<number, string>()
+  return [...byObject.values()].some((found) => {
+    const buffer = found.get(xfbBuffer as number)
+    if (buffer === undefined) return false
+    const shape = `${found.has(xfbStride as number)} ${found.has(stream as number)}`
+    const known = shapes.get(buffer) ?? shape
+    shapes.set(buffer, known)
+    return known !== shape
+  })
+}
+
+const isCapturedByMesh = perModule((module): { readonly isMet: boolean } => {
+  const modelsOf = listingOrUsing(module)
+  let isMet = false
+  eachDecorated(module, globalVariables(module), ofCapture, (variable) => {
+    isMet ||= (modelsOf(variable) & mesh) !== 0
+  })
+  return { isMet }
+})
+
+/** Whether a variable or parameter with a decoration of memory is of a storage class or a type that extensions bring. */
+function isOfExtension(module: Module): boolean {
+  let isMet = false
+  const variables = [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')]
+  eachDecorated(module, variables, ofMemory, (variable) => {
+    const type = innermostElement(module, heldType(module, variable))
+    isMet ||= !ofCore.has(variable.valueAt(0) ?? -1) || type === undefined || isExtensionType(type)
+  })
+  return isMet
+}
+
+function isStructureOfOther(module: Module, { target, operands: [value] }: Applied): boolean {
+  const pointer = module.typeOf(target)
+  if (value?.value !== structureReturn || isUntypedPointerType(pointer)) return false
+  return !isStructType(pointeeType(module, pointer))
+}
+
+/** What is undecided of decorations. */
+export const looks = {
+  'arithmetic-decoration-of-extended-instruction': (module) =>
+    someApplied(module, ofArithmetic, ({ target }) => {
+      const definition = module.definition(target)
+      return definition !== undefined && isExtended(definition)
+    }),
+  'capture-in-mesh-shader': (module) => isCapturedByMesh(module).isMet,
+  'capture-of-doubles': (module) =>
+    module.all('OpTypeFloat').some((type) => isFloatType(type) && scalarWidth(type) === 64) &&
+    someApplied(
+      module,
+      ofCapture,
+      ({ decoration, operands: [stride] }) =>
+        decoration === xfbStride && (stride?.value ?? 0) % 8 !== 0,
+    ),
+  'capture-without-stride': (module) =>
+    module.environment.client !== 'vulkan' && isCapturedInPart(module),
+  'linkage-imports': (module) =>
+    someApplied(
+      module,
+      linkage,
+      ({ target, operands: [, type] }) =>
+        // The client provides what a built-in variable holds, not another module.
+        type?.value === importing && !module.isDecorated(target, 'BuiltIn'),
+    ),
+  'memory-decoration-in-kernel': (module) =>
+    !module.capabilities.has('Shader') && someApplied(module, ofMemory),
+  'memory-decoration-of-extension': (module) =>
+    module.capabilities.has('Shader') && isOfExtension(module),
+  'relaxed-without-numbers': (module) =>
+    someApplied(module, relaxed, (applied) => isRelaxedWithoutNumbers(module, applied)),
+  'structure-return-of-other-type': (module) =>
+    someApplied(module, attribute, (applied) => isStructureOfOther(module, applied)),
+} as const satisfies Looks<Circumstance>

@@ -1,0 +1,124 @@
+import type { Circumstance } from '#spec/core/circumstance'
+import { opcodeOf } from '#spec/grammar/opcodes'
+import { walkIndexes } from '../core/access-chains.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { operandType, resultType } from '../core/shared/operands.ts'
+import {
+  hasPhysicalStorageBuffer,
+  hasVariablePointers,
+  isLogicalPointer,
+  originOf,
+  variablePointers,
+  variableUnder,
+} from '../core/shared/pointers.ts'
+import {
+  innermostElement,
+  isAnyArrayType,
+  isMatrixType,
+  isUntypedPointerType,
+  pointeeType,
+  storageClassOf,
+} from '../core/shared/types.ts'
+import { declaresVariable, heldType } from '../core/shared/variables.ts'
+import type { Instruction, Module } from '../module.ts'
+import { isAtomic } from './accesses.ts'
+import type { Looks } from './looks.ts'
+
+const [physical, storageBuffer, uniform] = [
+  'PhysicalStorageBuffer',
+  'StorageBuffer',
+  'Uniform',
+].map((name) => enumerant('StorageClass', name))
+
+const chains = [
+  'OpAccessChain',
+  'OpInBoundsAccessChain',
+  'OpPtrAccessChain',
+  'OpInBoundsPtrAccessChain',
+]
+const choosing: ReadonlySet<number> = new Set(['OpSelect', 'OpPhi'].map(opcodeOf))
+const isNone = opcodeSet(['OpConstantNull', 'OpUndef'])
+const untypedChains = [
+  'OpUntypedAccessChainKHR',
+  'OpUntypedInBoundsAccessChainKHR',
+  'OpUntypedPtrAccessChainKHR',
+  'OpUntypedInBoundsPtrAccessChainKHR',
+]
+
+/** Whether a chain into PhysicalStorageBuffer reaches a matrix, or goes through one. */
+function goesToMatrix(module: Module, chain: Instruction): boolean {
+  if (storageClassOf(resultType(module, chain)) !== physical) return false
+  if (isMatrixType(innermostElement(module, pointeeType(module, resultType(module, chain)))))
+    return true
+  let isThroughMatrix = false
+  walkIndexes(module, chain, (type) => {
+    isThroughMatrix ||= isMatrixType(type)
+  })
+  return isThroughMatrix
+}
+
+function hasMatrixPointer(module: Module): boolean {
+  return (
+    module
+      .all('OpTypePointer')
+      .some(
+        (type) =>
+          storageClassOf(type) === physical &&
+          isMatrixType(innermostElement(module, pointeeType(module, type))),
+      ) || chains.some((name) => module.all(name).some((chain) => goesToMatrix(module, chain)))
+  )
+}
+
+/** Whether it is not known in which structure a pointer that is chosen from by the instruction with that ordinal points. */
+function comesFromUnknown(module: Module, id: number, choice: number): boolean {
+  const origin = originOf(module, id)
+  if (origin === undefined || isNone(origin)) return false
+  if (declaresVariable(origin)) return isAnyArrayType(heldType(module, origin))
+  return !choosing.has(origin.opcode) || origin.index >= choice
+}
+
+function choosesFromUnknown(module: Module): boolean {
+  let isMet = false
+  module.each(choosing, (choice) => {
+    const type = module.definition(choice.resultType)
+    if (isMet || !isLogicalPointer(module, type) || storageClassOf(type) !== storageBuffer) return
+    const isSelect = choice.name === 'OpSelect'
+    isMet = choice.operands.some(
+      ({ value }, place) =>
+        (isSelect ? place > 0 : place % 2 === 0) && comesFromUnknown(module, value, choice.index),
+    )
+  })
+  return isMet
+}
+
+/** What is undecided of where pointers point to. */
+export const looks = {
+  'atomic-on-uniform-parameter': (module) => {
+    let isMet = false
+    module.each(isAtomic.opcodes, (atomic) => {
+      isMet ||=
+        storageClassOf(operandType(module, atomic, 0)) === uniform &&
+        variableUnder(module, atomic.valueAt(0) ?? 0) === undefined
+    })
+    return isMet
+  },
+  'chain-on-untyped-parameter': (module) =>
+    untypedChains.some((name) =>
+      module
+        .all(name)
+        .some(
+          (chain) =>
+            originOf(module, chain.valueAt(1) ?? 0)?.name === 'OpFunctionParameter' &&
+            isAnyArrayType(module.definition(chain.valueAt(0) ?? 0)),
+        ),
+    ),
+  'choice-of-unknown-pointers': (module) =>
+    module.capabilities.has('VariablePointersStorageBuffer') &&
+    !module.capabilities.has('VariablePointers') &&
+    choosesFromUnknown(module),
+  'matrix-in-physical-storage': (module) =>
+    hasPhysicalStorageBuffer(module) && hasMatrixPointer(module),
+  'untyped-variable-pointer': (module) =>
+    hasVariablePointers(module) &&
+    [...variablePointers(module)].some((id) => isUntypedPointerType(module.typeOf(id))),
+} as const satisfies Looks<Circumstance>

@@ -1,0 +1,25 @@
+/**
+ * Extensions without a folder of which every requirement is one of the core specification, so that the rules of core carry
+ * them: versions of it took them over, or they add what core describes in general. Their texts were read for it. Texts of which
+ * core took over a part are not among them, such as SPV_KHR_physical_storage_buffer with its rules on AliasedPointer.
+ */
+export const carriedExtensions: readonly string[] = [
+  'SPV_EXT_descriptor_indexing',
+  'SPV_EXT_shader_viewport_index_layer',
+  'SPV_GOOGLE_decorate_string',
+  'SPV_GOOGLE_hlsl_functionality1',
+  'SPV_GOOGLE_user_type',
+  'SPV_KHR_bit_instructions',
+  'SPV_KHR_device_group',
+  'SPV_KHR_float_controls',
+  'SPV_KHR_integer_dot_product',
+  'SPV_KHR_linkonce_odr',
+  'SPV_KHR_multiview',
+  'SPV_KHR_no_integer_wrap_decoration',
+  'SPV_KHR_non_semantic_info',
+  'SPV_KHR_shader_draw_parameters',
+  'SPV_KHR_storage_buffer_storage_class',
+  'SPV_KHR_terminate_invocation',
+  'SPV_KHR_variable_pointers',
+  'SPV_KHR_vulkan_memory_model',
+]

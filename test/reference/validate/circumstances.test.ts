@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { decode } from '#reference/decode/decode'
+import { circumstances } from '#reference/undecided/circumstances'
+import type { Circumstance } from '#spec/core/circumstance'
+import { undecided } from '#spec/core/undecided'
+import { environmentByName } from '#spec/environments'
+import { assembly } from '../../support/assembly.ts'
+import { newest } from '../newest.ts'
+import { examples } from './circumstance-examples.ts'
+
+function shows(circumstance: Circumstance, text: string, environment = 'spv1.6'): boolean {
+  const target = environmentByName(environment) ?? newest
+  return circumstances[circumstance](decode(assembly(text), target).module)
+}
+
+const names = Object.keys(examples) as readonly Circumstance[]
+
+describe('the circumstances that leave parts of core undecided', () => {
+  it('every circumstance leaves a part undecided', () => {
+    const used = undecided.flatMap(({ concerns }) => concerns.circumstances ?? [])
+    expect(used.length).toBeGreaterThan(30)
+    expect(new Set(used)).toEqual(new Set(Object.keys(circumstances)))
+  })
+
+  it.each(names)(
+    '%s is shown by a module that has it, and not by one that comes near it',
+    (name) => {
+      const { shown, near } = examples[name]
+      expect(shows(name, shown), 'shown').toBe(true)
+      expect(shows(name, near), 'near').toBe(false)
+    },
+  )
+
+  it('captured objects that differ are left to Vulkan in its environments', () => {
+    const { shown } = examples['capture-without-stride']
+    expect(shows('capture-without-stride', shown, 'vulkan1.3')).toBe(false)
+  })
+})
