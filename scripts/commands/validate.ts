@@ -4,7 +4,6 @@ import { Command } from 'commander'
 import type { BlockLayouts } from '#reference/block-layouts'
 import type { Selection } from '#reference/selection'
 import type { Validator } from '#reference/validate'
-import { placedLines } from '#runner/foreign/placed-lines'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
@@ -14,47 +13,13 @@ import { fail } from '../cli/fail.ts'
 import { type Input, readInput } from '../cli/input/read-input.ts'
 import type { SourceText } from '../cli/input/to-module.ts'
 import type { PlacedInSource } from '../cli/module/in-source.ts'
-import type { ValidateLine } from '../cli/module/validate-line.ts'
+import { type Judged, validateLine, validateText } from '../cli/module/validate-text.ts'
 import { environmentFor } from '../cli/options/environment-for.ts'
 import { collect, environmentNamed } from '../cli/options/environment-option.ts'
 import { limitsNamed } from '../cli/options/limits-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { revisionsNamed, withRevisionOption } from '../cli/options/revision-option.ts'
-import { colours } from '../cli/output/colours.ts'
 import { writeOut } from '../cli/output/write-out.ts'
-
-function line(
-  file: string,
-  env: string,
-  verdict: Verdict,
-  undecided: readonly string[] | undefined,
-  places: readonly PlacedInSource[] | undefined,
-): ValidateLine {
-  const head = { file, env, verdict: verdict.kind }
-  if (verdict.kind === 'valid' && undecided !== undefined) return { ...head, blames: [], undecided }
-  if (verdict.kind === 'invalid') {
-    const blames = places?.map(({ blame, ...place }) => ({ ...blame, ...place })) ?? verdict.blames
-    return { ...head, blames, phase: verdict.phase }
-  }
-  return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
-}
-
-function textOf({ file, env, verdict, blames, phase, why }: ValidateLine): string {
-  const colour = colours(process.stdout)
-  const shade = { valid: colour.green, invalid: colour.red }[verdict as string] ?? colour.yellow
-  const aside = phase ?? why
-  return [
-    `${file}: ${shade(verdict)} for ${env}${aside === undefined ? '' : ` (${aside})`}`,
-    ...blames.flatMap((blame) => placedLines(blame, blame, colour.dim, file)),
-  ].join('\n')
-}
-
-interface Judged {
-  readonly verdict: Verdict
-  /** Of the violations of an invalid module, in their order. */
-  readonly places?: readonly PlacedInSource[]
-  readonly undecided?: readonly string[]
-}
 
 /** Modules for which building the table of all checks takes longer than looking for theirs. */
 const few = 3
@@ -83,8 +48,18 @@ async function prepareFor(input: Input): Promise<void> {
   if (size >= large) await import('../cli/tools/small-heap.ts')
 }
 
+/** Asks for the open rules that a valid module breaks; made once, and only if a valid module is asked about. */
+function openRulesOf(selection: Selection) {
+  let made: ReturnType<typeof import('#reference/open-rules')['openRulesBrokenBy']> | undefined
+  return async () => {
+    made ??= (await import('#reference/open-rules')).openRulesBrokenBy(selection)
+    return made
+  }
+}
+
 interface AskedFor {
   readonly undecided: boolean
+  readonly openRules: ReturnType<typeof openRulesOf>
   readonly judge: ReturnType<typeof judgeOf>
 }
 
@@ -125,11 +100,16 @@ async function judged(input: Input, environment: Environment, asked: AskedFor): 
     const places = await placesOf(module, verdict, environment, source)
     return { verdict, ...(places === undefined ? {} : { places }) }
   }
-  if (verdict.kind !== 'valid' || !asked.undecided) return { verdict }
+  if (verdict.kind !== 'valid') return { verdict }
   const { decode } = await import('#reference/decode/decode')
+  const { unknownExtensions } = await import('#reference/unknown-extensions')
+  const decoded = decode(module, environment).module
+  const left = { verdict, unknownExtensions: unknownExtensions(decoded) }
+  if (!asked.undecided) return left
   const { undecidedIn } = await import('#reference/undecided-in')
-  const parts = undecidedIn(decode(module, environment).module)
-  return { verdict, undecided: parts.map(({ section }) => section) }
+  const parts = undecidedIn(decoded).map(({ section }) => section)
+  const broken = (await asked.openRules())(module, environment)
+  return { ...left, undecided: [...new Set([...parts, ...broken])] }
 }
 
 interface Flags {
@@ -172,13 +152,15 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
   const limits = flags.limits && (await limitsNamed(flags.limits, named ?? [newestEnvironment]))
   if (typeof limits === 'object' && isProblem(limits)) return fail(limits)
   const layouts = layoutsIn(flags)
+  const selection = {
+    ...(flags.revision && { revisions }),
+    ...(layouts && { layouts }),
+    ...(limits && { limits }),
+  }
   const asked = {
     undecided: flags.json === true,
-    judge: judgeOf({
-      ...(flags.revision && { revisions }),
-      ...(layouts && { layouts }),
-      ...(limits && { limits }),
-    }),
+    judge: judgeOf(selection),
+    openRules: openRulesOf(selection),
   }
   for (const file of files)
     if (isFolder(file)) await judgeFolder(file, asked, flags)
@@ -201,7 +183,7 @@ async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promi
     const verdict = { kind: 'error', why } as const
     if (flags.json)
       await writeOut(
-        `${JSON.stringify(line(folder, newestEnvironment.name, verdict, undefined, undefined))}\n`,
+        `${JSON.stringify(validateLine(folder, newestEnvironment.name, verdict, {}))}\n`,
       )
   }
   for (const path of paths)
@@ -222,14 +204,14 @@ async function judgeFile(
   else await prepareFor(input)
   if (isProblem(environments)) return fail(environments)
   for (const environment of environments) {
-    const { verdict, undecided, places }: Judged = isProblem(input)
+    const { verdict, ...rest }: Judged = isProblem(input)
       ? { verdict: { kind: 'error', why: input.message } }
       : await judged(input, environment, asked)
     if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found
-    const answered = line(file, environment.name, verdict, undecided, places)
+    const answered = validateLine(file, environment.name, verdict, rest)
     if (flags.json) await writeOut(`${JSON.stringify(answered)}\n`)
     // A file that could not be read has already been reported.
-    else if (verdict.kind !== 'error') await writeOut(`${textOf(answered)}\n`)
+    else if (verdict.kind !== 'error') await writeOut(`${validateText(answered)}\n`)
   }
 }
 
@@ -265,7 +247,8 @@ export function command(): Command {
 Environments are named as in spirv-val --target-env; assembly that states no version (; Version: 1.3) is for spv1.6. A
 folder may say more, see check. A fault is at a line of FILE.spvasm, and at a line of the listing that decode prints. The exit code is 1 if a module is invalid. The verdict on a module that
 uses something no known text defines is "unsupported", which is not an error. With --json, the result of a valid module
-includes the sections of the core specification that concern it and are not fully decided, see \`rules --text core\`.
+includes the sections of the core specification that are not fully decided for it, see \`rules --text core\`, and the rules with two readings of
+which the stricter refuses it, see \`explain\`.
 
 Examples:
   spirv-cts validate shader.spv

@@ -60,7 +60,10 @@ export const validateLineSchema = z
       .meta({ description: 'Of an invalid module; decode: its words do not form instructions.' }),
     undecided: z.array(z.string()).readonly().exactOptional().meta({
       description:
-        'Sections with undecided parts that concern a valid module; `rules --text core` lists these parts.',
+        'What is not decided about a valid module: sections of the core specification, whose undecided parts `rules --text core` lists, and rules with two readings of which the stricter refuses it.',
+    }),
+    unknownExtensions: z.array(z.string()).readonly().exactOptional().meta({
+      description: 'Extensions of a valid module whose rules are not known; absent if none.',
     }),
   })
   .readonly()
