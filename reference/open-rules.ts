@@ -1,6 +1,7 @@
 import type { Environment } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
-import { type Selection, wholeJudgement } from './dispatch.ts'
+import { wholeJudgement } from './dispatch.ts'
+import type { Selection } from './selection.ts'
 import { createValidator } from './validate.ts'
 
 const openChecks = wholeJudgement.checks.filter(
