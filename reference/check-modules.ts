@@ -60,6 +60,6 @@ function verify(file: string, module: CheckModule): void {
  */
 export const checkModules = await modulesIn<CheckModule>(
   import.meta.url,
-  /^(?!(?:decode|disassemble|execute|index)\/)[^/]+\//,
+  /^(?!(?:decode|disassemble|execute|index|undecided)\/)[^/]+\//,
 )
 for (const [path, module] of checkModules) verify(path, module)
