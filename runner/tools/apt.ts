@@ -21,11 +21,20 @@ export interface Package {
 /** Time limit in milliseconds: long enough for a slow network, and finite for a hanging one. */
 const limits: RunOptions = { timeoutMs: 900_000, maxBytes: 64 * 1024 * 1024 }
 
+/** What a source may not be, whatever the machine lets others be: it counts more than settings for all of them. */
+const strict = `Allow-Insecure: no
+Allow-Weak: no
+Allow-Downgrade-To-Insecure: no
+Check-Date: yes
+Check-Valid-Until: yes
+`
+
 /**
  * Makes the private directories and settings below `folder`, for one suite of the archive.
  *
  * The settings of the machine are read first (they may contain a proxy), then ours. Hooks are cleared, because they would
- * act on the system's cache, and settings that allow unsigned lists are always disabled.
+ * act on the system's cache. Settings that allow lists that are unsigned, weakly signed or too old, or servers that nobody vouches
+ * for, are always disabled.
  */
 export function prepareApt(folder: string, archive: Archive, suite: string): Apt {
   for (const path of ['sources.d', 'state/lists/partial', 'cache/archives/partial', 'log'])
@@ -33,7 +42,7 @@ export function prepareApt(folder: string, archive: Archive, suite: string): Apt
   const quotedPath = (path: string): string => JSON.stringify(join(folder, path))
   writeFileSync(
     join(folder, 'sources.d', 'suite.sources'),
-    `Types: deb\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n`,
+    `Types: deb\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n${strict}`,
   )
   // No package is installed, so that the C and C++ runtime are among what has to be fetched.
   writeFileSync(join(folder, 'status'), '')
@@ -53,7 +62,12 @@ Dir::Etc::preferencesparts "/dev/null";
 APT::Update::Error-Mode "any";
 APT::Get::AllowUnauthenticated "false";
 Acquire::AllowInsecureRepositories "false";
+Acquire::AllowWeakRepositories "false";
 Acquire::AllowDowngradeToInsecureRepositories "false";
+Acquire::Check-Date "true";
+Acquire::Check-Valid-Until "true";
+Acquire::https::Verify-Peer "true";
+Acquire::https::Verify-Host "true";
 Acquire::Languages "none";
 Acquire::Retries "3";
 `,
@@ -86,12 +100,24 @@ export async function update(apt: Apt): Promise<Problem | undefined> {
   return typeof answer === 'string' ? undefined : answer
 }
 
-/** The codename that the fetched list gives its suite; suites change theirs with every release. */
-export function codename(apt: Apt): string | undefined {
+/** A field of the fetched list of the suite. */
+function releaseField(apt: Apt, pattern: RegExp): string | undefined {
   const lists = join(apt.folder, 'state/lists')
   const release = readdirSync(lists).find((file) => /_(In)?Release$/.test(file))
-  if (release === undefined) return undefined
-  return /^Codename: (\S+)$/m.exec(readFileSync(join(lists, release), 'utf8'))?.[1]
+  return release === undefined
+    ? undefined
+    : pattern.exec(readFileSync(join(lists, release), 'utf8'))?.[1]
+}
+
+/** The codename that the fetched list gives its suite; suites change theirs with every release. */
+export function codename(apt: Apt): string | undefined {
+  return releaseField(apt, /^Codename: (\S+)$/m)
+}
+
+/** When the archive made the fetched list, ISO 8601. */
+export function listDate(apt: Apt): string | undefined {
+  const made = new Date(releaseField(apt, /^Date: (.+)$/m) ?? '')
+  return Number.isNaN(made.getTime()) ? undefined : made.toISOString()
 }
 
 /** The names of all packages in the suite. */

@@ -8,6 +8,7 @@ import {
   codename,
   download,
   downloadSize,
+  listDate,
   type Package,
   packageFile,
   packageNames,
@@ -28,6 +29,8 @@ interface Request {
   readonly suite: Suite
   /** Names of the extra groups that are wanted. */
   readonly groups: readonly string[]
+  /** As {@link InstalledSuite} has it, of what is installed now. */
+  readonly listDate?: string | undefined
   readonly log: (line: string) => void
 }
 
@@ -41,6 +44,17 @@ async function openSuite({ directory, archive, suite, log }: Request): Promise<A
   log(`${suite.name}: not available under this name, trying ${suite.codename}`)
   const coded = prepareApt(folder, archive, suite.codename)
   return (await update(coded)) === undefined ? coded : failure
+}
+
+/** A signature does not show that a list is the newest: whoever answers for the archive may keep an old one, with its faults. */
+function olderThan({ suite, listDate }: Request, made: string | undefined): Problem | undefined {
+  if (listDate === undefined || (made !== undefined && Date.parse(made) >= Date.parse(listDate)))
+    return undefined
+  return problem(
+    'old-list',
+    `${suite.name}: the archive's list is of ${made ?? 'no date'}, and the one of the installed tools of ${listDate}`,
+    'ask another mirror (--archive, --keyring), or remove the folder of the suite and its entry in installed.json',
+  )
 }
 
 /** The packages of the group that the suite has: of several versions in the name, the newest. */
@@ -83,6 +97,9 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
   log(`${suite.name}: reading the archive's list`)
   const apt = await openSuite(request)
   if ('kind' in apt) return apt
+  const made = listDate(apt)
+  const stale = olderThan(request, made)
+  if (stale !== undefined) return stale
   const names = await packageNames(apt)
   if ('kind' in names) return names
 
@@ -134,6 +151,7 @@ export async function installSuite(request: Request): Promise<InstalledSuite | P
   const installed: InstalledSuite = {
     codename: codename(apt) ?? suite.codename,
     date: new Date().toISOString(),
+    ...(made === undefined ? {} : { listDate: made }),
     groups: wanted.map((group) => group.name),
     missing: missing.map((group) => group.name),
     root: `${suite.name}/root`,

@@ -131,7 +131,8 @@ export async function install(options: InstallOptions): Promise<Installed | Prob
       for (const suite of due()) {
         const kept = installed.suites[suite.name]?.groups ?? []
         const all = [...new Set([...kept, ...groupsOf(suite.name)])]
-        const done = await installSuite({ directory, archive, suite, groups: all, log })
+        const { listDate } = installed.suites[suite.name] ?? {}
+        const done = await installSuite({ directory, archive, suite, groups: all, listDate, log })
         if ('kind' in done) return done
         const suites = { ...installed.suites, [suite.name]: done }
         installed = { ...installed, suites: inOrder(suites) }

@@ -22,6 +22,8 @@ const installedSuite = z.object({
   codename: z.string(),
   /** When it was put here, ISO 8601. */
   date: z.string(),
+  /** When the archive made the list that it was chosen from, ISO 8601: an older one is not taken after it. */
+  listDate: z.string().exactOptional(),
   /** Names of the package groups that were asked for, and of those that the suite does not have. */
   groups: z.array(z.string()),
   missing: z.array(z.string()),

@@ -180,13 +180,44 @@ describe('install', () => {
     await installing({ suites: ['stable'] })
     const apt = join(directory, '.apt/stable')
     expect(readFileSync(join(apt, 'sources.d/suite.sources'), 'utf8')).toBe(
-      'Types: deb\nURIs: mirror://archive/debian\nSuites: stable\nComponents: main\nSigned-By: /keys/archive.gpg\n',
+      'Types: deb\nURIs: mirror://archive/debian\nSuites: stable\nComponents: main\nSigned-By: /keys/archive.gpg\nAllow-Insecure: no\nAllow-Weak: no\nAllow-Downgrade-To-Insecure: no\nCheck-Date: yes\nCheck-Valid-Until: yes\n',
     )
     const settings = readFileSync(join(apt, 'last.conf'), 'utf8')
     expect(settings).toContain('APT::Get::AllowUnauthenticated "false";')
-    expect(settings).toContain('Acquire::AllowInsecureRepositories "false";')
+    for (const setting of [
+      'Acquire::AllowInsecureRepositories "false";',
+      'Acquire::AllowWeakRepositories "false";',
+      'Acquire::AllowDowngradeToInsecureRepositories "false";',
+      'Acquire::Check-Date "true";',
+      'Acquire::Check-Valid-Until "true";',
+      'Acquire::https::Verify-Peer "true";',
+      'Acquire::https::Verify-Host "true";',
+    ])
+      expect(settings).toContain(`\n${setting}\n`)
     expect(settings).toContain(`Dir::State "${apt}/state/";`)
     expect(settings).not.toMatch(/trusted/i)
+  })
+
+  it('takes no list that is older than the one it has, signed as it may be', async () => {
+    const listed = (day: string) => mark('date', `Date: ${day} 08:10:40 UTC`)
+    listed('Sat, 12 Sep 2026')
+    const before = await installed({ suites: ['stable'] })
+    expect(before.suites['stable']?.listDate).toBe('2026-09-12T08:10:40.000Z')
+    listed('Sat, 05 Sep 2026')
+    expect(await installing({ suites: ['stable'], force: true })).toMatchObject({
+      code: 'old-list',
+      message: expect.stringMatching(/^stable: .*2026-09-05.*2026-09-12/),
+    })
+    mark('date', '')
+    expect(await installing({ suites: ['stable'], force: true })).toMatchObject({
+      code: 'old-list',
+    })
+    expect(readInstalled(directory)).toEqual(before)
+    for (const day of ['Sat, 12 Sep 2026', 'Sun, 13 Sep 2026']) {
+      listed(day)
+      await installed({ suites: ['stable'], force: true })
+    }
+    expect(readInstalled(directory)?.suites['stable']?.listDate).toMatch('2026-09-13')
   })
 
   it('lets two at the same time do the work once', async () => {
