@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { counted } from '#runner/counted'
 import { type Farm, openFarm } from '#runner/farm/farm'
-import { unpackFolder } from '#runner/farm/folder-blob'
+import { fetchResults } from '#runner/farm/fetch-results'
 import { announce, announced } from '#runner/farm/registry'
 import { servePage } from '#runner/farm/serve-page'
 import { type FarmStatus, farmStatus } from '#runner/farm/status'
@@ -78,9 +78,7 @@ async function results(id: string, flags: Flags): Promise<void> {
   await onFarm(flags, async ({ redis, blobs }) => {
     const campaign = await announced(redis, 'campaign', id)
     if (campaign === undefined) return unknown(id)
-    if (campaign.results === undefined)
-      return problem('no-results', `campaign ${id} has not ended: it is ${campaign.state}`)
-    const files = unpackFolder(await blobs.get(campaign.results), flags.out)
+    const files = await fetchResults({ blobs }, campaign, flags.out)
     if (typeof files !== 'number') return files
     console.log(`${counted(files, 'file')} in ${flags.out}`)
     return undefined

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { directoryStore } from '#runner/farm/blobs/directory-store'
 import { farmAddress } from '#runner/farm/farm-url'
+import { fetchResults } from '#runner/farm/fetch-results'
 import { packFolder, unpackFolder } from '#runner/farm/folder-blob'
 import { type Job, jobId, jobOf, queueName } from '#runner/farm/job'
 import { pack, unpack } from '#runner/farm/pack'
 import { refusal } from '#runner/farm/serve-jobs'
 import { sliceSchema } from '#runner/farm/slice-text'
+import type { Problem } from '#runner/problem'
 import { suite } from '#runner/suite'
 
 const folder = mkdtempSync(join(tmpdir(), 'farm-safety-'))
@@ -150,6 +152,37 @@ describe('results', () => {
         code: 'bad-results',
       })
       expect(existsSync(to)).toBe(false)
+    },
+  )
+
+  it.each([
+    ['a name that no file can have', [file('a'.repeat(300))]],
+    ['a file below a file', [file('findings'), file('findings/a/report.md')]],
+    ['two files of one name', [file('a'), file('a')]],
+    ['something else', { name: 'a' }],
+  ])('are not written where they have %s', (_, files) => {
+    const to = join(folder, 'to')
+    const refused = unpackFolder(pack(files), to)
+    expect(refused).toMatchObject({ code: 'bad-results' })
+    expect((refused as Problem).message).not.toContain('\n')
+    expect(existsSync(to)).toBe(false)
+  })
+
+  it('that cannot be written are told by the file', () => {
+    const to = join(folder, 'taken')
+    writeFileSync(to, '')
+    expect(unpackFolder(pack([file('a')]), to)).toMatchObject({ code: 'bad-out' })
+  })
+
+  it.each(['../../etc/passwd', '0'.repeat(64), '__proto__', ''])(
+    'are not fetched from %j',
+    async (results) => {
+      const blobs = directoryStore(join(folder, 'blobs'))
+      const campaign = { id: 'x', state: 'done', results } as const
+      expect(await fetchResults({ blobs }, campaign, join(folder, 'to'))).toMatchObject({
+        code: 'bad-results',
+        message: expect.stringMatching(/^campaign x: /),
+      })
     },
   )
 })
