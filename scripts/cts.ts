@@ -20,6 +20,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // From Node 22 on, compiled code is kept for the next start. What is imported before is not.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
 enableCompileCache?.()
-const { start } = await import('./cli/start.ts')
+
+/** The command line. Its files may not be there, or the system may not let them be read: nothing else is known then. */
+async function loaded() {
+  try {
+    return await import('./cli/start.ts')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    console.error(`error: spirv-cts cannot be loaded: ${message.split('\n')[0]}`)
+    if (code === 'EMFILE') console.error('hint: raise the limit of open files (ulimit -n 1024)')
+    process.exit(2)
+  }
+}
+
+const { start } = await loaded()
 
 await start(process.argv.slice(2))

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { which } from 'zx/core'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
@@ -46,8 +46,18 @@ export async function builtOnce(
 ): Promise<Problem | undefined> {
   if (existsSync(program)) return undefined
   const target = dirname(program)
-  mkdirSync(dirname(target), { recursive: true })
-  const folder = mkdtempSync(join(dirname(target), '.building-'))
+  let folder: string
+  try {
+    mkdirSync(dirname(target), { recursive: true })
+    folder = mkdtempSync(join(dirname(target), '.building-'))
+  } catch (error) {
+    const { code = 'error' } = error as NodeJS.ErrnoException
+    return problem(
+      'no-tool',
+      `${basename(program)} cannot be built: ${dirname(target)} cannot be written to (${code})`,
+      'SPIRV_CTS_TOOLS names another folder',
+    )
+  }
   try {
     const failure = await build(folder)
     // Another process may have built the same meanwhile.

@@ -91,7 +91,11 @@ function write(cases: readonly Certified[], folder: string, { check, words }: Fl
       const path = join(folder, name)
       if (!check) {
         const failed = writeFile(path, content)
-        if (failed !== undefined) fail(failed)
+        // The next one would fail for the same reason.
+        if (failed !== undefined) {
+          fail(failed)
+          return
+        }
       } else if (!existsSync(path) || readFileSync(path, 'utf8') !== content)
         fail(problem('drift', `${path}: differs from what is generated`), exitCode.found)
     }

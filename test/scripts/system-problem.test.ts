@@ -48,6 +48,11 @@ describe('systemProblem', () => {
     )
   })
 
+  it('says that the folder of temporary files is not there', () => {
+    const missing = thrownBy(() => mkdtempSync(join(tmpdir(), 'none', 'x-')))
+    expect(systemProblem(missing)?.hint).toMatch('TMPDIR')
+  })
+
   it('leaves defects alone', () => {
     expect(systemProblem(new TypeError('x is not a function'))).toBeUndefined()
     expect(systemProblem(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBeUndefined()

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { run } from '#runner/process/run'
+import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
+import { commandLine } from '../support/command.ts'
+import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
+import { ctsProcess } from '../support/cts-process.ts'
+
+// Each of these starts several processes one after another. docs/faults.md has the table of them.
+vi.setConfig({ testTimeout: 240_000 })
+
+const rule = 'SPV_KHR_constant_data/data-word-count'
+const only = ['--rule', rule]
+
+async function shell(script: string) {
+  const answer = await run(['bash', '-c', `cts() { ${commandLine} "$@"; }\n${script}`], {
+    timeoutMs: 120_000,
+  })
+  if (answer.kind !== 'answered') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+/** A module that is valid, a run log, and a folder in which nobody can write, the administrator included. */
+async function material() {
+  const folder = temporaryFolder()
+  expect(await ctsHere(['smith', '--count', '1', '--out', join(folder, 'made')])).toMatchObject({
+    exitCode: 0,
+  })
+  const [name = ''] = readdirSync(join(folder, 'made')).filter((file) => file.endsWith('.spv'))
+  const [environment = ''] = Object.values(
+    JSON.parse(readFileSync(join(folder, 'made/environments.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >,
+  ).flat()
+  const log = join(folder, 'run', 'run.jsonl')
+  expect(await ctsHere(['check', ...only, '--out', join(folder, 'run')])).toMatchObject({
+    exitCode: 0,
+  })
+  const text = join(folder, 'a.spvasm')
+  writeFileSync(text, '%1 = OpTypeVoid\n')
+  return { module: join(folder, 'made', name), text, environment, log }
+}
+
+describe('a folder that cannot be written to', () => {
+  const nowhere = '/proc/spirv-cts'
+
+  it('ends every command that writes with one error that names it', async () => {
+    const { module, text, environment, log } = await material()
+    const refused: Readonly<Record<string, readonly string[]>> = {
+      assemble: [text, '--out', `${nowhere}/a.spv`],
+      bugs: ['--tool', 'spirv-val@testing', '--out', nowhere],
+      check: [...only, '--out', nowhere],
+      corpus: ['extract', nowhere],
+      diff: ['--baseline', log, '--candidate', log, '--out', nowhere],
+      export: ['--format', 'dir', ...only, '--out', nowhere],
+      fuzz: ['--tool', 'reference', '--runs', '4', '--out', nowhere],
+      generate: [...only, '--out', nowhere],
+      mutate: ['--env', environment, module, '--out', nowhere],
+      reduce: [module, '--predicate', 'true {file}', '--env', environment, '--out', `${nowhere}/a`],
+      report: [log, '--format', 'html', '--out', `${nowhere}/a.html`],
+      results: ['--text', 'SPV_KHR_constant_data', '--out', nowhere],
+      site: [log, '--out', nowhere],
+      smith: ['--count', '1', '--out', nowhere],
+    }
+    for (const [name, args] of Object.entries(refused)) {
+      const { exitCode, stderr } = await ctsHere([name, ...args])
+      const errors = stderr.split('\n').filter((line) => line.startsWith('error:'))
+      expect([name, exitCode, errors]).toEqual([name, 2, [expect.stringContaining(nowhere)]])
+    }
+  })
+
+  it('for temporary files ends a command that needs them with what to do', async () => {
+    const { module, environment } = await material()
+    const { exitCode, stderr } = await cts(
+      ['ask', '--tool', 'x:true {file}', '--env', environment, module],
+      {
+        env: { TMPDIR: nowhere },
+      },
+    )
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`error: ${nowhere}`)])
+    expect(stderr).not.toMatch(/defect/)
+  })
+})
+
+describe('too few open files', () => {
+  it.each([20, 24, 32, 40, 48])(
+    '%i end a command with one error, never with the code of a disagreement',
+    async (count) => {
+      for (const command of ['rules', `check ${only.join(' ')}`, 'validate /dev/null']) {
+        const { exitCode, stderr } = await shell(`ulimit -n ${count}\ncts ${command}`)
+        if (exitCode === 0) continue
+        expect([command, exitCode, stderr.match(/^error: /gm)?.length]).toEqual([command, 2, 1])
+        expect(stderr).not.toMatch(/defect|\n +at /)
+      }
+    },
+  )
+})
+
+/** Ends a command by SIGKILL as soon as a path exists. */
+async function killedOnce(path: string, args: readonly string[]): Promise<void> {
+  const work = ctsProcess(args)
+  while (!existsSync(path)) {
+    if (work.child.exitCode !== null) throw new Error(work.said())
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  work.child.kill('SIGKILL')
+  expect(await work.ended).toBe('SIGKILL')
+}
+
+describe('a command that is killed', () => {
+  it.each([
+    ['generate', [...only]],
+    ['bugs', ['--tool', 'spirv-val@testing', '--cause', 'access-chain-array-stride']],
+    ['site', ['LOG']],
+  ])('%s leaves nothing that keeps the next one from its work', async (name, words) => {
+    const folder = temporaryFolder()
+    const log = join(folder, 'run/run.jsonl')
+    if (name === 'site') await ctsHere(['check', ...only, '--out', join(folder, 'run')])
+    const args = words.map((word) => (word === 'LOG' ? log : word))
+    const [cut, whole] = [join(folder, 'cut'), join(folder, 'whole')]
+    await killedOnce(cut, [name, ...args, '--out', cut])
+    for (const out of [cut, whole])
+      expect((await ctsHere([name, ...args, '--out', out])).exitCode).toBe(0)
+    const files = (out: string) => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort()
+    expect(files(whole).length).toBeGreaterThan(1)
+    expect(files(cut)).toEqual(files(whole))
+  })
+
+  it.each([
+    ['export', ['--format', 'dir', ...only, '--out']],
+    ['corpus', ['extract']],
+  ])('%s leaves a folder that the next one does not take for whole', async (name, args) => {
+    const out = join(temporaryFolder(), 'out')
+    await killedOnce(out, [name, ...args, out])
+    // Where it was ended before its first file, there is nothing to mistake.
+    const isEmpty = readdirSync(out).length === 0
+    const again = await ctsHere([name, ...args, out])
+    expect(again.exitCode).toBe(isEmpty ? 0 : 2)
+    if (!isEmpty) expect(again.stderr).toContain(out)
+  })
+})
