@@ -1,6 +1,7 @@
 import type picocolors from 'picocolors'
 import { counted } from '../counted.ts'
 import { plainName } from '../oracle/plain-name.ts'
+import { wrapped } from '../wrapped.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { nextCommand } from './causes/next-commands.ts'
@@ -23,24 +24,6 @@ const letters: Readonly<Record<Severity, string>> = {
   'accepts-invalid': 'A',
   'refuses-valid': 'R',
   'wrong-output': 'W',
-}
-
-/** Words in lines of at most that many characters. */
-export function wrapped(text: string, to: number): readonly string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    if (line !== '' && line.length + 1 + word.length > to) {
-      lines.push(line)
-      line = ''
-    }
-    line = line === '' ? word : `${line} ${word}`
-    while (line.length > to) {
-      lines.push(line.slice(0, to))
-      line = line.slice(to)
-    }
-  }
-  return line === '' ? lines : [...lines, line]
 }
 
 function cut(text: string, to: number): string {

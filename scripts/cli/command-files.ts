@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import type { StoredCommand } from './help/stored-command.ts'
 
 const folder = new URL('../commands/', import.meta.url)
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
@@ -20,9 +21,9 @@ export async function loadCommand(name: string): Promise<Command> {
   return module.command()
 }
 
-const summaries = new URL('../command-summaries.json', folder)
+const stored = new URL('../commands.json', folder)
 
-/** What each command does, as the build wrote it down: to list commands without loading them. Absent in a checkout. */
-export function builtSummaries(): Readonly<Record<string, string>> | undefined {
-  return existsSync(summaries) ? JSON.parse(readFileSync(summaries, 'utf8')) : undefined
+/** The help of each command, as the build wrote it down: to show it without loading the command. Absent in a checkout. */
+export function builtCommands(): Readonly<Record<string, StoredCommand>> | undefined {
+  return existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : undefined
 }

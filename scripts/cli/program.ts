@@ -1,32 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Command } from 'commander'
-import { asTyped } from '#runner/our-command'
+import { Command, Help } from 'commander'
 import { packageRoot } from '#runner/package-root'
-import { builtSummaries, commandNames, loadCommand } from './command-files.ts'
+import { builtCommands, commandNames, loadCommand } from './command-files.ts'
+import { askedHelp } from './help/asked-help.ts'
+import { type HelpView, helpText } from './help/help-text.ts'
+import { helpAll, isRare } from './help/rare-options.ts'
+import { restoredCommand } from './help/stored-command.ts'
+import { columnsOf } from './options/columns-of.ts'
 import { colours } from './output/colours.ts'
 
 /** Commands for those who maintain the suite, which the help lists apart from the others. */
 const forMaintainers = new Set(['generate', 'grammar', 'new-text', 'trace'])
 
-/** A help whose examples can be pasted where it is read. */
-function withTypedExamples(help: string): string {
-  const [before = '', ...examples] = help.split(/(?<=^Examples:\n)/m)
-  return before + examples.map(asTyped).join('')
-}
+/** Columns of a help that no terminal shows. */
+const usualColumns = 80
 
 /** Configures a command and its subcommands: error handling and help. */
-function dress(command: Command): void {
+function dress(command: Command, view: HelpView): void {
+  const { visibleOptions } = Help.prototype
   command
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => process.stdout.write(withTypedExamples(text)),
+      writeOut: (text) => process.stdout.write(helpText(text, view)),
       outputError: (text, write) =>
         write(text.replace(/^error:/, colours(process.stderr).red('error:'))),
+      getOutHelpWidth: () => view.columns,
+      getErrHelpWidth: () => view.columns,
     })
-    .configureHelp({ sortSubcommands: true, showGlobalOptions: true })
+    .configureHelp({
+      sortSubcommands: true,
+      visibleOptions(shown) {
+        const options = visibleOptions.call(this, shown)
+        return view.isAll ? options : options.filter((option) => !isRare(option))
+      },
+    })
     .showHelpAfterError(`hint: ${path(command)} --help`)
-  for (const child of command.commands) dress(child)
+  for (const child of command.commands) dress(child, view)
 }
 
 function path(command: Command): string {
@@ -39,6 +49,7 @@ function path(command: Command): string {
  * @param argv the arguments after the program's name.
  */
 export async function program(argv: readonly string[]): Promise<Command> {
+  const words = argv.map((word) => (word === helpAll ? '--help' : word))
   const { version, description } = JSON.parse(
     readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
   ) as { readonly version: string; readonly description: string }
@@ -53,7 +64,7 @@ export async function program(argv: readonly string[]): Promise<Command> {
     .addHelpText(
       'after',
       `
-An option that takes several values may be repeated, or its values separated by commas or blanks.
+An option that takes several values may be repeated, or its values separated by commas or blanks. Rare options of a command: --help-all.
 
 Exit codes: 0 nothing wrong, 1 disagreements or an invalid module, 2 bad usage or input, 3 a named tool cannot be run.
 
@@ -65,15 +76,18 @@ Examples:
   const names = commandNames()
   const [first = '', second = ''] = argv.filter((argument) => !argument.startsWith('-'))
   const named = first === 'help' ? second : first
-  const known = builtSummaries()
-  // Loads one command only, because each loads tables that the others do not need.
+  const known = builtCommands()
+  const isHelp = askedHelp(words) !== undefined
+  // Loads one command only, because each loads tables that the others do not need; and none to show what it does.
   for (const name of names.includes(named) ? [named] : names) {
-    const summary = name === named ? undefined : known?.[name]
-    const command =
-      summary === undefined ? await loadCommand(name) : new Command(name).description(summary)
+    const stored = name === named && !isHelp ? undefined : known?.[name]
+    const command = stored === undefined ? await loadCommand(name) : restoredCommand(stored)
     if (forMaintainers.has(name)) command.helpGroup('Commands for maintainers of the suite:')
     root.addCommand(command)
   }
-  dress(root)
+  dress(root, {
+    isAll: argv.includes(helpAll),
+    columns: columnsOf(process.stdout) ?? usualColumns,
+  })
   return root
 }

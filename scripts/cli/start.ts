@@ -5,6 +5,7 @@ import { AuthorError } from '#spec/author-error'
 import { exitCode } from './exit-code.ts'
 import { exitOnSignals } from './exit-on-signals.ts'
 import { fail } from './fail.ts'
+import { helpAll } from './help/rare-options.ts'
 import { withListsApart } from './options/list-options.ts'
 import { endWithReader } from './output/end-with-reader.ts'
 import { guardOutput } from './output/guard-output.ts'
@@ -40,7 +41,9 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     // Allowed anywhere, which commander does not support with positional options.
     const args = argv.filter((argument) => argument !== '--debug')
     const root = await program(args)
-    await root.parseAsync(withListsApart(root, args), { from: 'user' })
+    // Which options the help shows, the program has seen.
+    const words = args.map((word) => (word === helpAll ? '--help' : word))
+    await root.parseAsync(withListsApart(root, words), { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCode.fine : exitCode.badUsage

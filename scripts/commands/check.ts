@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { check } from '#runner/check/check'
@@ -36,10 +35,12 @@ import { isBroken, showForeign } from '../cli/check/show-foreign.ts'
 import { updateExpectations, writesIntoPackage } from '../cli/check/update-expectations.ts'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
+import { withRare } from '../cli/help/rare-options.ts'
 import { areFiles, isForeignFolder } from '../cli/input/foreign-folder.ts'
 import { withCaseOptions } from '../cli/options/case-options.ts'
 import { columnsOf } from '../cli/options/columns-of.ts'
 import { withFarmOptions, withoutUsualFarm } from '../cli/options/farm-options.ts'
+import { jobsOption } from '../cli/options/jobs-option.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../cli/options/option-values.ts'
 import { colours } from '../cli/output/colours.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
@@ -287,6 +288,13 @@ async function start(named: readonly string[], given: CheckFlags, command: Comma
   if (inUse !== undefined) fail(inUse)
 }
 
+/** Options that few need: those of campaigns on farms, of the suite's maintainers, and of unusual machines. */
+const rareOptions = [
+  ...['revision', 'exclude', 'profile', 'sample', 'seed', 'own-cases', 'all-passes', 'results'],
+  ...['farm', 'blobs', 'slice', 'costs', 'timeout', 'memory', 'narrow-expectations'],
+  ...['strict-expectations', 'strict-version', 'only-disagreements', 'screen'],
+]
+
 /** `check`: compares the answers of the reference and of tools with the corpus. */
 export function command(): Command {
   const asking = new Command('check')
@@ -296,7 +304,7 @@ export function command(): Command {
       "a corpus, or a folder or files of other modules; default: the package's corpus",
     )
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
-  return withFarmOptions(withCaseOptions(asking))
+  const all = withFarmOptions(withCaseOptions(asking))
     .option(
       '--own-cases',
       "ask about the cases that the judge's authors wrote, instead of the corpus; in a checkout only",
@@ -312,7 +320,7 @@ export function command(): Command {
       'balance shards by the times in these run logs; same for all shards',
     )
     .option('--slice <n>', 'cases of one shard on a farm', positiveInteger, 256)
-    .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
+    .addOption(jobsOption())
     .option(
       '--timeout <ms>',
       'limit for one module on a machine of usual speed',
@@ -352,38 +360,25 @@ export function command(): Command {
     )
     .option('--fail-fast', 'stop at the first disagreement that fails the run')
     .action(start)
-    .addHelpText(
-      'after',
-      `
-A SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing (see tools install), or 'name:command {file} {env}' for
-any program that exits with 0 for a valid module and 1 for an invalid one. The output of spirv-as and spirv-dis is
-compared with our own words and disassembly. ${Object.keys(consumerRows).slice(0, 5).join(', ')},
-${Object.keys(consumerRows).slice(5).join(', ')} may
-assume valid input: they run on valid cases only, unless --profile robust is given, and a module that they write must
-be valid. Options after the program replace the default ones: 'spirv-opt@testing -Os'.
+  return withRare(all, rareOptions).addHelpText(
+    'after',
+    `
+A SPEC is spirv-val, spirv-val=/path/to/it, spirv-val@testing (see tools install), or 'name:command {file} {env}' for any program that exits with 0 for a valid module and 1 for an invalid one. NAME=SPEC gives it a name in results.
 
-A folder that is not a corpus may contain any .spv, .spvasm and .spvhex files, and .foz archives of Fossilize, whose modules are
-judged under their hashes. The reference judges each of them and names the
-broken rules; the tools run on the same files, and all that applies to cases applies to them: the log, reports, --shard, --baseline.
-A module that breaks no rule is a case of modules/valid. Each is judged in the environments that --env names, or else those of
-environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version. Assembly is made
-a module of the version of each environment. Files that are named are judged alike, in the environments of --env or their version's.
+A folder of other modules (.spv, .spvasm, .spvhex, .foz) is judged by the reference and asked of the tools in the same way.
 
-NAME=SPEC gives a program a name in results: mine=spirv-val=/path/to/it.
+More:
+The output of spirv-as and spirv-dis is compared with our own words and disassembly. ${Object.keys(consumerRows).join(', ')} may assume valid input: they run on valid cases only, unless --profile robust is given, and a module that they write must be valid. Options after the program replace the default ones: 'spirv-opt@testing -Os'.
 
-With --farm the workers of a farm do the shards of the package's corpus; the log is that of one machine, without times.
+The modules of a .foz archive of Fossilize are judged under their hashes. A module that breaks no rule is a case of modules/valid. Each is judged in the environments that --env names, or else those of environments.json ({"glob": ["name"]}), of a comment "; environments: NAME" at the top, or the one of its version. Assembly is made a module of the version of each environment. Files that are named are judged alike, in the environments of --env or their version's.
+
+With --farm the workers of a farm do the shards of the package's corpus, see farm and worker; the log is that of one machine, without times.
 
 Examples:
   spirv-cts check --tool spirv-val
-  spirv-cts check shaders/ --env vulkan1.3 --tool spirv-val
-  spirv-cts check shader.spv --tool spirv-val@testing
-  spirv-cts check --tool spirv-val@stable spirv-val@testing --rule 'SPV_KHR_constant_data/*'
-  spirv-cts check shaders/ --tool mine=spirv-val=build/spirv-val --report html junit --out out
-  spirv-cts check --tool 'mine:my-validator --env {env} {file}' --report junit --out out
-  spirv-cts check --tool spirv-opt@testing spirv-cross@testing --profile robust
-  spirv-cts check --tool spirv-val --baseline last/run.jsonl --exclude 'core/*' --out out
-  spirv-cts check --tool spirv-val@testing --shard 1/4 --out out/1
-  spirv-cts check --tool spirv-val@testing --shard 1/4 --costs last/run.jsonl --out out/1
-  spirv-cts check --tool spirv-val@testing --farm redis://queue.example:6379 --blobs /shared/farm --out out`,
-    )
+  spirv-cts check shaders/ --env vulkan1.3 --tool spirv-val@testing
+  spirv-cts check --tool spirv-val@stable --tool spirv-val@testing --rule 'core/*'
+  spirv-cts check --tool mine=spirv-val=build/spirv-val --report html,junit --out out
+  spirv-cts check --tool 'mine:my-validator --env {env} {file}' --baseline last/run.jsonl`,
+  )
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { movesIn } from '#runner/corpus/moves-in'
@@ -24,6 +23,7 @@ import { corpusFollowed } from '../cli/input/corpus-followed.ts'
 import { foreignFolder, isForeignFolder } from '../cli/input/foreign-folder.ts'
 import { openRunLogFiles } from '../cli/input/read-run-log-files.ts'
 import { withCaseOptions } from '../cli/options/case-options.ts'
+import { jobsOption } from '../cli/options/jobs-option.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 import { colours } from '../cli/output/colours.ts'
@@ -200,7 +200,7 @@ export function command(): Command {
     .option('--bisect <spec>', 'a tool whose SPEC contains {rev}: find the builds that differ')
     .option('--revs <list>', 'the values of {rev}, oldest first, separated by commas')
   return withCaseOptions(diff)
-    .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
+    .addOption(jobsOption())
     .option(
       '--timeout <ms>',
       'limit for one module on a machine of usual speed',

@@ -1,7 +1,6 @@
 import { quoted } from '#runner/bugs/quoted'
 import { counted } from '#runner/counted'
 import '../cli/tools/small-young-generation.ts'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Command, Option } from 'commander'
@@ -32,6 +31,7 @@ import { fuzzSeeds } from '../cli/fuzz/fuzz-seeds.ts'
 import { knownLines } from '../cli/fuzz/known-lines.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
 import { type FarmFlags, withFarmOptions } from '../cli/options/farm-options.ts'
+import { jobsOption } from '../cli/options/jobs-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../cli/options/option-values.ts'
 import {
@@ -326,7 +326,7 @@ export function command(): Command {
       positiveInteger,
       usualSlicing.ahead,
     )
-    .option('--jobs <n>', 'number of concurrent processes', positiveInteger, availableParallelism())
+    .addOption(jobsOption())
     .option(
       '--timeout <ms>',
       'limit for one module on a machine of usual speed',

@@ -1,6 +1,5 @@
 import '../cli/tools/small-young-generation.ts'
 import { randomBytes } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
 import { machineName, openFarm } from '#runner/farm/farm'
 import { serveJobs } from '#runner/farm/serve-jobs'
@@ -11,6 +10,7 @@ import { askedToEnd } from '../cli/asked-to-end.ts'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { type FarmFlags, onceEach, withFarmOptions } from '../cli/options/farm-options.ts'
+import { jobsOption } from '../cli/options/jobs-option.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
 import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
@@ -66,7 +66,7 @@ export function command(): Command {
     .description('do the work of campaigns that were started with --farm, until it is stopped')
     .requiredOption('--tools <spec...>', 'tools of this machine; nothing else is ever run')
   return withFarmOptions(serving)
-    .option('--jobs <n>', 'number of concurrent jobs', positiveInteger, availableParallelism())
+    .addOption(jobsOption('number of concurrent jobs'))
     .option('--device <name...>', 'graphics devices of this machine, to be shown', [])
     .option(
       '--name <name>',

@@ -8,7 +8,7 @@ import { nextCommand, nextLines } from '#runner/report/causes/next-commands'
 import type { RecordedCause } from '#runner/report/causes/recorded-cause'
 import { newestOf } from '#runner/report/causes/tools-of'
 import { figures } from '#runner/report/figures'
-import { gravestOf, screen, wrapped } from '#runner/report/screen'
+import { gravestOf, screen } from '#runner/report/screen'
 import { ending } from '#runner/report/terminal'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
@@ -168,11 +168,6 @@ describe('screen', () => {
     expect(countsOf(errorsOf(found, testing))['wrong-output']).toBe(1)
     expect(gravestOf(figures(log), found)[0]?.id).toBe('folds')
     expect(screen(figures(log), found, plain)).toMatch(/all texts .* 1W\n/)
-  })
-
-  it('breaks lines between words, and words that are too long', () => {
-    expect(wrapped('a bc def', 4)).toEqual(['a bc', 'def'])
-    expect(wrapped('abcdef gh', 4)).toEqual(['abcd', 'ef', 'gh'])
   })
 })
 
