@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { checkFiles } from '#reference/checks'
 import type { Rule } from '#spec/rule'
 import { rowFile } from '#spec/rule-files'
@@ -40,10 +41,15 @@ function namesIn(
     })
 }
 
+/** Whether this module is part of a build, whose readers have no use for sources, even beside a checkout's. */
+function isBuilt(root: string): boolean {
+  return new URL('..', import.meta.url).href === pathToFileURL(join(root, 'dist/')).href
+}
+
 /** Finds the source files of rules; `undefined` in an installed package, which has no sources. */
 export function ruleFilesFinder(): ((rule: Rule) => Promise<RuleFiles>) | undefined {
   const root = packageRoot()
-  if (!existsSync(join(root, 'test'))) return undefined
+  if (isBuilt(root) || !existsSync(join(root, 'test'))) return undefined
   const tests = namesIn(root, 'test')
   const judge = namesIn(root, 'reference')
   const makers = new Map<string, ReturnType<typeof makerFilesFinder>>()

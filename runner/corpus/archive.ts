@@ -72,7 +72,7 @@ export function archiveOf(folder: string, { cases }: Manifest): Archive {
 
 /** The archive as a file. */
 export function packedArchive(archive: Archive): Uint8Array {
-  return compressed(JSON.stringify(archive))
+  return compressed(JSON.stringify(archive), 10)
 }
 
 /**

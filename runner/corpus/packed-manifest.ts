@@ -19,7 +19,7 @@ function packedPaths(folder: string): readonly [text: string, digests: string] {
 /** Writes the manifest of the corpus in a folder to where a package has it. */
 export function packManifest(folder: string, text: string): void {
   const [bare, digests] = packedPaths(folder)
-  writeFileSync(bare, compressed(text.replace(digest, '')))
+  writeFileSync(bare, compressed(text.replace(digest, ''), 10))
   writeFileSync(digests, Buffer.from((text.match(digest) ?? []).join(''), 'hex'))
 }
 
@@ -41,11 +41,17 @@ export function hasManifest(folder: string): boolean {
   return existsSync(join(folder, 'manifest.json')) || isPacked(folder)
 }
 
+/** The text of the manifest of a packed corpus without digests; `undefined` where it is not packed. */
+export function bareManifestIn(folder: string): string | undefined {
+  return isPacked(folder)
+    ? brotliDecompressSync(readFileSync(packedPaths(folder)[0])).toString()
+    : undefined
+}
+
 /** The text of the manifest of the corpus in a folder; `undefined` where there is none. */
 export function manifestTextIn(folder: string): string | undefined {
   const file = join(folder, 'manifest.json')
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  if (!isPacked(folder)) return undefined
-  const [bare, digests] = packedPaths(folder)
-  return unpacked(brotliDecompressSync(readFileSync(bare)).toString(), readFileSync(digests))
+  const bare = bareManifestIn(folder)
+  return bare && unpacked(bare, readFileSync(packedPaths(folder)[1]))
 }

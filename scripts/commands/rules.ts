@@ -1,17 +1,21 @@
 import { Command, Option } from 'commander'
-import { resultCases } from '#generators/results/all-cases'
-import { casesAt } from '#runner/corpus/cases-at'
 import { isProblem } from '#runner/is-problem'
+import type { Problem } from '#runner/problem'
 import { undecided } from '#spec/core/undecided'
 import { rules } from '#spec/texts'
 import { isInForce } from '#spec/versions'
 import { withoutCases } from '#spec/without-cases'
 import { withoutResults } from '#spec/without-results'
-import { clientShares } from '../cli/explain/client-shares.ts'
-import { type RuleSummary, ruleSummaries } from '../cli/explain/rule-summary.ts'
+import { shareLine } from '../cli/explain/client-shares.ts'
+import { keptFacts, type RuleFacts } from '../cli/explain/rule-facts.ts'
+import { ruleSummaries } from '../cli/explain/rule-summary.ts'
+import type { RuleSummary } from '../cli/explain/rule-summary-schema.ts'
 import { fail } from '../cli/fail.ts'
-import { corpusManifest } from '../cli/input/corpus-manifest.ts'
-import { revisionsNamed, withRevisionOption } from '../cli/options/revision-option.ts'
+import {
+  type Revisions,
+  revisionsNamed,
+  withRevisionOption,
+} from '../cli/options/revision-option.ts'
 import { textNamed } from '../cli/options/text-option.ts'
 import { table } from '../cli/output/table.ts'
 
@@ -98,7 +102,15 @@ interface Flags {
   readonly revision?: readonly string[]
 }
 
-function show({ text: wanted, format, revision }: Flags): void {
+/** What the corpus says of the rules, as the build counted it or, with other versions of texts, counted now. */
+async function factsOf(revisions: Revisions): Promise<Omit<RuleFacts, 'causes'> | Problem> {
+  const kept = Object.keys(revisions).length === 0 ? keptFacts() : undefined
+  if (kept !== undefined) return kept
+  const { countedCases } = await import('../cli/explain/counted-cases.ts')
+  return countedCases(revisions)
+}
+
+async function show({ text: wanted, format, revision }: Flags): Promise<void> {
   const revisions = revisionsNamed(revision)
   if (isProblem(revisions)) {
     fail(revisions)
@@ -109,9 +121,9 @@ function show({ text: wanted, format, revision }: Flags): void {
     fail(wrong)
     return
   }
-  const manifest = corpusManifest()
-  if (manifest !== undefined && isProblem(manifest)) {
-    fail(manifest)
+  const facts = await factsOf(revisions)
+  if (isProblem(facts)) {
+    fail(facts)
     return
   }
   const chosen = rules.filter((rule) => {
@@ -119,8 +131,7 @@ function show({ text: wanted, format, revision }: Flags): void {
     const isOfVersion = date === undefined || isInForce(rule, date)
     return isOfVersion && (wanted?.includes(rule.text) ?? true)
   })
-  const cases = casesAt(manifest?.cases ?? [], revisions)
-  const summaries = ruleSummaries(chosen, cases, resultCases())
+  const summaries = ruleSummaries(chosen, facts.counts)
   const listed = formats[format]?.(summaries)
   const parts = chosen.some(({ text }) => text === 'core') ? undecidedParts[format]?.() : undefined
   console.log(`${listed}${parts ?? ''}`)
@@ -128,8 +139,8 @@ function show({ text: wanted, format, revision }: Flags): void {
   for (const line of withoutKinds(summaries)) console.log(line)
   console.log(runtimeTotals(summaries))
   const texts = new Set(chosen.map(({ text }) => text))
-  const shown = cases.filter(({ rule }) => texts.has(rule.slice(0, rule.indexOf('/'))))
-  for (const line of clientShares(shown)) console.log(line)
+  for (const [text, share] of Object.entries(facts.shares))
+    if (texts.has(text)) console.log(shareLine(text, share))
 }
 
 /** `rules`: prints the catalogue with the number of cases of each rule. */

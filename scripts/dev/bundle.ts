@@ -1,7 +1,8 @@
 // The last step of `npm run build [FOLDER]`: bundles the compiled modules into fewer files, in place. Loading hundreds of files
-// takes longer than judging most modules, and as much memory as a large module. Also writes down what each command does, so that
-// the list of commands loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
-// before its first one, the rules of all texts, the cases of the corpus as one file, the digest of its manifest, which need not
+// takes longer than judging most modules, and as much memory as a large module. Also writes down the help of each command, so that
+// showing it loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
+// before its first one, the rules of all texts with the number of their
+// cases, the cases of the corpus as one file, the digest of its manifest, which need not
 // be checked again, and the script of the HTML report.
 import {
   existsSync,
@@ -15,6 +16,7 @@ import {
 import { join, relative, resolve, sep } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
+import { recordedTools } from '#runner/causes/recorded'
 import { archiveOf, archivePath, packedArchive } from '#runner/corpus/archive'
 import { loadMakers } from '#runner/corpus/load-makers'
 import { manifestIn } from '#runner/corpus/manifest-in'
@@ -26,6 +28,10 @@ import { packageRoot } from '#runner/package-root'
 import { bundledAssembler, bundledNames, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { commandNames, loadCommand } from '../cli/command-files.ts'
+import { causesByRule } from '../cli/explain/causes-of-rule.ts'
+import { countedCases } from '../cli/explain/counted-cases.ts'
+import { nameOfFacts, type RuleFacts } from '../cli/explain/rule-facts.ts'
+import { type StoredCommand, storedCommand } from '../cli/help/stored-command.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { checksOnDemand } from './bundle/checks-on-demand.ts'
 import { keepDeclarations } from './bundle/declarations.ts'
@@ -120,9 +126,9 @@ const pages = join(folder, 'runner/report/html')
 writeFileSync(join(pages, bundledNames.page), bundledScript())
 writeFileSync(join(pages, bundledNames.assembler), bundledAssembler())
 
-const summaries: Record<string, string> = {}
-for (const name of commandNames()) summaries[name] = (await loadCommand(name)).description()
-writeFileSync(join(folder, 'scripts/command-summaries.json'), `${JSON.stringify(summaries)}\n`)
+const commands: Record<string, StoredCommand> = {}
+for (const name of commandNames()) commands[name] = storedCommand(await loadCommand(name))
+writeFileSync(join(folder, 'scripts/commands.json'), `${JSON.stringify(commands)}\n`)
 
 for (const [name, stored] of Object.entries(pairs)) {
   const below = join(folder, 'generators', name)
@@ -142,6 +148,12 @@ const manifest = manifestIn(corpus)
 if (manifest === undefined || isProblem(manifest))
   throw new Error(manifest?.message ?? `${corpus}: has no manifest`)
 const text = readFileSync(join(corpus, 'manifest.json'), 'utf8')
+const recorded = recordedTools(corpus)
+const counted = countedCases({})
+if (isProblem(recorded)) throw new Error(recorded.message)
+if (isProblem(counted)) throw new Error(counted.message)
+const facts: RuleFacts = { ...counted, causes: causesByRule(manifest.cases, recorded) }
+writeFileSync(join(folder, 'scripts', nameOfFacts), JSON.stringify(facts))
 keepSound(text, join(folder, 'runner/corpus'))
 packManifest(join(root, 'corpus'), text)
 writeFileSync(archivePath(join(root, 'corpus')), packedArchive(archiveOf(corpus, manifest)))

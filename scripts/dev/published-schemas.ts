@@ -5,7 +5,7 @@ import { findingSchema } from '#runner/fuzz/finding/finding'
 import { lineSchema } from '#runner/log/run-log'
 import { runFileSchema } from '#runner/results/run-file'
 import { schemaText } from '#runner/schema-text'
-import { rulesSchema } from '../cli/explain/rule-summary.ts'
+import { rulesSchema } from '../cli/explain/rule-summary-schema.ts'
 import { reflectLineSchema } from '../cli/module/reflect-line.ts'
 import { validateLineSchema } from '../cli/module/validate-line.ts'
 

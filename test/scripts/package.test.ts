@@ -66,6 +66,46 @@ it('lists the commands without loading them, as each describes itself', async ()
   }
 })
 
+it('explains a rule in the build from what it has counted, as with versions that it must look at', async () => {
+  for (const rule of [
+    'NonSemantic.ClspvReflection/data-holds-whole-bytes',
+    'core/layout-offsets-distinct',
+    'core/magic-number',
+  ]) {
+    const quick = await cts('explain', rule)
+    expect(quick).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('\ncases\n') })
+    expect(await cts('explain', rule, '--revision', 'newest')).toEqual(quick)
+  }
+})
+
+/** Milliseconds of processor time that the command takes, the least of some runs: a busy machine makes others longer. */
+async function processorMs(...args: readonly string[]): Promise<number> {
+  const report = `process.on('exit', () => {
+    const { user, system } = process.cpuUsage()
+    console.error('cpu', (user + system) / 1000)
+  })`
+  const times: number[] = []
+  for (let time = 0; time < 3; time++) {
+    const words = [
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(report)}`,
+    ]
+    const done = await run([...words, join(installed, 'dist/scripts/cts.js'), ...args])
+    if (done.kind !== 'answered') throw new Error(`${args.join(' ')}: ${done.kind}`)
+    times.push(Number(/^cpu (.*)$/m.exec(done.stderr)?.[1]))
+  }
+  return Math.min(...times)
+}
+
+it.each([
+  [['check', '--help'], 150],
+  [['rules'], 300],
+  [['explain', 'core/layout-offsets-distinct'], 300],
+] as const)('%j takes less than %i ms of a processor', async (args, most) => {
+  expect(await processorMs(...args)).toBeLessThan(most)
+})
+
 it('the built package is few files, and has each module once', () => {
   const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
