@@ -16,7 +16,7 @@ OpMemoryModel Logical GLSL450
 %many = OpTypeArray %uint %length
 %data = OpConstantDataKHR %many ${Array<number>(count).fill(7).join(' ')}
 `,
-    { minor: 6 },
+    { version: 0x0001_0600 },
   )
 }
 
