@@ -6,6 +6,11 @@ import { type Problem, problem } from '../problem.ts'
 import { type Causes, causesSchema } from './cause.ts'
 import { sharedFaults } from './shared-faults.ts'
 
+/** A record that has nothing but its own keys: someone may ask for a cause named `constructor`. */
+function bare<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.assign(Object.create(null), record)
+}
+
 /**
  * The causes that the text of a file records.
  *
@@ -22,7 +27,8 @@ export function readCauses(text: string, file: string): Causes | Problem {
     )
   }
   const read = causesSchema.safeParse(json)
-  return read.success ? read.data : problem('bad-causes', `${file}: ${firstIssue(read.error)}`)
+  if (read.success) return { ...read.data, causes: bare(read.data.causes) }
+  return problem('bad-causes', `${file}: ${firstIssue(read.error)}`)
 }
 
 /** The causes in the file of a tool, of which the form alone has been checked; `undefined` if the tool has no file. */

@@ -114,7 +114,7 @@ export function updatedExpectations(
   for (const { name, version } of oracles) {
     const channel = channelOf(name)
     const plain = plainVersion(version)
-    if (channel in moving && plain !== undefined) moving[channel] = plain
+    if (Object.hasOwn(moving, channel) && plain !== undefined) moving[channel] = plain
   }
   return {
     ...(before?.$schema === undefined ? {} : { $schema: before.$schema }),

@@ -9,7 +9,7 @@ import {
   type Result,
   type RunLog,
 } from './run-log.ts'
-import { countIn, type Totals } from './totals.ts'
+import { countIn, noTotals } from './totals.ts'
 import { withFindings } from './with-findings.ts'
 
 /** Everything that must be equal in all shards of a run, as one string. */
@@ -115,7 +115,7 @@ export function mergeRuns<R extends Iterable<Result>>(
 ): (RunEnds & { readonly results: R }) | Problem {
   const header = mergeHeaders(shards.map((shard) => shard.header))
   if (isProblem(header)) return header
-  const counts: Totals = {}
+  const counts = noTotals()
   let [count, before]: [number, Result | undefined] = [0, undefined]
   for (const result of results) {
     if (before?.case === result.case && before.oracle === result.oracle)

@@ -10,7 +10,7 @@ import {
   type Result,
   type RunLog,
 } from './run-log.ts'
-import { countIn, type Totals } from './totals.ts'
+import { countIn, noTotals } from './totals.ts'
 
 function refused(where: string, what: string): Problem {
   return problem('bad-run-log', `${where}: ${what}`)
@@ -84,7 +84,7 @@ export function runLogReader(file: string, keep: (result: Result) => void): RunL
   let footer: Footer | undefined
   let index = 0
   let count = 0
-  const counts: Totals = {}
+  const counts = noTotals()
   const oracles = new Map<string, LoggedOracle>()
   const take = (line: string): Problem | undefined => {
     index++

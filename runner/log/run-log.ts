@@ -5,11 +5,17 @@ import { verdictSchema } from './verdict-schema.ts'
 const outcome = z.enum(outcomes)
 const count = z.int().nonnegative()
 
+/** JavaScript takes that name for something else in every record, whatever is done about it; no SPEC can give it. */
+const oracleName = z
+  .string()
+  .min(1)
+  .regex(/^(?!__proto__$)/, { error: 'is not a name of a tool' })
+
 /** Where a tool's texts are known, and what else a reader must know to ask the same question again. */
 const oracleSchema = z
   .strictObject({
     /** Its name in results: `spirv-val@testing`. Unique in a run. */
-    name: z.string().min(1),
+    name: oracleName,
     /** What `--tool` was given for it, where that is more than its name: `mine=spirv-val=/path/to/it`. */
     spec: z.string().min(1).optional(),
     /** The tool without its channel: `spirv-val`. Expectations are kept under this name. */

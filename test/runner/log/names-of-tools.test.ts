@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCauses } from '#runner/causes/read-causes'
+import { mergeRunLogs } from '#runner/log/merge-run-logs'
+import { readRunLog } from '#runner/log/read-run-log'
+import { runLogText } from '#runner/log/write-run-log'
+import { formats } from '#runner/report/formats'
+import { materialOf } from '#runner/report/material-of'
+import { reportText } from '../../support/report-text.ts'
+import { header, loggedOracle, result, runLog } from './sample-log.ts'
+
+/** Names that every object has a member of, and any other. */
+const inherited = Object.getOwnPropertyNames(Object.prototype).filter(
+  (name) => name !== '__proto__',
+)
+const names = fc.oneof(
+  fc.constantFrom(...inherited),
+  fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
+)
+
+/** What everything would inherit if a log were taken for more than data. */
+function members() {
+  return [Object, Object.prototype, Object.prototype.toString].map((each) => Reflect.ownKeys(each))
+}
+
+function logOf(name: string) {
+  const results = [
+    result('SPV_TEST/one/valid-1', name, 'false-reject'),
+    result('SPV_TEST/two/x-1', name, 'agree'),
+  ]
+  return runLog(header([loggedOracle(name)]), results)
+}
+
+describe('a tool of any name', () => {
+  it('has its results in a log, which is read as it was written', () => {
+    expect(inherited).toContain('constructor')
+    const before = members()
+    fc.assert(
+      fc.property(names, (name) => {
+        const log = logOf(name)
+        expect(Object.entries(log.footer.totals)).toEqual([[name, { 'false-reject': 1, agree: 1 }]])
+        const read = readRunLog(runLogText(log), 'run.jsonl')
+        expect(read).toEqual(log)
+        expect(mergeRunLogs([log])).toEqual(log)
+      }),
+    )
+    expect(members()).toEqual(before)
+  })
+
+  it.each(inherited)('has them in every report: %s', (name) => {
+    const before = members()
+    const material = materialOf(undefined)
+    expect(Object.keys(formats).length).toBeGreaterThan(5)
+    for (const format of Object.keys(formats)) {
+      const other = reportText(format, logOf('another'), material)
+      const text = reportText(format, logOf(name), material)
+      expect([format, text.replaceAll('\\', '').includes(name)]).toEqual([
+        format,
+        other.includes('another'),
+      ])
+    }
+    expect(members()).toEqual(before)
+  })
+
+  it('that no object can have among its keys is refused', () => {
+    expect(readRunLog(runLogText(logOf('__proto__')), 'run.jsonl')).toMatchObject({
+      code: 'bad-run-log',
+      message: expect.stringMatching(/^run\.jsonl:1: .*is not a name of a tool/),
+    })
+  })
+
+  it('has no cause that nobody recorded', () => {
+    const causes = readCauses(
+      '{"$schema": "../causes.schema.json", "tool": "x", "measured": ["1"], "causes": {}}',
+      'x.json',
+    )
+    if ('kind' in causes) throw new Error(causes.message)
+    for (const name of [...inherited, '__proto__']) expect(causes.causes[name]).toBeUndefined()
+  })
+})
