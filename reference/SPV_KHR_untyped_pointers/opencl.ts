@@ -117,10 +117,12 @@ const openclImports = perModule(
 /** Number of the instruction of OpenCL.std that an `OpExtInst` executes; `undefined` for those of other sets. */
 function openclInstruction(
   module: Module,
-  { operands: [set, number] }: Instruction,
+  { index, operands: [set, number] }: Instruction,
 ): number | undefined {
   if (set === undefined || number === undefined) return undefined
-  return openclImports(module).has(set.value) ? number.value : undefined
+  // Operands before the import are decoded without the set.
+  const isImported = module.definitionIndex(set.value) < index
+  return isImported && openclImports(module).has(set.value) ? number.value : undefined
 }
 
 /** The check of a rule on the eighteen pointer operands of OpenCL.std. */

@@ -34,6 +34,8 @@ const isForwardUser = opcodeSet([
   'OpExtInstWithForwardRefsKHR',
 ])
 
+const opExtInstImport = opcodeOf('OpExtInstImport')
+
 /** Whether what an instruction defines may be used before it. */
 const isUsedBefore = opcodeSet(['OpFunction', 'OpLabel'])
 
@@ -80,10 +82,12 @@ function idFaults(module: Module): readonly Fault[] {
     return false
   }
 
-  function forwardUse(id: number, word: number): void {
+  function forwardUse(id: number, word: number, position: number): void {
     const user = module.instructions.at(index)
     if (user === undefined || isLeftToOwner(module, user, word)) return
     announced ??= announcements(module)
+    // An import that comes later is in the wrong section, which is blamed at the import.
+    if (module.opcodeAt(position) === opExtInstImport) return
     if ((announced.get(id) ?? index) >= index) say('core/definition-before-use', word, id)
     else if (!isTypeDeclaration(user)) say('core/forward-pointer-consumer', word, id)
   }
@@ -97,7 +101,7 @@ function idFaults(module: Module): readonly Fault[] {
       !mayPrecede &&
       !isUsedBefore({ opcode: module.opcodeAt(position) })
     )
-      forwardUse(id, word)
+      forwardUse(id, word, position)
   }
 
   const { length } = module.instructions

@@ -7,6 +7,7 @@ import {
   stringWordCount,
 } from './literals.ts'
 import {
+  coreKindPlan,
   type EnumerantPlan,
   instructionPlan,
   type KindPlan,
@@ -114,13 +115,23 @@ function pair(walker: Walker, operand: OperandPlan): boolean {
   return true
 }
 
+/** Operands without a known meaning, up to the end of an instruction. */
+const unknownOperands: readonly OperandPlan[] = [
+  { kind: coreKindPlan('LiteralInteger'), quantifier: '*', name: '' },
+]
+
 function extended(walker: Walker, { kind }: OperandPlan): boolean {
   const { cursor, words } = walker
   walker.push(kind, 1)
   const set = walker.importedSet(words[cursor - 1] as number)
   walker.set = set
+  if (set === undefined) {
+    // No import comes before, so nothing is known of the operands, not even whether they are ids.
+    walker.following = unknownOperands
+    return true
+  }
   // Nothing is known of the operands then, but that they are ids.
-  if (set?.plan === undefined) return true
+  if (set.plan === undefined) return true
   const plan = set.plan.instruction(words[cursor] as number)
   walker.extended = plan
   walker.following = plan?.operands

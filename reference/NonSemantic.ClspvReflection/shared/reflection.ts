@@ -88,6 +88,8 @@ export function reflectionOf(module: Module, instruction: Instruction): Reflecti
   if (versions.size === 0) return undefined
   const [set, number] = instruction.operands
   if (set === undefined || number === undefined || !versions.has(set.value)) return undefined
+  // Operands before the import are decoded without the set.
+  if (module.definitionIndex(set.value) > instruction.index) return undefined
   return {
     instruction,
     set: set.value,

@@ -159,7 +159,9 @@ export function extendedChecks(set: string, rows: readonly ExtendedRow[]): reado
     const imports = importsOf(module, set)
     if (imports.size === 0) return faults
     module.each(callOpcodes, (call) => {
-      if (!imports.has(call.valueAt(0) ?? 0)) return
+      const imported = call.valueAt(0) ?? 0
+      // Operands before the import are decoded without the set.
+      if (!imports.has(imported) || module.definitionIndex(imported) > call.index) return
       for (const { rule, judge } of byNumber[call.valueAt(1) ?? -1] ?? [])
         judge(call, module, (word, message) => faults.push({ rule, word, message }))
     })
