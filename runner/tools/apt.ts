@@ -35,14 +35,16 @@ Check-Valid-Until: yes
  * The settings of the machine are read first (they may contain a proxy), then ours. Hooks are cleared, because they would
  * act on the system's cache. Settings that allow lists that are unsigned, weakly signed or too old, or servers that nobody vouches
  * for, are always disabled.
+ *
+ * @param types as the field of apt's sources: `deb deb-src` for source packages as well.
  */
-export function prepareApt(folder: string, archive: Archive, suite: string): Apt {
+export function prepareApt(folder: string, archive: Archive, suite: string, types = 'deb'): Apt {
   for (const path of ['sources.d', 'state/lists/partial', 'cache/archives/partial', 'log'])
     mkdirSync(join(folder, path), { recursive: true })
   const quotedPath = (path: string): string => JSON.stringify(join(folder, path))
   writeFileSync(
     join(folder, 'sources.d', 'suite.sources'),
-    `Types: deb\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n${strict}`,
+    `Types: ${types}\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n${strict}`,
   )
   // No package is installed, so that the C and C++ runtime are among what has to be fetched.
   writeFileSync(join(folder, 'status'), '')
@@ -80,8 +82,14 @@ Acquire::Retries "3";
   }
 }
 
-async function ask(apt: Apt, command: readonly string[]): Promise<string | Problem> {
-  const answer = await run(command, { ...limits, env: apt.env })
+/** The output of a program of apt; a problem with apt's own first error where it fails. */
+export async function ask(
+  apt: Apt,
+  command: readonly string[],
+  cwd?: string,
+): Promise<string | Problem> {
+  const place = cwd === undefined ? {} : { cwd }
+  const answer = await run(command, { ...limits, ...place, env: apt.env })
   const [program = ''] = command
   if (answer.kind === 'answered' && answer.exitCode === 0) return answer.stdout
   if (answer.kind === 'not-started') return problem('no-apt', `${program}: ${answer.why}`)

@@ -12,12 +12,11 @@ import {
   type Package,
   packageFile,
   packageNames,
-  prepareApt,
-  update,
 } from './apt.ts'
 import type { Archive } from './debian-archive.ts'
 import { programsIn, readFileTree } from './file-tree.ts'
 import type { InstalledSuite } from './installed.ts'
+import { openSuite } from './open-suite.ts'
 import { basePackages, extraPackages, type PackageGroup } from './packages.ts'
 import { sha256 } from './sha256.ts'
 import type { Suite } from './suites.ts'
@@ -32,18 +31,6 @@ interface Request {
   /** As {@link InstalledSuite} has it, of what is installed now. */
   readonly listDate?: string | undefined
   readonly log: (line: string) => void
-}
-
-/** The suite by its own name, or by its codename where the archive has no such directory. */
-async function openSuite({ directory, archive, suite, log }: Request): Promise<Apt | Problem> {
-  const folder = join(directory, '.apt', suite.name)
-  const named = prepareApt(folder, archive, suite.name)
-  const failure = await update(named)
-  if (failure === undefined) return named
-  if (failure.code === 'no-apt') return failure
-  log(`${suite.name}: not available under this name, trying ${suite.codename}`)
-  const coded = prepareApt(folder, archive, suite.codename)
-  return (await update(coded)) === undefined ? coded : failure
 }
 
 /** A signature does not show that a list is the newest: whoever answers for the archive may keep an old one, with its faults. */
@@ -95,7 +82,7 @@ async function unpack(apt: Apt, packages: readonly Package[], root: string) {
 export async function installSuite(request: Request): Promise<InstalledSuite | Problem> {
   const { directory, suite, log } = request
   log(`${suite.name}: reading the archive's list`)
-  const apt = await openSuite(request)
+  const apt = await openSuite(join(directory, '.apt', suite.name), request)
   if ('kind' in apt) return apt
   const made = listDate(apt)
   const stale = olderThan(request, made)

@@ -9,9 +9,11 @@ import { findDrivers } from '#runner/tools/find-drivers'
 import { findTools } from '#runner/tools/find-tools'
 import { packageHint } from '#runner/tools/hints'
 import { install } from '#runner/tools/install'
+import { installSourceSets } from '#runner/tools/install-source-sets'
 import type { Installed } from '#runner/tools/installed'
 import { installNpmPackage, npmPackageNamed, npmPackages } from '#runner/tools/npm-packages'
 import { extraPackages } from '#runner/tools/packages'
+import { sourceSetsName } from '#runner/tools/source-sets'
 import { suites } from '#runner/tools/suites'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { exitCode } from '../cli/exit-code.ts'
@@ -108,16 +110,19 @@ async function installTools(flags: InstallFlags): Promise<void> {
     return
   }
   const log = (line: string): void => console.error(line)
-  const extra = (flags.with ?? []).flatMap((names) => names.split(','))
-  const done = await install({
-    directory,
-    groups: extra.filter((name) => npmPackageNamed(name) === undefined),
+  const from = {
     log,
-    ...(flags.suite === undefined ? {} : { suites: flags.suite }),
     ...(flags.force ? { force: true } : {}),
     ...(flags.archive === undefined || flags.keyring === undefined
       ? {}
       : { archive: { uri: flags.archive, signedBy: flags.keyring } }),
+  }
+  const extra = (flags.with ?? []).flatMap((names) => names.split(','))
+  const done = await install({
+    directory,
+    groups: extra.filter((name) => name !== sourceSetsName && npmPackageNamed(name) === undefined),
+    ...from,
+    ...(flags.suite === undefined ? {} : { suites: flags.suite }),
   })
   if (isProblem(done)) {
     fail(done)
@@ -130,6 +135,13 @@ async function installTools(flags: InstallFlags): Promise<void> {
       fail(found)
       return
     }
+  }
+  const lacking = extra.includes(sourceSetsName)
+    ? await installSourceSets({ directory, ...from })
+    : undefined
+  if (lacking !== undefined) {
+    fail(lacking)
+    return
   }
   const unbuilt = flags.sanitize ? await buildSanitized(done, flags.suite) : undefined
   if (unbuilt !== undefined) {
@@ -176,7 +188,7 @@ Examples:
     .option('--suite <name...>', `only these suites: ${suites.map(({ name }) => name).join(', ')}`)
     .option(
       '--with <names...>',
-      `additional packages: ${[...extraPackages, ...npmPackages].map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
+      `additional packages: ${[...extraPackages, ...npmPackages, { name: sourceSetsName, summary: 'shaders and kernels of other packages, for npm run real -- --sets' }].map(({ name, summary }) => `${name} (${summary})`).join(', ')}`,
     )
     .option('--sanitize', 'build the harness of each library with sanitizers, for --tool harness')
     .option('--force', 'install again even if already installed')

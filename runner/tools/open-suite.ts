@@ -1,0 +1,31 @@
+import type { Problem } from '../problem.ts'
+import { type Apt, prepareApt, update } from './apt.ts'
+import type { Archive } from './debian-archive.ts'
+import type { Suite } from './suites.ts'
+
+/** A suite of an archive, and who is told about it. */
+interface Place {
+  readonly archive: Archive
+  readonly suite: Suite
+  readonly log: (line: string) => void
+}
+
+/**
+ * An apt for the suite by its own name, or by its codename where the archive has no such directory, with its list fetched.
+ *
+ * @param folder that this apt may modify.
+ * @param types as the field of apt's sources.
+ */
+export async function openSuite(
+  folder: string,
+  { archive, suite, log }: Place,
+  types?: string,
+): Promise<Apt | Problem> {
+  const named = prepareApt(folder, archive, suite.name, types)
+  const failure = await update(named)
+  if (failure === undefined) return named
+  if (failure.code === 'no-apt') return failure
+  log(`${suite.name}: not available under this name, trying ${suite.codename}`)
+  const coded = prepareApt(folder, archive, suite.codename, types)
+  return (await update(coded)) === undefined ? coded : failure
+}
