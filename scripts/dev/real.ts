@@ -8,18 +8,21 @@ import { problem } from '#runner/problem'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { collect } from '../cli/options/environment-option.ts'
+import { positiveInteger, shardOf } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
 import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { compilers, optimisations } from './real/compilers.ts'
 import { notInstalled } from './real/make-modules.ts'
+import { makeSets, type SetsFlags } from './real/sets/make-sets.ts'
 import { showRuns } from './real/show-runs.ts'
 import { sourcesIn } from './real/source.ts'
 import { surveyReal } from './real/survey.ts'
 
-interface Flags {
+interface Flags extends SetsFlags {
   readonly run?: true
   readonly tool?: readonly string[]
+  readonly sets?: true
 }
 
 const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
@@ -65,7 +68,21 @@ await scriptCommand(
 )
   .option('--run', 'run compute shaders and kernels in the interpreter and on devices instead')
   .option('--tool <spec>', 'with --run: a device; all that can be installed by default', collect)
-  .action(({ run, tool }: Flags) => {
+  .option(
+    '--sets',
+    'make modules of the shaders and kernels that `tools install --with real-modules` fetches instead; what is made is kept',
+  )
+  .option('--set <name>', 'with --sets: only this set', collect)
+  .option('--producer <name>', 'with --sets: only this producer, such as glslang@stable', collect)
+  .option('--count <n>', 'with --sets: of each set this many files of each ending', positiveInteger)
+  .option('--shard <i/n>', 'with --sets: every nth source', shardOf)
+  .option(
+    '--minutes <n>',
+    'with --sets: end after this time; the next call goes on',
+    positiveInteger,
+  )
+  .action(({ run, tool, sets, ...flags }: Flags) => {
+    if (sets) return makeSets(flags)
     const lacking = notInstalled(compilers)
     if (lacking.length === compilers.length)
       return fail(

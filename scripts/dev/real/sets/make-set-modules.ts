@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Command } from '../compilers.ts'
+import type { Made, MadeLog } from './made-log.ts'
+import { produce, putSource } from './produce.ts'
+import type { Producer, SetCompilation, Transformer } from './producers.ts'
+import type { SetSource } from './set-source.ts'
+import { digestOf, type Starter } from './start.ts'
+
+/** What is made, and with what. */
+export interface Making {
+  readonly starter: Starter
+  readonly log: MadeLog
+  readonly producers: readonly Producer[]
+  readonly transformers: readonly Transformer[]
+  /** Whether to end, asked before each source. */
+  readonly isOver: () => boolean
+  readonly each?: (done: string) => void
+}
+
+/** Octets of the largest module that is transformed: larger ones would take most of the time. */
+const mostTransformed = 256 * 1024
+
+/** What tells the programs of a producer from others; `undefined` where one is not installed. */
+export function identityOf(
+  starter: Starter,
+  { suite, programs }: Pick<Producer, 'suite' | 'programs'>,
+): string | undefined {
+  const identities = programs.map((program) => starter.identity(suite, program))
+  return identities.includes(undefined) ? undefined : identities.join(' ')
+}
+
+type Line = Omit<Made, 'outcome'>
+
+async function make(
+  { starter, log }: Making,
+  line: Line,
+  commands: (out: string) => readonly Command[],
+  folder: string,
+): Promise<Made> {
+  const product = await produce(starter, line.suite, commands, folder)
+  if (product.kind !== 'module') {
+    const made: Made = { ...line, outcome: product.kind, why: product.why }
+    log.add(made)
+    return made
+  }
+  const module = digestOf(product.octets)
+  log.keep(module, product.octets)
+  const made: Made = { ...line, outcome: 'module', module, octets: product.octets.length }
+  log.add(made)
+  return made
+}
+
+function compiledLine(
+  source: SetSource,
+  producer: Producer,
+  { name, environment, commands }: SetCompilation,
+  identity: string,
+): Line {
+  const { set, language, stage, text, flags } = source
+  const shown = commands({ ...source, file: 'FILE' }, 'OUT')
+  return {
+    key: digestOf(text, JSON.stringify(flags), JSON.stringify(shown), identity),
+    ...{ set, source: source.name, language, stage, environment },
+    ...{ producer: producer.name, suite: producer.suite, compilation: name },
+  }
+}
+
+/** What the producers make of a source, the modules of before included. */
+async function compile(making: Making, source: SetSource, folder: string): Promise<void> {
+  const { producers, starter, log } = making
+  const file = putSource(folder, source.stage, source.text)
+  for (const producer of producers) {
+    const identity = identityOf(starter, producer)
+    if (identity === undefined || !producer.languages.includes(source.language)) continue
+    for (const compilation of producer.compilations) {
+      const line = compiledLine(source, producer, compilation, identity)
+      if (log.has(line.key)) continue
+      await make(making, line, (out) => compilation.commands({ ...source, file }, out), folder)
+    }
+  }
+}
+
+/** Makes modules of the sources, as long as it may. What the log has is not made again. */
+export async function makeSetModules(sources: Iterable<SetSource>, making: Making): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'real-'))
+  try {
+    for (const source of sources) {
+      if (making.isOver()) return
+      making.each?.(`${source.set} ${source.name}`)
+      await compile(making, source, folder)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Asks the transformers about the modules of the log that compilers have made. */
+export async function transformModules(making: Making): Promise<void> {
+  const { log, transformers, starter } = making
+  const folder = mkdtempSync(join(tmpdir(), 'real-'))
+  const originals = log
+    .lines()
+    .filter(({ original, octets = 0 }) => original === undefined && octets <= mostTransformed)
+  try {
+    for (const made of originals) {
+      if (making.isOver()) return
+      if (made.module === undefined) continue
+      making.each?.(made.source)
+      await transform(making, made, made.module, folder)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  async function transform(making: Making, made: Made, original: string, folder: string) {
+    for (const transformer of transformers) {
+      const identity = identityOf(starter, transformer)
+      if (identity === undefined) continue
+      for (const { name, environments, command } of transformer.transformations) {
+        if (environments?.test(made.environment) === false) continue
+        const key = digestOf(original, made.environment, transformer.suite, name, identity)
+        if (log.has(key)) continue
+        const { set, source, language, stage, environment } = made
+        const { name: producer, suite } = transformer
+        const compilation = `${name} after ${made.producer} ${made.compilation}`
+        const line = {
+          key,
+          set,
+          source,
+          language,
+          stage,
+          environment,
+          producer,
+          suite,
+          compilation,
+        }
+        await make(
+          making,
+          { ...line, original },
+          (out) => [command(log.modulePath(original), out)],
+          folder,
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { realFolder } from '#runner/tools/installed-sets'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { progress } from '../../../cli/output/progress.ts'
+import { openMadeLog } from './made-log.ts'
+import { makeSetModules, transformModules } from './make-set-modules.ts'
+import { type Producer, producers, type Transformer, transformers } from './producers.ts'
+import { type SetSource, setSources } from './set-source.ts'
+import { madeTable, writeFailures } from './show-sets.ts'
+import { starterIn } from './start.ts'
+
+/** One of so many parts, from 1. */
+interface Shard {
+  readonly index: number
+  readonly count: number
+}
+
+/** What of the sets is compiled. */
+export interface SetsFlags {
+  readonly set?: readonly string[]
+  readonly producer?: readonly string[]
+  readonly count?: number
+  readonly shard?: Shard
+  readonly minutes?: number
+}
+
+/** Every nth source. */
+function* inShard(sources: Iterable<SetSource>, { index, count }: Shard): Generator<SetSource> {
+  let place = 0
+  for (const source of sources) {
+    if (place % count === index - 1) yield source
+    place += 1
+  }
+}
+
+function chosen<T extends Producer | Transformer>(
+  all: readonly T[],
+  names: readonly string[] | undefined,
+): readonly T[] {
+  return all.filter(({ name, suite }) => {
+    const wanted = (text: string) => text === name || text === `${name}@${suite}`
+    return names === undefined || names.some(wanted)
+  })
+}
+
+/** Makes modules of the installed sets and prints what there is now. */
+export async function makeSets(flags: SetsFlags): Promise<void> {
+  const {
+    set,
+    producer,
+    count,
+    shard = { index: 1, count: 1 },
+    minutes = Number.POSITIVE_INFINITY,
+  } = flags
+  const directory = toolDirectory()
+  const folder = realFolder(directory)
+  const log = openMadeLog(
+    folder,
+    shard.count === 1 ? 'made' : `made-${shard.index}-of-${shard.count}`,
+  )
+  const end = Date.now() + minutes * 60_000
+  const shown = progress()
+  const making = {
+    starter: starterIn(directory),
+    log,
+    producers: chosen(producers, producer),
+    transformers: chosen(transformers, producer),
+    isOver: () => Date.now() > end,
+    each: shown.show,
+  }
+  await makeSetModules(inShard(setSources(directory, set, count), shard), making)
+  await transformModules(making)
+  shown.done()
+  console.log(madeTable(log.lines()))
+  for (const line of writeFailures(folder, log.lines())) console.log(line)
+  if (making.isOver()) console.log('the time is over: the same command goes on from here')
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { groupBy } from '#runner/report/group-by'
+import { table } from '../../../cli/output/table.ts'
+import type { Made } from './made-log.ts'
+
+function number(lines: readonly Made[], outcome: Made['outcome']): string {
+  return String(lines.filter((made) => made.outcome === outcome).length)
+}
+
+/** Modules that differ. */
+export function distinct(lines: readonly Made[]): number {
+  return new Set(lines.flatMap(({ module }) => module ?? [])).size
+}
+
+function row(title: readonly string[], lines: readonly Made[]): readonly string[] {
+  const outcomes = ['module', 'refused', 'crash', 'timeout'] as const
+  return [
+    ...title,
+    String(lines.length),
+    ...outcomes.map((outcome) => number(lines, outcome)),
+    String(distinct(lines)),
+  ]
+}
+
+/** A producer of a suite, for a person. */
+export function producerName({ producer, suite }: Pick<Made, 'producer' | 'suite'>): string {
+  return suite === 'testing' ? producer : `${producer}@${suite}`
+}
+
+/** What each producer has made of the sets, and how many modules all of them together. */
+export function madeTable(lines: readonly Made[]): string {
+  const rows = groupBy(lines, (made) => {
+    const [how = ''] = made.compilation.split(' after ')
+    return `${producerName(made)}\t${how}`
+  })
+  return table([
+    ['producer', 'compilation', 'asked', 'modules', 'refused', 'crash', 'hang', 'distinct'],
+    ...[...rows].sort().map(([title, made]) => row(title.split('\t'), made)),
+    row(['all', ''], lines),
+  ])
+}
+
+/**
+ * Writes the inputs of which a producer has made no module, with what it says, one in a line: `refused-PRODUCER.txt`.
+ *
+ * @returns the lines about producers that died or did not answer.
+ */
+export function writeFailures(folder: string, lines: readonly Made[]): readonly string[] {
+  const failed = lines.filter(({ outcome }) => outcome !== 'module')
+  const line = ({ set, source, compilation, outcome, why = '' }: Made): string =>
+    `${outcome}: ${set} ${source}, ${compilation}: ${why}`
+  for (const [producer, made] of groupBy(failed, producerName))
+    writeFileSync(join(folder, `refused-${producer}.txt`), `${made.map(line).sort().join('\n')}\n`)
+  return failed
+    .filter(({ outcome }) => outcome !== 'refused')
+    .map((made) => `${producerName(made)}: ${line(made)}`)
+}
