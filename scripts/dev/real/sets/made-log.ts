@@ -21,7 +21,7 @@ const schema = z.strictObject({
   suite: z.string(),
   compilation: z.string(),
   environment: z.string(),
-  outcome: z.enum(['module', 'refused', 'crash', 'timeout']),
+  outcome: z.enum(['module', 'large', 'refused', 'crash', 'timeout']),
   /** Digest of the module. */
   module: z.string().exactOptional(),
   octets: z.int().exactOptional(),

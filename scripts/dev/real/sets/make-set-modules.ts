@@ -31,6 +31,9 @@ export function identityOf(
   return identities.includes(undefined) ? undefined : identities.join(' ')
 }
 
+/** Octets of the largest module that is kept: larger ones would take most of the time of judging. */
+const mostKept = 1024 * 1024
+
 type Line = Omit<Made, 'outcome'>
 
 async function make(
@@ -42,6 +45,12 @@ async function make(
   const product = await produce(starter, line.suite, commands, folder)
   if (product.kind !== 'module') {
     const made: Made = { ...line, outcome: product.kind, why: product.why }
+    log.add(made)
+    return made
+  }
+  if (product.octets.length > mostKept) {
+    const why = `a module of ${product.octets.length} octets: more than ${mostKept} are not kept`
+    const made: Made = { ...line, outcome: 'large', octets: product.octets.length, why }
     log.add(made)
     return made
   }

@@ -32,6 +32,9 @@ function newerVersion(text: string): readonly string[] {
   return version < 420 ? ['--glsl-version', '450'] : []
 }
 
+/** What a shader that includes others says to glslang, unless its own build does. */
+const includes = '-P#extension GL_GOOGLE_include_directive : enable'
+
 const relaxed = ['--amb', '--aml', '-R']
 
 function glslang(
@@ -47,6 +50,7 @@ function glslang(
       [
         ...([program, ...flags] as const),
         ...(program === 'glslangValidator' ? [] : newerVersion(text)),
+        ...(/^\s*#\s*include/m.test(text) ? [includes] : []),
         ...given,
         ...['-S', stage, '-o', out, file],
       ] as Command,

@@ -14,7 +14,7 @@ export function distinct(lines: readonly Made[]): number {
 }
 
 function row(title: readonly string[], lines: readonly Made[]): readonly string[] {
-  const outcomes = ['module', 'refused', 'crash', 'timeout'] as const
+  const outcomes = ['module', 'large', 'refused', 'crash', 'timeout'] as const
   return [
     ...title,
     String(lines.length),
@@ -35,7 +35,17 @@ export function madeTable(lines: readonly Made[]): string {
     return `${producerName(made)}\t${how}`
   })
   return table([
-    ['producer', 'compilation', 'asked', 'modules', 'refused', 'crash', 'hang', 'distinct'],
+    [
+      'producer',
+      'compilation',
+      'asked',
+      'modules',
+      'large',
+      'refused',
+      'crash',
+      'hang',
+      'distinct',
+    ],
     ...[...rows].sort().map(([title, made]) => row(title.split('\t'), made)),
     row(['all', ''], lines),
   ])
@@ -53,6 +63,6 @@ export function writeFailures(folder: string, lines: readonly Made[]): readonly 
   for (const [producer, made] of groupBy(failed, producerName))
     writeFileSync(join(folder, `refused-${producer}.txt`), `${made.map(line).sort().join('\n')}\n`)
   return failed
-    .filter(({ outcome }) => outcome !== 'refused')
+    .filter(({ outcome }) => outcome === 'crash' || outcome === 'timeout')
     .map((made) => `${producerName(made)}: ${line(made)}`)
 }
