@@ -15,6 +15,7 @@ import { scriptCommand } from '../cli/script-command.ts'
 import { compilers, optimisations } from './real/compilers.ts'
 import { notInstalled } from './real/make-modules.ts'
 import { makeSets, type SetsFlags } from './real/sets/make-sets.ts'
+import { showUndecided } from './real/sets/show-undecided.ts'
 import { showRuns } from './real/show-runs.ts'
 import { sourcesIn } from './real/source.ts'
 import { surveyReal } from './real/survey.ts'
@@ -23,6 +24,7 @@ interface Flags extends SetsFlags {
   readonly run?: true
   readonly tool?: readonly string[]
   readonly sets?: true
+  readonly undecided?: true
 }
 
 const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
@@ -72,8 +74,12 @@ await scriptCommand(
     '--sets',
     'make modules of the shaders and kernels that `tools install --with real-modules` fetches instead; what is made is kept',
   )
-  .option('--set <name>', 'with --sets: only this set', collect)
-  .option('--producer <name>', 'with --sets: only this producer, such as glslang@stable', collect)
+  .option(
+    '--undecided',
+    'judge what --sets has made: who refuses how many modules of which producer, and what is undecided in the order of what it would unblock',
+  )
+  .option('--set <name>', 'only this set', collect)
+  .option('--producer <name>', 'only this producer, such as glslang@stable', collect)
   .option('--count <n>', 'with --sets: of each set this many files of each ending', positiveInteger)
   .option('--shard <i/n>', 'with --sets: every nth source', shardOf)
   .option(
@@ -81,8 +87,9 @@ await scriptCommand(
     'with --sets: end after this time; the next call goes on',
     positiveInteger,
   )
-  .action(({ run, tool, sets, ...flags }: Flags) => {
+  .action(({ run, tool, sets, undecided, ...flags }: Flags) => {
     if (sets) return makeSets(flags)
+    if (undecided) return showUndecided(flags)
     const lacking = notInstalled(compilers)
     if (lacking.length === compilers.length)
       return fail(

@@ -1,9 +1,10 @@
 import { realFolder } from '#runner/tools/installed-sets'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { progress } from '../../../cli/output/progress.ts'
+import { isNamed } from './made-by.ts'
 import { openMadeLog } from './made-log.ts'
 import { makeSetModules, transformModules } from './make-set-modules.ts'
-import { type Producer, producers, type Transformer, transformers } from './producers.ts'
+import { producers, transformers } from './producers.ts'
 import { type SetSource, setSources } from './set-source.ts'
 import { madeTable, writeFailures } from './show-sets.ts'
 import { starterIn } from './start.ts'
@@ -32,16 +33,6 @@ function* inShard(sources: Iterable<SetSource>, { index, count }: Shard): Genera
   }
 }
 
-function chosen<T extends Producer | Transformer>(
-  all: readonly T[],
-  names: readonly string[] | undefined,
-): readonly T[] {
-  return all.filter(({ name, suite }) => {
-    const wanted = (text: string) => text === name || text === `${name}@${suite}`
-    return names === undefined || names.some(wanted)
-  })
-}
-
 /** Makes modules of the installed sets and prints what there is now. */
 export async function makeSets(flags: SetsFlags): Promise<void> {
   const {
@@ -62,8 +53,8 @@ export async function makeSets(flags: SetsFlags): Promise<void> {
   const making = {
     starter: starterIn(directory),
     log,
-    producers: chosen(producers, producer),
-    transformers: chosen(transformers, producer),
+    producers: producers.filter((candidate) => isNamed(candidate, producer)),
+    transformers: transformers.filter((candidate) => isNamed(candidate, producer)),
     isOver: () => Date.now() > end,
     each: shown.show,
   }

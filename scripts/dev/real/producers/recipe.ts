@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from '../compilers.ts'
+import type { Made, MadeLog } from '../sets/made-log.ts'
+import { type Product, produce, putSource } from '../sets/produce.ts'
+import {
+  type Compiled,
+  producers,
+  type SetCompilation,
+  type Transformation,
+  transformers,
+} from '../sets/producers.ts'
+import type { Starter } from '../sets/start.ts'
+
+/** How a module is made of a source: by a compiler, and where it is the fault of what transforms modules, by that after it. */
+export interface Recipe {
+  readonly environment: string
+  readonly language: Compiled['language']
+  readonly stage: string
+  readonly flags: readonly string[]
+  readonly suite: string
+  readonly compilation: SetCompilation
+  readonly transformed?: { readonly suite: string; readonly transformation: Transformation }
+}
+
+/** What a recipe makes of a text: the module, and the one that it was made of. */
+export type Cooked =
+  | (Extract<Product, { kind: 'module' }> & { readonly original?: Uint8Array })
+  | Exclude<Product, { kind: 'module' }>
+
+/** A way of a producer by the names in the log. */
+export function compilationNamed(
+  producer: string,
+  suite: string,
+  compilation: string,
+): SetCompilation | undefined {
+  return producers
+    .find((candidate) => candidate.name === producer && candidate.suite === suite)
+    ?.compilations.find(({ name }) => name === compilation)
+}
+
+/** A way of a transformer by the names in the log. */
+export function transformationNamed(
+  producer: string,
+  suite: string,
+  transformation: string,
+): Transformation | undefined {
+  return transformers
+    .find((candidate) => candidate.name === producer && candidate.suite === suite)
+    ?.transformations.find(({ name }) => name === transformation)
+}
+
+/** The recipe of a line of the log; `undefined` for what is not made any more. */
+export function recipeOf(made: Made, log: MadeLog, flags: readonly string[]): Recipe | undefined {
+  const { environment, language, stage, suite } = made
+  if (made.original === undefined) {
+    const compilation = compilationNamed(made.producer, suite, made.compilation)
+    return compilation && { environment, language, stage, flags, suite, compilation }
+  }
+  const [name = ''] = made.compilation.split(' after ')
+  const transformation = transformationNamed(made.producer, suite, name)
+  const before = log
+    .lines()
+    .find(
+      (line) =>
+        line.module === made.original &&
+        line.original === undefined &&
+        line.environment === environment,
+    )
+  const first = before && recipeOf(before, log, flags)
+  return transformation && first && { ...first, transformed: { suite, transformation } }
+}
+
+/** The commands of a recipe, as a person would type them. */
+export function shownCommands(recipe: Recipe, file: string, out: string): readonly Command[] {
+  const { compilation, transformed, language, stage, flags } = recipe
+  const first = transformed === undefined ? out : 'original.spv'
+  const kept = flags.filter((flag) => !flag.startsWith('-I'))
+  return [
+    ...compilation.commands({ file, language, stage, flags: kept }, first),
+    ...(transformed === undefined ? [] : [transformed.transformation.command(first, out)]),
+  ]
+}
+
+/** Makes the module of a text. */
+export async function cook(
+  starter: Starter,
+  recipe: Recipe,
+  text: string,
+  folder: string,
+): Promise<Cooked> {
+  const { language, stage, flags, suite, compilation, transformed } = recipe
+  const file = putSource(folder, stage, text)
+  const commands = (out: string) =>
+    compilation.commands({ file, language, stage, flags, text }, out)
+  const first = await produce(starter, suite, commands, folder)
+  if (first.kind !== 'module' || transformed === undefined) return first
+  const original = join(folder, 'original.spv')
+  writeFileSync(original, first.octets)
+  const { transformation } = transformed
+  const second = await produce(
+    starter,
+    transformed.suite,
+    (out) => [transformation.command(original, out)],
+    folder,
+  )
+  return second.kind === 'module' ? { ...second, original: first.octets } : second
+}

@@ -1,0 +1,17 @@
+import { isProblem } from '#runner/is-problem'
+import { exitCode } from '../../../cli/exit-code.ts'
+import { fail } from '../../../cli/fail.ts'
+import { madeBy } from './made-by.ts'
+import type { SetsFlags } from './make-sets.ts'
+import { openJudged } from './open-judged.ts'
+import { unblockingTable, unsupportedTable, verdictTable } from './undecided-table.ts'
+
+/** Prints what is judged of the modules of the sets, and what is undecided in the order of what it would unblock. */
+export async function showUndecided(flags: SetsFlags): Promise<void> {
+  const judged = await openJudged(madeBy(flags))
+  if (isProblem(judged)) return fail(judged, exitCode.noTool)
+  const { modules } = judged
+  console.log(verdictTable(modules))
+  console.log(`\n${unblockingTable(modules)}`)
+  console.log(`\n${unsupportedTable(modules)}`)
+}
