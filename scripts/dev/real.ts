@@ -14,6 +14,7 @@ import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { compilers, optimisations } from './real/compilers.ts'
 import { notInstalled } from './real/make-modules.ts'
+import { showProducers } from './real/producers/show-producers.ts'
 import { makeSets, type SetsFlags } from './real/sets/make-sets.ts'
 import { showUndecided } from './real/sets/show-undecided.ts'
 import { showRuns } from './real/show-runs.ts'
@@ -25,6 +26,8 @@ interface Flags extends SetsFlags {
   readonly tool?: readonly string[]
   readonly sets?: true
   readonly undecided?: true
+  readonly producers?: true
+  readonly reduce?: true
 }
 
 const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
@@ -78,18 +81,24 @@ await scriptCommand(
     '--undecided',
     'judge what --sets has made: who refuses how many modules of which producer, and what is undecided in the order of what it would unblock',
   )
+  .option(
+    '--producers',
+    'judge what --sets has made: why modules of each producer are refused, and by which recorded cause',
+  )
+  .option('--reduce', 'with --producers: reduce a source of each class without a recorded cause')
   .option('--set <name>', 'only this set', collect)
   .option('--producer <name>', 'only this producer, such as glslang@stable', collect)
   .option('--count <n>', 'with --sets: of each set this many files of each ending', positiveInteger)
   .option('--shard <i/n>', 'with --sets: every nth source', shardOf)
   .option(
     '--minutes <n>',
-    'with --sets: end after this time; the next call goes on',
+    'with --sets, --reduce: end after this time; the next call goes on',
     positiveInteger,
   )
-  .action(({ run, tool, sets, undecided, ...flags }: Flags) => {
+  .action(({ run, tool, sets, undecided, producers: ofProducers, ...flags }: Flags) => {
     if (sets) return makeSets(flags)
     if (undecided) return showUndecided(flags)
+    if (ofProducers) return showProducers(flags)
     const lacking = notInstalled(compilers)
     if (lacking.length === compilers.length)
       return fail(

@@ -18,14 +18,15 @@ const causeSchema = z
     kind: z.enum(causeKinds),
     severity: z.enum(severities),
     rule: z.string().meta({ description: 'The rule that the module breaks.' }),
-    says: z
-      .string()
-      .exactOptional()
-      .meta({ description: 'Regular expression for the message, where the rule has other causes.' }),
+    says: z.string().exactOptional().meta({
+      description: 'Regular expression for the message, where the rule has other causes.',
+    }),
     refusedBy: z
       .enum(['judge alone', 'both', 'spirv-val alone'])
       .meta({ description: 'Whether the newest spirv-val accepts the module.' }),
-    source: z.string().meta({ description: 'The smallest source that shows it, beside this file.' }),
+    source: z
+      .string()
+      .meta({ description: 'The smallest source that shows it, beside this file.' }),
     compilation: z
       .string()
       .meta({ description: 'How it is compiled, by the name that `real --sets` has for it.' }),
@@ -33,7 +34,9 @@ const causeSchema = z
       .strictObject({ producer: z.string(), compilation: z.string() })
       .readonly()
       .exactOptional()
-      .meta({ description: 'Of a producer that transforms modules: what makes the module before.' }),
+      .meta({
+        description: 'Of a producer that transforms modules: what makes the module before.',
+      }),
     suites: z
       .array(z.string())
       .min(1)

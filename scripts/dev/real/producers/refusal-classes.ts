@@ -26,20 +26,19 @@ export function shapeOf(message: string): string {
 }
 
 /** Whether a module is refused though it was made of one that nobody refuses, or of a source. */
-function isOfProducer(
-  { made }: JudgedModule,
-  refused: ReadonlySet<string>,
-): boolean {
+function isOfProducer({ made }: JudgedModule, refused: ReadonlySet<string>): boolean {
   return made.original === undefined || !refused.has(`${made.original} ${made.environment}`)
 }
 
 function classesOfModule(module: JudgedModule): readonly (readonly [string, string])[] {
   const { ours, theirs, rules, theirMessage } = module
   if (ours === 'invalid') {
-    const by = theirs === 'invalid' ? 'both' : 'judge alone'
-    return rules.map((rule) => [by, rule] as const)
+    const refusedBy = theirs === 'invalid' ? 'both' : 'judge alone'
+    return rules.map((rule) => [refusedBy, rule] as const)
   }
-  return ours === 'valid' && theirs === 'invalid' ? [['spirv-val alone', shapeOf(theirMessage)]] : []
+  return ours === 'valid' && theirs === 'invalid'
+    ? [['spirv-val alone', shapeOf(theirMessage)]]
+    : []
 }
 
 /**
@@ -54,9 +53,11 @@ export function refusalClasses(judged: readonly JudgedModule[]): readonly Refusa
   )
   const rows = judged
     .filter((module) => isOfProducer(module, refused))
-    .flatMap((module) => classesOfModule(module).map(([by, rule]) => ({ module, by, rule })))
-  const key = ({ module, by, rule }: (typeof rows)[number]) =>
-    JSON.stringify([module.made.producer, by, rule])
+    .flatMap((module) =>
+      classesOfModule(module).map(([refusedBy, rule]) => ({ module, refusedBy, rule })),
+    )
+  const key = ({ module, refusedBy, rule }: (typeof rows)[number]) =>
+    JSON.stringify([module.made.producer, refusedBy, rule])
   return [...groupBy(rows, key)]
     .map(([name, group]): RefusalClass => {
       const [producer, refusedBy, rule] = JSON.parse(name) as [

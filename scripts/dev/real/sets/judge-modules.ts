@@ -101,6 +101,9 @@ async function theirAnswers(
   return answers
 }
 
+/** The section about all extensions without a folder, which are listed one by one. */
+const extensionsSection = 'Extensions'
+
 function ourAnswer(octets: Uint8Array, made: Made) {
   const environment = environmentOf(made)
   const verdict = validate(octets, environment)
@@ -114,7 +117,9 @@ function ourAnswer(octets: Uint8Array, made: Made) {
   }
   const { module } = decode(octets, environment)
   const parts = [
-    ...undecidedIn(module).map(({ section, what }) => `${section}: ${what}`),
+    ...undecidedIn(module).flatMap(({ section, what }) =>
+      section === extensionsSection ? [] : [`${section}: ${what}`],
+    ),
     ...unknownExtensions(module).map((name) => `rules of ${name}`),
   ]
   return { ours: 'valid', rules: [], message: '', undecided: [...new Set(parts)] } as const

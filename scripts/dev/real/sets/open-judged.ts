@@ -16,7 +16,7 @@ export interface JudgedSets {
 }
 
 /** The newest validator: as a library where that is installed, which takes a tenth of the time. */
-async function openValidator() {
+export async function openValidator() {
   const fast = await openTool('harness:spirv-val@testing', { openHarness })
   return isProblem(fast) ? openTool('spirv-val@testing') : fast
 }

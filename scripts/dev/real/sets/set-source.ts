@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { readInstalledSets, setFolder } from '#runner/tools/installed-sets'
 import type { Source } from '../source.ts'
@@ -86,6 +86,17 @@ export function* sourcesInSet(
       yield sourceOf(set, root, path, section)
     }
   }
+}
+
+/** A source of an installed set by its name; `undefined` if the set has no such source. */
+export function sourceNamed(directory: string, set: string, name: string): SetSource | undefined {
+  const root = join(setFolder(directory, set), 'files')
+  const [path = '', stage] = name.split('#')
+  if (!existsSync(join(root, path))) return undefined
+  const section = sectionsOf(path, readFileSync(join(root, path), 'utf8')).find(
+    (candidate) => stage === undefined || candidate.stage === stage,
+  )
+  return section && sourceOf(set, root, path, section)
 }
 
 /** The sources of the installed sets. */

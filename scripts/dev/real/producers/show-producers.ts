@@ -1,0 +1,158 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isProblem } from '#runner/is-problem'
+import { realFolder } from '#runner/tools/installed-sets'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { exitCode } from '../../../cli/exit-code.ts'
+import { fail } from '../../../cli/fail.ts'
+import { progress } from '../../../cli/output/progress.ts'
+import { table } from '../../../cli/output/table.ts'
+import { madeBy } from '../sets/made-by.ts'
+import type { MadeLog } from '../sets/made-log.ts'
+import type { SetsFlags } from '../sets/make-sets.ts'
+import { openJudged, openValidator } from '../sets/open-judged.ts'
+import { sourceNamed } from '../sets/set-source.ts'
+import { digestOf, starterIn } from '../sets/start.ts'
+import { type RecordedProducerCause, recordedProducerCauses } from './producer-causes.ts'
+import { type Recipe, recipeOf, shownCommands } from './recipe.ts'
+import { reduceSource } from './reduce-source.ts'
+import { type RefusalClass, refusalClasses, shapeOf } from './refusal-classes.ts'
+
+/** The recorded cause that a class of refused modules is of. */
+export function causeOf(
+  { producer, refusedBy, rule, shapes }: RefusalClass,
+  causes: readonly RecordedProducerCause[],
+): RecordedProducerCause | undefined {
+  return causes.find(
+    (cause) =>
+      cause.producer === producer &&
+      (cause.refusedBy === 'spirv-val alone') === (refusedBy === 'spirv-val alone') &&
+      (refusedBy === 'spirv-val alone' || cause.rule === rule) &&
+      (cause.says === undefined
+        ? refusedBy !== 'spirv-val alone'
+        : [rule, ...shapes].some((shape) => new RegExp(cause.says ?? '').test(shape))),
+  )
+}
+
+/** Modules of a class that are tried, those of the shortest sources first: some sources show a class only with files that they include. */
+const mostTried = 4
+
+interface Candidate {
+  readonly recipe: Recipe
+  readonly text: string
+  readonly module: string
+  readonly from: string
+}
+
+function candidatesOf({ modules }: RefusalClass, log: MadeLog): readonly Candidate[] {
+  return modules
+    .flatMap(({ made }) => {
+      const source = sourceNamed(toolDirectory(), made.set, made.source)
+      const recipe = source && recipeOf(made, log, source.flags)
+      const from = `${made.set} ${made.source}, ${made.compilation}`
+      return recipe === undefined || source === undefined
+        ? []
+        : [{ recipe, text: source.text, module: log.modulePath(made.module), from }]
+    })
+    .sort((a, b) => a.text.length - b.text.length)
+    .slice(0, mostTried)
+}
+
+/** A folder of its own for each class, whose name can be read. */
+function folderOf(root: string, { producer, rule, refusedBy }: RefusalClass): string {
+  const name = rule.replaceAll(/[^\w]+/g, '-').slice(0, 60)
+  return join(root, producer, `${name}-${digestOf(rule, refusedBy).slice(0, 6)}`)
+}
+
+function commandText(recipe: Recipe, file: string): string {
+  return shownCommands(recipe, file, 'module.spv')
+    .map((words) =>
+      words.map((word) => (/^[\w./=,:+-]+$/.test(word) ? word : `'${word}'`)).join(' '),
+    )
+    .join('\n')
+}
+
+/** Reduces the classes that no recorded cause explains, each once; what was found is kept in a folder for each. */
+async function reduceClasses(
+  classes: readonly RefusalClass[],
+  log: MadeLog,
+  minutes: number,
+): Promise<void> {
+  const validator = await openValidator()
+  if (isProblem(validator) || validator.kind !== 'validator') return
+  const starter = starterIn(toolDirectory())
+  const root = join(realFolder(toolDirectory()), 'candidates')
+  const shown = progress()
+  const end = Date.now() + minutes * 60_000
+  try {
+    for (const refusal of classes) {
+      const folder = folderOf(root, refusal)
+      if (existsSync(folder)) continue
+      if (Date.now() > end) return
+      shown.show(`${refusal.producer} ${refusal.rule}`)
+      for (const { recipe, text, module, from } of candidatesOf(refusal, log)) {
+        const small = await reduceSource(text, recipe, refusal, { starter, validator })
+        if (small === undefined) continue
+        mkdirSync(folder, { recursive: true })
+        const file = recipe.stage === 'kernel' ? 'source.cl' : `source.${recipe.stage}`
+        writeFileSync(join(folder, file), small.text)
+        const about = { ...refusal, modules: refusal.modules.length, from, module }
+        const { environment } = recipe
+        const how = { environment, tried: small.tried, isSmallest: small.isSmallest }
+        writeFileSync(
+          join(folder, 'about.json'),
+          `${JSON.stringify({ ...about, ...how, command: commandText(recipe, file) }, null, 2)}\n`,
+        )
+        break
+      }
+    }
+  } finally {
+    shown.done()
+    validator.close()
+  }
+}
+
+/** Lines of the smallest source of a class; empty where none was reduced. */
+function linesOf(root: string, refusal: RefusalClass): string {
+  const file = join(folderOf(root, refusal), 'about.json')
+  if (!existsSync(file)) return ''
+  const { stage } = refusal.modules[0]?.made ?? {}
+  const source = join(folderOf(root, refusal), stage === 'kernel' ? 'source.cl' : `source.${stage}`)
+  if (!existsSync(source)) return 'other stage'
+  return String(readFileSync(source, 'utf8').trimEnd().split('\n').length)
+}
+
+interface ProducersFlags extends SetsFlags {
+  /** Whether sources are reduced, which compiles each a few hundred times. */
+  readonly reduce?: true
+}
+
+/** Prints why modules of each producer are refused, with the recorded cause of each class, and may reduce the sources of the others. */
+export async function showProducers(flags: ProducersFlags): Promise<void> {
+  const judged = await openJudged(madeBy(flags))
+  if (isProblem(judged)) return fail(judged, exitCode.noTool)
+  const causes = recordedProducerCauses()
+  const classes = refusalClasses(judged.modules)
+  const open = classes.filter((refusal) => causeOf(refusal, causes) === undefined)
+  if (flags.reduce) await reduceClasses(open, judged.log, flags.minutes ?? Number.POSITIVE_INFINITY)
+  const root = join(realFolder(toolDirectory()), 'candidates')
+  console.log(
+    table([
+      ['producer', 'refused by', 'modules', 'rule or message', 'cause', 'lines'],
+      ...classes.map((refusal) => [
+        refusal.producer,
+        refusal.refusedBy,
+        String(refusal.modules.length),
+        refusal.refusedBy === 'spirv-val alone' ? shapeOf(refusal.rule).slice(0, 90) : refusal.rule,
+        causeOf(refusal, causes)?.id ?? '-',
+        linesOf(root, refusal),
+      ]),
+    ]),
+  )
+  if (open.length > 0) {
+    console.log(
+      `${open.length} classes have no recorded cause; the sources of those reduced are in ${root}`,
+    )
+    process.exitCode = exitCode.found
+  }
+}
