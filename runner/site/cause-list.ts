@@ -1,6 +1,6 @@
 import { type CauseRow, causeRowsView } from '../report/causes/causes-view.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
-import { marks, type State } from '../report/html/cell-view.ts'
+import { type Standing, standingAt } from '../report/causes/standing.ts'
 import { addresses } from './addresses.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -21,25 +21,10 @@ export function versionsOf(cause: FoundCause | undefined): string {
     .join(', ')
 }
 
-/** How a version stands to a cause: the cases that show it, or why there are none. */
+/** How a version of the site stands to a cause. */
 export function standingOf(
   cause: FoundCause,
   { label, version, logged }: SiteVersion,
-): {
-  readonly version: string
-  readonly state: State
-  readonly mark: string
-  readonly count: number
-  readonly said: string
-} {
-  const count = cause.cases.get(label)?.length ?? 0
-  const isUnknown = cause.texts.every((text) => logged.texts[text] === 'unknown')
-  const state = count > 0 ? 'open' : isUnknown ? 'none' : 'right'
-  const text =
-    count > 0
-      ? `${count} ${count === 1 ? 'case' : 'cases'}`
-      : isUnknown
-        ? 'text unknown'
-        : 'not seen'
-  return { version, state, mark: marks[state], count, said: text }
+): Standing & { readonly version: string } {
+  return { version, ...standingAt(cause, label, logged) }
 }

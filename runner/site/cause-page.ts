@@ -1,23 +1,15 @@
-import type { RuleId } from '#spec/rule'
-import { type Place, placeOf, placeOfSection } from '../bugs/where.ts'
 import { newestSpec } from '../causes/recorded.ts'
-import type { View } from '../render.ts'
-import { linkView } from '../report/causes/causes-view.ts'
-import { errorKinds, type FoundCause, unrecordedKinds } from '../report/causes/found-cause.ts'
-import { prose } from '../report/html/prose.ts'
+import { saidBy } from '../report/causes/answers-to.ts'
+import { type CauseContext, causeView } from '../report/causes/cause-view.ts'
+import { type FoundCause, unrecordedKinds } from '../report/causes/found-cause.ts'
+import type { ShownModule } from '../report/causes/shown-module.ts'
 import type { Material } from '../report/material.ts'
-import { verdictText } from '../report/verdict-text.ts'
 import { addresses, rootFrom } from './addresses.ts'
-import { causeList, standingOf } from './cause-list.ts'
+import { standingOf } from './cause-list.ts'
 import type { SiteKit } from './kit.ts'
-import { listingLines } from './listing-lines.ts'
 import type { Page } from './page.ts'
 import type { ResultsOfCases } from './results-of-cases.ts'
-import type { ShownModule } from './shown-module.ts'
 import type { Site } from './site.ts'
-
-/** Cases that are listed before the rest is folded. */
-const shownCases = 40
 
 /** What the page of a cause needs besides the cause. */
 export interface CauseMaterial {
@@ -32,7 +24,7 @@ function answersOf(
   site: Site,
   cause: FoundCause,
   { module: shown, kit, results }: CauseMaterial,
-): readonly View[] {
+): CauseContext['answers'] {
   if (kit !== undefined)
     return kit.versions.map(({ tool, version, said: message }) => ({
       name: `${tool} ${version}`,
@@ -41,11 +33,8 @@ function answersOf(
   const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
   return versions.flatMap(({ label, run, logged }) => {
     const ofCase = shown?.case === undefined ? [] : (results.get(run)?.get(shown.case) ?? [])
-    const result = ofCase.find(({ oracle }) => oracle === logged.name)
-    const answer = result?.answers.find(({ outcome }) => outcome === result.outcome)
-    return answer === undefined
-      ? []
-      : [{ name: label, said: answer.detail ?? verdictText(answer.verdict) }]
+    const message = saidBy(ofCase, logged.name)
+    return message === undefined ? [] : [{ name: label, said: message }]
   })
 }
 
@@ -62,18 +51,6 @@ function commandsFor(cause: FoundCause): readonly string[] {
   ]
 }
 
-/** Where the text says what a cause is about: the rule that a tool does not check, or else the section of the cause. */
-function placeOfCause(
-  { severity, section, rules }: FoundCause,
-  material: Material,
-): Place | undefined {
-  const [rule = ''] = rules
-  if (material.rule(rule) === undefined) return undefined
-  return severity === 'accepts-invalid'
-    ? placeOf(rule as RuleId)
-    : placeOfSection(section, rules as readonly RuleId[])
-}
-
 /** The other causes that are recorded as the same fault. */
 function sameFault({ causes }: Site, cause: FoundCause): readonly FoundCause[] {
   const fault = causes.find((row) => row.fault === cause.fault)
@@ -87,53 +64,29 @@ export function causePage(
   material: Material,
   causeMaterial: CauseMaterial,
 ): Page {
-  const { module: shown, kit } = causeMaterial
+  const { module, kit } = causeMaterial
   const path = addresses.cause(cause.tool, cause.id)
   const root = rootFrom(path)
-  const place = placeOfCause(cause, material)
-  const cases = [...new Set([...cause.cases.values()].flat())].sort()
-  const [row] = causeList([cause], root)
   const versions = site.tools.find(({ tool }) => tool === cause.tool)?.versions ?? []
   const folder = `${root}${addresses.kit(cause.tool, cause.id)}`
-  const asked = (part: string) => (place === undefined ? '' : part)
+  const view = causeView(cause, material, {
+    module,
+    versions: versions.map((version) => standingOf(cause, version)),
+    answers: answersOf(site, cause, causeMaterial),
+    commands: commandsFor(cause),
+    same: sameFault(site, cause),
+    files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
+    hrefs: {
+      tool: (tool) => `${root}${addresses.tool(tool)}`,
+      rule: (rule) => `${root}${addresses.rule(rule)}`,
+      case: () => '',
+      cause: ({ tool, id }) => `${root}${addresses.cause(tool, id)}`,
+    },
+  })
   return {
     path,
     title: `${cause.tool}: ${cause.summary}`,
     place: 'causes',
-    view: {
-      tool: cause.tool,
-      toolHref: `${root}${addresses.tool(cause.tool)}`,
-      summary: cause.summary,
-      state: row?.state ?? 'none',
-      mark: row?.mark ?? '',
-      severity: row?.severity ?? '',
-      kind: row?.kind ?? '',
-      isError: errorKinds.has(cause.kind),
-      section: cause.section,
-      requirement: prose(place?.requirement ?? ''),
-      where: asked(place?.text ?? ''),
-      address: asked(place?.address ?? ''),
-      vuids: (place?.vuids ?? []).join(', '),
-      links: cause.links.map(linkView),
-      searched: cause.searched ?? '',
-      same: sameFault(site, cause).map((other) => ({
-        name: `${other.tool}: ${other.summary}`,
-        href: `${root}${addresses.cause(other.tool, other.id)}`,
-      })),
-      rules: cause.rules.map((id) => ({ id, href: `${root}${addresses.rule(id)}` })),
-      versions: versions.map((version) => standingOf(cause, version)),
-      hasModule: shown !== undefined,
-      environment: shown?.environment ?? '',
-      case: shown?.case ?? '',
-      listing: listingLines(shown?.listing ?? '', 'case'),
-      control:
-        shown === undefined || shown.control === '' ? [] : listingLines(shown.control, 'control'),
-      answers: answersOf(site, cause, causeMaterial),
-      commands: commandsFor(cause),
-      files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
-      cases: cases.slice(0, shownCases),
-      more: Math.max(0, cases.length - shownCases),
-      count: cases.length,
-    },
+    view: { ...view, level: 1, below: 2 },
   }
 }

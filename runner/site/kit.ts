@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { fromBytes } from '#generators/words/bytes'
 import type { VersionAnswer } from '../bugs/versions.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
+import { type ShownModule, shownModule } from '../report/causes/shown-module.ts'
 
 const indexSchema = z.object({
   tool: z.string(),
@@ -73,4 +75,14 @@ export function readKits(folder: string): readonly SiteKit[] | Problem {
     const files = filesIn(join(folder, id))
     return { tool: index.tool, id, files, environment, versions }
   })
+}
+
+/** The module of a kit, which is smaller than those of cases; `undefined` if it has no words. */
+export function moduleOfKit({ files, environment }: SiteKit): ShownModule | undefined {
+  const words = fromBytes(files.get('module.spv') ?? new Uint8Array())
+  const control = files.get('control.spv')
+  const twin = control === undefined ? null : (fromBytes(control) ?? null)
+  const listing = new TextDecoder().decode(files.get('module.spvasm'))
+  const [, marked] = /; <-- (.*)/.exec(listing) ?? []
+  return words && shownModule(words, twin, environment, marked === undefined ? {} : { marked })
 }

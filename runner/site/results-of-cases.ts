@@ -1,4 +1,5 @@
 import type { Result } from '../log/run-log.ts'
+import { answersTo } from '../report/causes/answers-to.ts'
 import type { SiteRun } from './site-run.ts'
 
 /** By run and case: what its tools answered. */
@@ -9,16 +10,5 @@ export function resultsOfCases(
   runs: readonly SiteRun[],
   cases: ReadonlySet<string>,
 ): ResultsOfCases {
-  return new Map(
-    runs.map((run) => {
-      const found = new Map<string, Result[]>()
-      for (const result of run.log.results)
-        if (cases.has(result.case)) {
-          const known = found.get(result.case)
-          if (known === undefined) found.set(result.case, [result])
-          else known.push(result)
-        }
-      return [run, found]
-    }),
-  )
+  return new Map(runs.map((run) => [run, answersTo(run.log.results, cases)]))
 }

@@ -19,6 +19,9 @@ export interface CellView {
   readonly state: State
   readonly mark: string
   readonly text: string
+  /** The first word of the text, and the others: a narrow cell has them below each other. */
+  readonly short: string
+  readonly more: string
   /** The same in a sentence. */
   readonly title: string
   /** The outcomes that it counts, in one string, for filters. */
@@ -44,10 +47,14 @@ export function cellView(tally: Tally): CellView {
     ...others.map((outcome) => `${counts[outcome]} ${outcome}`),
     ...(wrong === 0 ? [] : [unexplained === 0 ? 'all explained' : `${unexplained} unexplained`]),
   ]
+  const text = tallyText(tally)
+  const [short = '', ...more] = text.split(' ')
   return {
     state,
     mark: marks[state],
-    text: tallyText(tally),
+    text,
+    short,
+    more: more.join(' '),
     title: asked === 0 ? 'not asked' : parts.join(', '),
     outcomes: present.join(' '),
   }

@@ -1,22 +1,71 @@
 import { counted } from '../../counted.ts'
-import { errorKinds, type FoundCause } from '../causes/found-cause.ts'
+import type { LoggedOracle } from '../../log/run-log.ts'
+import type { View } from '../../render.ts'
+import { errorsOf } from '../causes/error-counts.ts'
+import type { FoundCause } from '../causes/found-cause.ts'
+import { newestOf } from '../causes/tools-of.ts'
 import type { Figures } from '../figures.ts'
 import { disagreementCount, openFindings } from '../finding.ts'
+import { namesOf } from './columns.ts'
 
-/** The run in one sentence: the errors, which are causes, before the disagreements that show them. */
-export function headline(figures: Figures, causes: readonly FoundCause[]): string {
-  const errors = causes.filter(({ kind }) => errorKinds.has(kind)).length
+/** Errors of the newest version of one tool, as a part of a sentence. */
+interface WrongPart extends View {
+  /** `278 errors`, or a number after the first part. */
+  readonly count: string
+  readonly isWrong: boolean
+  readonly tool: string
+}
+
+function toolName({ name, version }: LoggedOracle): string {
+  return `${namesOf(name).name} ${version}`.trim()
+}
+
+/** What is wrong with the newest version of each tool, most errors first: "278 errors in spirv-val 2026.4, 3 in ...". */
+export function wrongParts(
+  { oracles }: Pick<Figures, 'oracles'>,
+  causes: readonly FoundCause[],
+): readonly WrongPart[] {
+  const tools = newestOf(oracles)
+    .map((oracle) => ({ tool: toolName(oracle), total: errorsOf(causes, oracle.name).length }))
+    .sort((a, b) => b.total - a.total)
+  return tools.map(({ tool, total }, index) => ({
+    count:
+      index === 0
+        ? total === 0
+          ? 'No error'
+          : counted(total, 'error')
+        : total === 0
+          ? 'none'
+          : total.toLocaleString('en'),
+    isWrong: total > 0,
+    tool,
+  }))
+}
+
+/** How the run ended: what nothing explains, and what is known. */
+export function runLine(figures: Pick<Figures, 'findings' | 'stopped'>): string {
   const unexplained = openFindings(figures.findings)
   const open = disagreementCount(unexplained)
   const known = disagreementCount(figures.findings) - open
   const rules = new Set(unexplained.map(({ first }) => first.rule)).size
   const what = [
-    ...(errors === 0 ? [] : [counted(errors, 'error')]),
     open === 0
-      ? 'no unexplained disagreements'
+      ? 'no disagreement is new'
       : `${counted(open, 'unexplained disagreement')} about ${counted(rules, 'rule')}`,
     ...(known === 0 ? [] : [`${counted(known, 'disagreement is', 'disagreements are')} explained`]),
     ...(figures.stopped ? ['the run stopped at the first disagreement'] : []),
   ]
   return what.join('; ')
+}
+
+/** The head of a report: first what is wrong with the tools, and then whether the run has passed. */
+export function headline(figures: Figures, causes: readonly FoundCause[]): View {
+  const parts = wrongParts(figures, causes)
+  const sentence = parts.map(({ count, tool }) => `${count} in ${tool}`).join(', ')
+  return {
+    parts,
+    title: sentence === '' ? 'only the reference was asked' : sentence,
+    result: figures.failed ? 'failed' : 'passed',
+    run: runLine(figures),
+  }
 }

@@ -8,6 +8,8 @@ import { figuring } from '../figures.ts'
 import { folded } from '../fold.ts'
 import type { Material } from '../material.ts'
 import { abbreviations } from '../tally-text.ts'
+import { causePages } from './cause-pages.ts'
+import { columnsOf } from './columns.ts'
 import { headline } from './headline.ts'
 import { listingsOf } from './listings-of.ts'
 import { matrixView } from './matrix-view.ts'
@@ -51,14 +53,13 @@ export function html(run: LoggedRun, material: Material): string {
     'xml',
   )({
     suite: figures.suite,
-    result: figures.failed ? 'failed' : 'passed',
-    headline: headline(figures, causes),
-    stopped: figures.stopped,
+    head: headline(figures, causes),
     overview: overviewView(figures, causes, counts, header, material),
     matrix: matrixView(figures, data),
     questions: asked,
     stale: figures.stale,
     oracles: figures.oracles,
+    columns: columnsOf(figures.oracles),
     texts: data.texts.map(({ name }) => name),
     classes: [...new Set(data.rules.map((rule) => rule.class))].sort(),
     outcomes: outcomes.map((name) => ({
@@ -69,6 +70,7 @@ export function html(run: LoggedRun, material: Material): string {
     style,
     script,
     data: packed(data),
+    causePages: packed(causePages(log, causes, material)),
     ...(assembler === undefined ? {} : { assembler: packed(assembler) }),
     listings: listingsOf(data, shown, material).map((rule) =>
       rule.length === 0 ? '' : packed(rule),

@@ -8,8 +8,9 @@ import type { Material } from '../material.ts'
 import { gravestOf } from '../screen.ts'
 import type { Tally } from '../tally.ts'
 import { barView } from './bar-view.ts'
+import { causeHash } from './cause-pages.ts'
 import { cellView } from './cell-view.ts'
-import { sumOf } from './sum-of.ts'
+import { cellsOf, sumsOf } from './matrix-view.ts'
 
 /** The share of correct answers of a tool. */
 function shareOf({ counts, asked }: Tally): string {
@@ -31,10 +32,7 @@ export function overviewView(
 ): View {
   const names = [...new Set(figures.rules.map(({ text }) => text))]
   const errors = causes.filter(({ kind }) => errorKinds.has(kind))
-  const rows = (causesShown: readonly FoundCause[]) =>
-    causeRowsView(causesShown, ({ rules: [rule], cases }) =>
-      rule === undefined ? `#/findings?tool=${[...cases.keys()][0]}` : `#/rule/${rule}`,
-    )
+  const rows = (causesShown: readonly FoundCause[]) => causeRowsView(causesShown, causeHash)
   const worst = gravestOf(figures, causes)
   return {
     errors: errorsByToolView(figures.oracles, causes, ({ name }) => `#/findings?tool=${name}`),
@@ -71,10 +69,7 @@ export function overviewView(
         title: texts.get(name)?.title ?? '',
         revision: header.texts.find((text) => text.name === name)?.revision ?? '',
         rules: rules.length,
-        cells: figures.oracles.map(({ name: oracle }, index) => ({
-          oracle,
-          ...cellView(sumOf(rules.flatMap(({ cells }) => cells[index] ?? []))),
-        })),
+        cells: cellsOf(figures, sumsOf(figures, rules)),
       }
     }),
     followed: figures.followed.map((followed) => ({ ...followedView(followed) })),

@@ -78,8 +78,53 @@ function tests(): void {
     expect(await page.locator('main').textContent()).toContain(hostileReason)
   })
 
+  it('shows first the rules about which a tool is wrong, and the others on request', async () => {
+    const tab = await opened(file)
+    await go('#/matrix', tab)
+    const rows = tab.locator('#rules tr[data-rule]:visible')
+    const all = told.rules.length
+    expect(await rows.count()).toBe(all)
+    // In this run every rule has a disagreement.
+    await tab.evaluate("document.querySelector('#rules tr[data-rule]').classList.add('agrees')")
+    expect(await rows.count()).toBe(all - 1)
+    await tab.check('#all-rules')
+    expect(await rows.count()).toBe(all)
+    await tab.uncheck('#all-rules')
+    await tab.fill('#find', told.rules[0]?.rule ?? '')
+    await tab.waitForURL(/find=/)
+    expect(await rows.first().locator('th a').textContent()).toBe(told.rules[0]?.slug)
+  })
+
+  it('has the newest version of each tool before older ones, and the reference last', async () => {
+    await go('#/matrix')
+    const titles = await page
+      .locator('#rules thead th[data-column]')
+      .evaluateAll((heads) => heads.map((head) => head.getAttribute('title')))
+    expect(titles.at(-1)).toBe('reference')
+    expect(titles).toHaveLength(told.oracles.length)
+  })
+
+  it('has a page for each cause, with the line at fault in sight and the twin as a difference', async () => {
+    const tab = await opened(file)
+    await go('#/', tab)
+    const links = tab.locator('#overview a[href^="#/cause/lenient/"]')
+    await tab.locator('.all-causes summary').first().click()
+    const count = await links.count()
+    expect(count).toBeGreaterThan(0)
+    await links.last().click()
+    await tab.waitForSelector('#cause .listing')
+    const message = tab.locator('#cause .listing .line .said')
+    expect(await message.count()).toBe(1)
+    expect((await message.boundingBox())?.y).toBeLessThan(700)
+    expect(await tab.locator('#cause .listing .line.case').count()).toBeGreaterThan(0)
+    expect(await tab.locator('#cause .ids a').first().getAttribute('href')).toContain('?case=')
+    await go('#/cause/lenient/absent', tab)
+    await tab.getByText('No such cause').waitFor()
+  })
+
   it('filters by outcome and tool', async () => {
     await go('#/matrix')
+    await page.check('#all-rules')
     expect(await shownRules()).toEqual(told.rules.map(({ rule }) => rule))
     await page.selectOption('#filter-outcome', 'unexplained')
     await page.selectOption('#filter-tool', 'lenient@1')
@@ -97,6 +142,7 @@ function tests(): void {
 
   it('filters by class and text', async () => {
     await go('#/matrix')
+    await page.check('#all-rules')
     await page.selectOption('#filter-class', 'type')
     const typed = told.rules.filter(({ rule }) => ruleById(rule)?.class === 'type')
     expect(typed.length).toBeGreaterThan(0)
@@ -294,6 +340,8 @@ function tests(): void {
 
   it('shows totals, matrix and questions where no script runs', async () => {
     const tab = await opened(file, { javaScriptEnabled: false })
+    expect(await tab.locator('#rules tr[data-rule]:visible').count()).toBeGreaterThan(0)
+    await tab.locator('#all-rules').check()
     expect(await tab.locator('#rules tr[data-rule]:visible').count()).toBe(told.rules.length)
     expect(await tab.locator('.tools tbody tr:visible').count()).toBe(told.oracles.length)
     expect(await tab.locator('.question:visible').count()).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { showAnswers } from './answers.js'
+import { showCause } from './cause.js'
 import { showCoverage } from './coverage.js'
 import { byId } from './dom.js'
 import { listenToFilter, showFilter } from './filters.js'
@@ -107,6 +108,7 @@ async function start() {
       byId('content').focus({ preventScroll: true })
     }
     if (route.view === 'rule') showRule(model, route, listings)
+    if (route.view === 'cause') showCause(route).catch(tellTrouble)
     holdHeads()
   }
 

@@ -1,10 +1,12 @@
 import { byId } from './dom.js'
+import { filterNames } from './route.js'
 
 /** @import { Model } from './model.js' */
 /** @import { Route } from './route.js' */
 
 /**
- * Shows the rules and tools that match the filter; returns the number of rules.
+ * Shows the rules and tools that match the filter; returns the number of rules. What a reader looks for is shown even if no tool is
+ * wrong about it, and the texts that have it are open.
  *
  * @param {Model} model
  * @param {Route} route
@@ -14,22 +16,25 @@ export function showMatrix({ data }, { filter }, found) {
   const rules = new Set()
   for (let index = 0; index < found.length; index += 2)
     rules.add(data.cases[found[index] ?? -1]?.[0])
-  const table = byId('rules')
+  const matrix = byId('rules')
   const column = data.oracles.findIndex(({ name }) => name === filter.tool)
-  for (const cell of table.querySelectorAll('[data-column]'))
+  for (const cell of matrix.querySelectorAll('[data-column]'))
     cell.toggleAttribute(
       'hidden',
       column !== -1 && cell.getAttribute('data-column') !== String(column),
     )
+  const isFiltered = filterNames.some((name) => name !== 'tool' && filter[name] !== '')
+  matrix.classList.toggle('sought', filter.find !== '' || filter.outcome !== '')
   let count = 0
-  for (const body of table.querySelectorAll('tbody')) {
+  for (const text of matrix.querySelectorAll('details')) {
     let shown = 0
-    for (const row of body.querySelectorAll('[data-rule]')) {
+    for (const row of text.querySelectorAll('[data-rule]')) {
       const hidden = !rules.has(Number(row.getAttribute('data-rule')))
       row.toggleAttribute('hidden', hidden)
       if (!hidden) shown++
     }
-    body.hidden = shown === 0
+    text.hidden = shown === 0
+    if (isFiltered) text.open = true
     count += shown
   }
   return count

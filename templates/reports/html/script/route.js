@@ -3,7 +3,7 @@
  *
  * @typedef {object} Route
  * @property {string} view
- * @property {string} rule id, if the view shows a rule
+ * @property {string} rule id, if the view shows a rule; `TOOL/ID`, if it shows a cause
  * @property {string} case name below the rule, if a case is to be opened
  * @property {Filter} filter
  * @property {number} page from 1
@@ -21,7 +21,16 @@
 /** @type {readonly (keyof Filter)[]} */
 export const filterNames = ['find', 'text', 'class', 'outcome', 'tool']
 
-const views = ['overview', 'matrix', 'findings', 'answers', 'coverage', 'questions', 'rule']
+const views = [
+  'overview',
+  'matrix',
+  'findings',
+  'answers',
+  'coverage',
+  'questions',
+  'rule',
+  'cause',
+]
 
 /**
  * The route of an address; the overview if the address is not recognised.
@@ -72,7 +81,8 @@ export function hashOf(route) {
     if (value !== '') query.set(key, value)
   }
   if (page > 1) query.set('page', String(page))
-  const path = view === 'rule' ? `rule/${rule.split('/').map(encodeURIComponent).join('/')}` : view
+  const isNamed = view === 'rule' || view === 'cause'
+  const path = isNamed ? `${view}/${rule.split('/').map(encodeURIComponent).join('/')}` : view
   const text = query.toString()
   return `#/${path === 'overview' ? '' : path}${text === '' ? '' : `?${text}`}`
 }

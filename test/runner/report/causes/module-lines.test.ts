@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { assembleText } from '#runner/corpus/assembly'
+import { isProblem } from '#runner/is-problem'
+import { foldedLines, moduleLines } from '#runner/report/causes/module-lines'
+
+function wordsOf(...lines: readonly string[]): Uint32Array {
+  const read = assembleText(
+    ['OpCapability Shader', 'OpMemoryModel Logical GLSL450', ...lines].join('\n'),
+    'spv1.6',
+    'module',
+  )
+  if (isProblem(read)) throw new Error(read.message)
+  return read
+}
+
+const twin = wordsOf('%1 = OpTypeInt 32 0', '%2 = OpConstant %1 4', '%3 = OpTypeVector %1 4')
+const module = wordsOf('%1 = OpTypeInt 32 0', '%2 = OpConstant %1 4', '%3 = OpTypeVector %1 5')
+
+describe('moduleLines', () => {
+  it("has the lines of both where they differ, and says at the module's what is wrong", () => {
+    const lines = moduleLines(module, twin, { message: 'five is too many' })
+    expect(lines.map(({ kind }) => kind)).toEqual([...Array(4).fill('same'), 'control', 'case'])
+    expect(lines.at(-1)).toMatchObject({ sign: '+', said: 'five is too many' })
+    expect(lines.filter((line) => line.said !== '')).toHaveLength(1)
+  })
+
+  it('says it at the word that the judge blames, also where both have the line', () => {
+    const lines = moduleLines(module, twin, { word: 5, message: 'not here' })
+    expect(lines.find((line) => line.said !== '')?.code).toContain('OpCapability')
+  })
+
+  it('is the module alone where it has no twin', () => {
+    const lines = moduleLines(module, null, undefined)
+    expect(lines).toHaveLength(5)
+    expect(lines.every((line) => line.kind === 'same' && line.said === '')).toBe(true)
+  })
+
+  it('ends with what only the twin has', () => {
+    const shorter = wordsOf('%1 = OpTypeInt 32 0')
+    expect(moduleLines(shorter, twin, { message: 'lacks two' }).map(({ kind }) => kind)).toEqual([
+      ...Array(3).fill('same'),
+      ...['control', 'control'],
+    ])
+  })
+})
+
+describe('foldedLines', () => {
+  const line = (message: string) => ({ kind: 'same', sign: ' ', code: '', said: message }) as const
+  const plain = (count: number) => Array.from({ length: count }, () => line(''))
+
+  it('folds what is far from the fault, so that the fault comes first', () => {
+    const parts = foldedLines([...plain(50), line('here'), ...plain(20)])
+    expect(parts.map(({ isFolded, count }) => [isFolded, count])).toEqual([
+      [true, 46],
+      [false, 9],
+      [true, 16],
+    ])
+  })
+
+  it('folds nothing of a module without a fault, and no few lines', () => {
+    expect(foldedLines(plain(50)).map(({ isFolded }) => isFolded)).toEqual([false])
+    const parts = foldedLines([...plain(6), line('here')])
+    expect(parts.every(({ isFolded }) => !isFolded)).toBe(true)
+  })
+})
