@@ -50,6 +50,23 @@ test.each([
     'SPV_KHR_untyped_pointers/bitcast-partner-of-a-pointer-is-a-pointer-or-of-integers',
     'OpBitcast 1',
   ],
+  ['SPV_EXT_descriptor_heap/buffer-type-is-uniform-or-storage-buffer', 'OpTypeBufferEXT 2'],
+  [
+    'SPV_EXT_descriptor_heap/size-of-result-type-is-a-32-or-64-bit-integer',
+    'OpConstantSizeOfEXT 1',
+  ],
+  ['SPV_EXT_descriptor_heap/size-of-type-is-a-descriptor-type', 'OpConstantSizeOfEXT 3'],
+  [
+    'SPV_EXT_descriptor_heap/buffer-pointer-buffer-comes-from-the-resource-heap',
+    'OpBufferPointerEXT 3',
+  ],
+  ['SPV_EXT_descriptor_heap/member-decorate-id-member-exists', 'OpMemberDecorateIdEXT 2'],
+  [
+    'SPV_EXT_descriptor_heap/member-decorate-id-operand-is-a-constant-or-variable',
+    'OpMemberDecorateIdEXT 4',
+  ],
+  ['SPV_EXT_descriptor_heap/array-stride-id-is-on-an-array-type', 'OpGroupDecorate 3'],
+  ['SPV_EXT_descriptor_heap/offset-ids-are-distinct', 'OpTypeStruct 3'],
   ['core/bitcast-result', 'OpBitcast 1'],
   ['core/copy-logical-differs', 'OpCopyLogical 1'],
   ['core/layout-members-apart', 'OpTypeStruct 4'],
