@@ -19,7 +19,7 @@ import type { Limits } from '#spec/limits/limit'
 import type { Rule, RuleId } from '#spec/rule'
 import { rules as allRules, texts } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
-import { checkTexts, environmentOf } from './library/names.ts'
+import { checkRevisions, checkTexts, environmentOf } from './library/names.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the one entry point of the package
 export { isProblem } from '#runner/is-problem'
@@ -82,13 +82,14 @@ export function assemble(text: string, options: AssembleOptions = {}): Assembled
  * The verdict of the reference decoder on a module; that on an invalid one includes all broken rules. Never throws because
  * of the module.
  *
- * @throws {@link UnknownNameError} when the environment has no such name.
+ * @throws {@link UnknownNameError} when an environment or a text has no such name, or a text no such revision.
  */
 export function validate(
   input: Uint8Array | Uint32Array,
   { environment: name = 'spv1.6', ...selection }: ValidateOptions = {},
 ): Verdict {
   const where = environmentOf(name)
+  checkRevisions(selection.revisions)
   // Without a selection, the validator that was built when this module was loaded is reused.
   return Object.keys(selection).length === 0
     ? validateInput(input, where)
@@ -99,13 +100,14 @@ export function validate(
  * The verdicts on modules, in their order: those of {@link validate}, in less time where there are many small ones. Never throws
  * because of a module.
  *
- * @throws {@link UnknownNameError} when the environment has no such name.
+ * @throws {@link UnknownNameError} when an environment or a text has no such name, or a text no such revision.
  */
 export function validateAll(
   inputs: readonly (Uint8Array | Uint32Array)[],
   { environment: name = 'spv1.6', ...selection }: ValidateOptions = {},
 ): readonly Verdict[] {
   const environment = environmentOf(name)
+  checkRevisions(selection.revisions)
   const isUsual = Object.keys(selection).length === 0
   return validateInputs(
     inputs.map((module) => ({ module, environment })),
