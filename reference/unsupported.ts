@@ -105,8 +105,16 @@ const withFolder: ReadonlySet<string> = new Set(
   judgedTexts.flatMap(({ facts }) => facts.extension ?? []),
 )
 
-/** The extensions that bring an instruction in: those that the grammar names for it, and for its capabilities. */
-function broughtBy({ extensions, capabilities }: Row): readonly string[] {
+/** Whether an extension is one whose effect on modules is known here. */
+export function isJudgedExtension(name: string): boolean {
+  return judgedExtensions.has(name)
+}
+
+/** The extensions that bring a thing in: those that the grammar names for it, and for its capabilities. */
+export function broughtBy({
+  extensions,
+  capabilities,
+}: Pick<Row, 'extensions' | 'capabilities'>): readonly string[] {
   const ofCapabilities = capabilities.flatMap(
     (name) => enumerantByName('Capability', name)?.extensions ?? [],
   )
@@ -136,14 +144,22 @@ function withheldInstructions(dates: ReadonlyMap<string, string>): readonly Row[
 }
 
 /**
- * Says of a module why it cannot be judged: it has an instruction whose text is not known. `undefined` when it has none.
+ * The instructions that the grammar has and no text describes that is known, in the version that is followed.
  *
  * @param dates the versions of texts that are followed, by their names.
  */
+export function unsupportedRows(dates: ReadonlyMap<string, string>): readonly Row[] {
+  return [...withheldInstructions(dates), ...instructionsWithoutText]
+}
+
+/**
+ * Says of a module why it cannot be judged: it has an instruction whose text is not known. `undefined` when it has none.
+ *
+ * @param rows of these instructions.
+ */
 export function unsupportedInstructions(
-  dates: ReadonlyMap<string, string>,
+  rows: readonly Row[],
 ): (module: Module) => string | undefined {
-  const rows = [...withheldInstructions(dates), ...instructionsWithoutText]
   const isUnsupported = new Uint8Array(1 + Math.max(...rows.map(({ opcode }) => opcode)))
   for (const { opcode } of rows) isUnsupported[opcode] = 1
   return (module) => {

@@ -2,17 +2,19 @@ import type { Environment } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Verdict, Violation } from '#spec/verdict'
+import { untouched } from './beside-unknown.ts'
 import { allowLayouts } from './block-layouts.ts'
 import { mostViolations } from './check.ts'
 import { chosenDates, follow } from './chosen-dates.ts'
 import { concerning } from './concerning.ts'
 import { type Decoded, decode } from './decode/decode.ts'
+import { mostDefects } from './decode/parse.ts'
 import { isPassedOver, ruleOf } from './decode-blames.ts'
 import { type Asked, type Dispatch, dispatch, wholeJudgement } from './dispatch.ts'
 import { setLimits } from './limits.ts'
 import type { Module } from './module.ts'
 import type { Judgement, Selection } from './selection.ts'
-import { unsupportedExtension, unsupportedInstructions } from './unsupported.ts'
+import { unsupportedExtension, unsupportedInstructions, unsupportedRows } from './unsupported.ts'
 import { byWord, type Judged, violationsInAll } from './violations-in.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
@@ -99,7 +101,9 @@ function validatorsWith(
 ): Validators {
   const dates = chosenDates(selection)
   const { layouts } = selection
-  const unsupportedInstruction = unsupportedInstructions(dates)
+  const unsupported = unsupportedRows(dates)
+  const withheld: ReadonlySet<number> = new Set(unsupported.map(({ opcode }) => opcode))
+  const unsupportedInstruction = unsupportedInstructions(unsupported)
   // One table for all devices: building one for each would cost more than asking checks whose limits are not known.
   let ofDevices: typeof tableFor | undefined
   const violationsFor = (module: Module, limits: Limits | undefined): readonly Violation[] => {
@@ -109,12 +113,10 @@ function validatorsWith(
       judgement.ruleById(rule)?.limits?.every((name) => limits.has(name)) !== false
     return violationsIn(module, ofDevices(module), isKnown)
   }
-  /** The verdict where the encoding decides it or the module cannot be judged. */
-  const earlyVerdict = (
-    decoded: Decoded,
-    limits: Limits | undefined = selection.limits,
-  ): Verdict | undefined => {
+  /** The verdict where the encoding decides it or something in the module is unknown. */
+  const earlyVerdict = (decoded: Decoded, device?: Limits | undefined): Verdict | undefined => {
     const { module } = decoded
+    const limits = device ?? selection.limits
     follow(module, dates)
     if (layouts !== undefined) allowLayouts(module, layouts)
     if (limits !== undefined) setLimits(module, limits)
@@ -122,14 +124,22 @@ function validatorsWith(
       const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
       return rule === undefined ? [] : [{ ...defect, rule }]
     })
-    const broken = defects.filter(({ outcome }) => outcome === 'invalid')
+    const extension = unsupportedExtension(module)
+    const broken = defects.filter(
+      ({ outcome, fault }) =>
+        // Extensions give instructions more operands, and none fewer.
+        outcome === 'invalid' && (fault !== 'operand-excess' || extension === undefined),
+    )
     if (broken.length > 0) {
       const blames = broken.map(({ rule, word, message }) => ({ rule, word, message })).sort(byWord)
       return { kind: 'invalid', phase: 'decode', blames, message: message(blames) }
     }
-    const why =
-      defects[0]?.message ?? unsupportedExtension(module) ?? unsupportedInstruction(module)
-    return why === undefined ? undefined : { kind: 'unsupported', why }
+    const why = defects[0]?.message ?? extension ?? unsupportedInstruction(module)
+    if (why === undefined) return undefined
+    // Where more is unknown than is noted, nobody knows what it touches.
+    if (defects.length >= mostDefects) return { kind: 'unsupported', why }
+    const sure = untouched(module, violationsFor(module, device), defects, withheld)
+    return sure.length > 0 ? verdictOf(sure) : { kind: 'unsupported', why }
   }
   const alone: DeviceValidator = (input, environment, device) => {
     const decoded = decode(input, environment)
@@ -210,8 +220,8 @@ function validatorsFor(selection: Selection | undefined): Validators {
  * The verdict on a module, from its words and the environment alone. Total: any input gets one.
  *
  * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. What the grammar does not have,
- * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess. Otherwise
- * every check is asked, and `blames` holds the violations in the order of their words: of more than 4,096 those that are
+ * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess, but for
+ * rules that it cannot touch, which make the module invalid. Otherwise every check is asked, and `blames` holds the violations in the order of their words: of more than 4,096 those that are
  * found first.
  *
  * @param selection leaves checks out, or takes the rules of another revision of a text.

@@ -11,7 +11,7 @@ import { type Frames, frame, hasMagic, headerWords, mostPlain, wordsOf } from '.
 const opExtInstImport = opcodeOf('OpExtInstImport')
 
 /** Defects in instructions that are noted at most, of each outcome. */
-const enough = 4096
+export const mostDefects = 4096
 
 /** A module taken apart into instructions, before anything is looked up in it. */
 export interface Parsed {
@@ -89,7 +89,7 @@ export function open(input: Uint8Array | Uint32Array): Parsed {
   const defects = headerDefects(words, rest)
   const frames = frame(hasMagic(words) ? words : noWords)
   const walker = new Walker(words, frames, words[3] ?? 0)
-  const room = { invalid: enough, unsupported: enough }
+  const room = { invalid: mostDefects, unsupported: mostDefects }
   return { words, frames, walker, defects, rest, room }
 }
 

@@ -246,7 +246,7 @@ export function command(): Command {
       `
 Environments are named as in spirv-val --target-env; assembly that states no version (; Version: 1.3) is for spv1.6. A
 folder may say more, see check. A fault is at a line of FILE.spvasm, and at a line of the listing that decode prints. The exit code is 1 if a module is invalid. The verdict on a module that
-uses something no known text defines is "unsupported", which is not an error. With --json, the result of a valid module
+uses something no known text defines is "unsupported", which is not an error, unless it breaks a rule that this cannot touch. With --json, the result of a valid module
 includes the sections of the core specification that are not fully decided for it, see \`rules --text core\`, and the rules with two readings of
 which the stricter refuses it, see \`explain\`.
 

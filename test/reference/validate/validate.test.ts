@@ -114,7 +114,7 @@ describe('validate', () => {
 
   it.each([
     ['an opcode', encode([{ opcode: 65_000, words: [] }])],
-    ['an enumerant', encode([{ opcode: 17, words: [65_000] }])],
+    ['an enumerant', compose({ capabilities: 'OpCapability Shader\nOpCapability !65000' })],
     ['an extension', compose({ extensions: 'OpExtension "SPV_XYZ_unheard_of"' })],
     ['an instruction set', compose({ imports: '%s = OpExtInstImport "Unheard.Of"' })],
   ])('does not guess about %s it does not know', (_, words) => {
