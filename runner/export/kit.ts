@@ -1,7 +1,7 @@
 import { ruleById, texts } from '#spec/texts'
 import { octets } from '../oracle/octets.ts'
 import { textProbe } from '../oracle/probe.ts'
-import { spirvToolsMessages } from '../oracle/spirv-tools-messages.ts'
+import { validatorMessages } from '../oracle/spirv-tools-messages.ts'
 import { template } from '../render.ts'
 import type { ExportedCase } from './exported-case.ts'
 import type { Exporter } from './exporter.ts'
@@ -104,7 +104,7 @@ function probesOf(cases: readonly ExportedCase[]) {
 
 /** Regular expressions for the messages with which SPIRV-Tools say that they do not know something, one a line. */
 function unsupportedMessages(): string {
-  const patterns = spirvToolsMessages.filter(({ means }) => means === 'unsupported')
+  const patterns = validatorMessages.filter(({ means }) => means === 'unsupported')
   return `${patterns.map(({ pattern }) => pattern.source).join('\n')}\n`
 }
 

@@ -1,7 +1,7 @@
 import { message } from '../oracle/message.ts'
 import type { MessageRow } from '../oracle/message-row.ts'
 import type { Output } from '../oracle/oracle.ts'
-import { spirvToolsMessages } from '../oracle/spirv-tools-messages.ts'
+import { spirvToolsMessages, validatorMessages } from '../oracle/spirv-tools-messages.ts'
 import { faultOf } from './fault-of.ts'
 import { replyStatus } from './frames.ts'
 import type { Answer } from './harness-client.ts'
@@ -16,7 +16,8 @@ export interface HarnessReading {
 const none: readonly MessageRow[] = []
 
 function refusal(message: string, tool: string): Output<never> {
-  const rows = /^spirv-/.test(tool) ? spirvToolsMessages : none
+  const rows =
+    tool === 'spirv-val' ? validatorMessages : /^spirv-/.test(tool) ? spirvToolsMessages : none
   const means =
     message === '' ? undefined : rows.find(({ pattern }) => pattern.test(message))?.means
   if (means === 'unsupported') return { kind: 'unsupported', why: message }

@@ -7,7 +7,7 @@ import { consumerRows } from './consumer-rows.ts'
 import type { Listing } from './listed-by.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import type { Setup } from './setup.ts'
-import { spirvToolsMessages } from './spirv-tools-messages.ts'
+import { validatorMessages } from './spirv-tools-messages.ts'
 import { listedValidatorOptions } from './validator-options.ts'
 
 /** How a program of that name is asked. */
@@ -50,7 +50,7 @@ const judges: Readonly<Record<string, Adapter>> = {
             environment,
             file,
           ],
-          messages: spirvToolsMessages,
+          messages: validatorMessages,
           refuses: (exitCode) => exitCode === 1,
         },
         variants,

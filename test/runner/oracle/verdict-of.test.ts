@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '#runner/oracle/message'
+import { spirvToolsMessages, validatorMessages } from '#runner/oracle/spirv-tools-messages'
 import { verdictOf } from '#runner/oracle/verdict-of'
 
 const reading = { messages: [], refuses: (code: number) => code === 1, file: '/tmp/m.spv' }
@@ -26,6 +27,17 @@ describe('verdictOf', () => {
     expect(verdict(0)).not.toMatchObject({ signal: 'memory' })
     const died = { kind: 'signalled', signal: 'SIGABRT', stdout: '', stderr } as const
     expect(verdictOf(died, reading)).toMatchObject({ kind: 'crash', signal: 'memory' })
+  })
+
+  it('takes a validator that refuses one form of an instruction for one that judges, and other programs for ones that do not know it', () => {
+    const judged = (stderr: string, messages: typeof validatorMessages) =>
+      verdictOf({ ...answered, exitCode: 1, stderr }, { ...reading, messages }).kind
+    const form = 'error: line 20: Invalid OpSpecConstantOp opcode: 4419'
+    expect(judged(form, validatorMessages)).toBe('invalid')
+    expect(judged(form, spirvToolsMessages)).toBe('unsupported')
+    const whole = 'error: line 20: Invalid opcode: 4711'
+    for (const messages of [validatorMessages, spirvToolsMessages])
+      expect(judged(whole, messages)).toBe('unsupported')
   })
 
   it('takes a missing library for a tool that could not be asked', () => {
