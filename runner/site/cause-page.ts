@@ -1,7 +1,9 @@
 import { newestSpec } from '../causes/recorded.ts'
+import type { LoggedOracle } from '../log/run-log.ts'
 import { saidBy } from '../report/causes/answers-to.ts'
 import { type CauseContext, causeView } from '../report/causes/cause-view.ts'
 import { type FoundCause, unrecordedKinds } from '../report/causes/found-cause.ts'
+import { newestShowing, nextWords, specWord } from '../report/causes/next-commands.ts'
 import type { ShownModule } from '../report/causes/shown-module.ts'
 import type { Material } from '../report/material.ts'
 import { addresses, rootFrom } from './addresses.ts'
@@ -38,17 +40,20 @@ function answersOf(
   })
 }
 
-function commandsFor(cause: FoundCause): readonly string[] {
-  const newest = newestSpec(cause.tool)
-  const [rule = ''] = cause.rules
+/** Commands that show more of a cause, for readers who have installed the package. */
+function commandsFor(cause: FoundCause, oracles: readonly LoggedOracle[]): readonly string[] {
+  const [rule] = cause.rules
+  const asked = newestShowing(cause, oracles)
+  const newest = asked === undefined ? newestSpec(cause.tool) : specWord(asked)
   const isRecorded = !unrecordedKinds.has(cause.kind)
   return [
-    ...(isRecorded
-      ? [`spirv-cts bugs --tool ${newest} --cause ${cause.id} --out bugs`]
-      : [`spirv-cts reduce ${[...cause.cases.values()][0]?.[0] ?? ''} --tool ${newest}`]),
-    ...(isRecorded ? [`spirv-cts explain ${cause.tool}:${cause.id}`] : []),
-    `spirv-cts check --rule ${rule} --tool ${newest}`,
-  ]
+    // Recorded causes are known of versions that the site has not asked.
+    asked === undefined && isRecorded
+      ? `bugs --tool ${newest} --cause ${cause.id}`
+      : nextWords(cause, oracles),
+    ...(isRecorded ? [`explain ${cause.tool}:${cause.id}`] : []),
+    ...(rule === undefined ? [] : [`check --rule ${rule} --tool ${newest}`]),
+  ].map((words) => `spirv-cts ${words}`)
 }
 
 /** The other causes that are recorded as the same fault. */
@@ -73,7 +78,10 @@ export function causePage(
     module,
     versions: versions.map((version) => standingOf(cause, version)),
     answers: answersOf(site, cause, causeMaterial),
-    commands: commandsFor(cause),
+    commands: commandsFor(
+      cause,
+      versions.map(({ logged }) => logged),
+    ),
     same: sameFault(site, cause),
     files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
     hrefs: {

@@ -1,7 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
 import { commandPrefix } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
@@ -65,6 +67,92 @@ describe('a command that is printed in a checkout', () => {
       expect(await faultOf(await wordsOf(line)), line).toBeUndefined()
     for (const line of lines.filter((each) => quick.test(each))) await expectToRun(line)
   })
+})
+
+/** Commands of ours in a file that is read elsewhere, where the package is installed. */
+function writtenIn(text: string): readonly string[] {
+  const plain = text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+  return [...plain.matchAll(/\bspirv-cts (?!\d)[a-z]+(?: [^`<\n]*)?/g)].map(([line]) =>
+    line.replace(/^spirv-cts/, prefix).replace(/\\.*|[.,;]$/, ''),
+  )
+}
+
+/** All text below a folder, of files with these endings. */
+function textBelow(folder: string, ending: RegExp): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}
+
+describe('a command that is written for readers elsewhere', () => {
+  const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
+  let log = ''
+  beforeAll(async () => {
+    const out = temporaryFolder()
+    const tools = ['--tool', 'spirv-val@testing', '--tool', 'spirv-opt@testing -Os']
+    await ctsHere(['check', ...tools, '--tool', 'mine:true {file}', '--rule', rule, '--out', out])
+    log = join(out, 'run.jsonl')
+  })
+
+  it.each([
+    [
+      'pages of the site',
+      async () => {
+        const out = temporaryFolder()
+        await ctsHere(['site', log, '--out', out])
+        return textBelow(out, /cause.*\.html$/)
+      },
+    ],
+    [
+      'SARIF',
+      async () => {
+        const { stdout } = await ctsHere(['report', log, '--format', 'sarif'])
+        const [run] = JSON.parse(stdout).runs
+        const rows: readonly { readonly help: { readonly markdown: string } }[] =
+          run.tool.driver.rules
+        return rows.map(({ help }) => help.markdown).join('\n')
+      },
+    ],
+    [
+      'kits',
+      async () => {
+        const out = temporaryFolder()
+        const cause = ['--tool', 'spirv-val@testing', '--cause', 'replicated-unchecked']
+        await ctsHere(['bugs', ...cause, '--out', out])
+        return textBelow(out, /\.(?:md|sh)$/)
+      },
+    ],
+    [
+      'findings',
+      async () => {
+        const out = temporaryFolder()
+        const first = `${rule}/addresses-pointer-to-another-type-1`
+        await ctsHere(['reduce', first, '--tool', 'mine:true {file}', '--out', out])
+        return textBelow(out, /\.(?:md|sh)$/)
+      },
+    ],
+  ])(
+    'in %s is a command line that is understood, with a tool that can be opened',
+    async (place, text) => {
+      const lines = [...new Set(writtenIn(await text()))]
+      // What a program shows needs none of our commands.
+      if (place !== 'kits') expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) {
+        const words = await wordsOf(line)
+        expect(await faultOf(words), line).toBeUndefined()
+        const spec = words[words.indexOf('--tool') + 1]
+        if (!words.includes('--tool') || spec === undefined) continue
+        const tool = await openTool(spec)
+        expect(isProblem(tool) ? tool.message : '', line).toBe('')
+        if (!isProblem(tool)) tool.close()
+      }
+    },
+  )
 })
 
 /** The words of an example as a shell splits them, without the files that it reads and writes and the programs beside it. */

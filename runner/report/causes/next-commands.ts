@@ -29,9 +29,13 @@ export function newestShowing(
  * command asks about the case alone.
  */
 export function reduceCommand(id: string, oracle: Pick<LoggedOracle, 'name' | 'spec'>): string {
-  if (id.startsWith('own/'))
-    return ourCommand(`check --own-cases --case ${id} --tool ${specWord(oracle)}`)
-  return ourCommand(`reduce ${id} --tool ${specWord(oracle)}`)
+  return ourCommand(reduceWords(id, oracle))
+}
+
+function reduceWords(id: string, oracle: Pick<LoggedOracle, 'name' | 'spec'>): string {
+  return id.startsWith('own/')
+    ? `check --own-cases --case ${id} --tool ${specWord(oracle)}`
+    : `reduce ${id} --tool ${specWord(oracle)}`
 }
 
 /**
@@ -39,15 +43,19 @@ export function reduceCommand(id: string, oracle: Pick<LoggedOracle, 'name' | 's
  * smallest module of its first case for every other.
  */
 export function nextCommand(cause: FoundCause, oracles: readonly LoggedOracle[]): string {
+  return ourCommand(nextWords(cause, oracles))
+}
+
+/** The same for a page that is read elsewhere: the words after the name of the program. */
+export function nextWords(cause: FoundCause, oracles: readonly LoggedOracle[]): string {
   const oracle = newestShowing(cause, oracles)
-  if (oracle === undefined) return ourCommand(`explain ${cause.rules[0] ?? ''}`)
+  if (oracle === undefined) return `explain ${cause.rules[0] ?? ''}`
   const { id, kind, cases, rules } = faceAt(cause, oracle.name) ?? cause
   // Only cases with results show it.
-  if (unrecordedKinds.has(kind) && rules.length === 0)
-    return ourCommand(`results --tool ${specWord(oracle)}`)
+  if (unrecordedKinds.has(kind) && rules.length === 0) return `results --tool ${specWord(oracle)}`
   return unrecordedKinds.has(kind)
-    ? reduceCommand(cases.get(oracle.name)?.[0] ?? '', oracle)
-    : ourCommand(`bugs --tool ${specWord(oracle)} --cause ${id}`)
+    ? reduceWords(cases.get(oracle.name)?.[0] ?? '', oracle)
+    : `bugs --tool ${specWord(oracle)} --cause ${id}`
 }
 
 /** The commands for some causes, as the last lines of a report for a terminal; empty without causes. */
