@@ -19,7 +19,6 @@ const fixed = [
   'meson.build',
   'lit.cfg.py',
   'spirv_cts_lit.py',
-  'deqp-suite.toml',
 ]
 
 const columns = [
