@@ -24,7 +24,8 @@ function frames(stderr: string): readonly string[] {
     ([, name]) => name ?? '',
   )
   const reportLines = [...reported, ...symbols].filter(
-    (name) => !/^(raise|abort|gsignal|pthread_kill|__|_Z\w*St|_start|main$)/.test(name),
+    // `St` is the namespace std where it begins a name, and any word inside of one.
+    (name) => !/^(raise|abort|gsignal|pthread_kill|__|_ZN?K?St|_start|main$)/.test(name),
   )
   return reportLines.slice(0, 3)
 }

@@ -5,6 +5,7 @@ import { hasShell } from '../process/has-shell.ts'
 import { killAtExit } from '../process/kill-at-exit.ts'
 import { killGroup } from '../process/kill-group.ts'
 import { frameReader } from './frames.ts'
+import { withNamedFrames } from './named-frames.ts'
 
 /** How a harness came to its end. */
 export interface HarnessEnd {
@@ -84,7 +85,10 @@ export function startHarness(command: readonly string[], listener: Listener): Ha
     listener.end({ by: cause, stderr: message })
   }
   child.on('error', (error) => end(undefined, error.message))
-  child.on('close', (code, signal) => end(signal ?? `exit code ${code}`, stderr))
+  child.on('close', async (code, signal) => {
+    outlived()
+    end(signal ?? `exit code ${code}`, await withNamedFrames(stderr))
+  })
   return {
     write: (frames) => {
       if (!ended) child.stdin?.write(frames)

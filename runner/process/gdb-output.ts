@@ -7,9 +7,9 @@ export interface Mapped {
   readonly end: number
 }
 
-/** Frames that say how a process ends and not where its fault is. */
+/** Frames that say how a process ends and not where its fault is: those of the C library, and of an exception that nobody catches. */
 const machinery =
-  /^(raise|abort|gsignal|__pthread_kill\w*|__assert\w*|__libc_message\w*|__fortify_fail)$/
+  /^(?:(?:raise|abort|gsignal|__pthread_kill\w*|__assert\w*|__libc_message\w*|__fortify_fail|__cxa_throw|__gxx_\w+)$|std::|__gnu_cxx::|lib(?:c|stdc\+\+|gcc_s)\.so)/
 
 /** The files that `info proc mappings` prints, each from its lowest address to its highest. */
 export function mappedFiles(printed: string): readonly Mapped[] {
@@ -42,6 +42,6 @@ export function framesIn(printed: string, files: readonly Mapped[]): readonly st
     if (mapped === undefined) break
     frames.push(`${basename(mapped.file)}+x${(asNumber - mapped.base).toString(16)}`)
   }
-  const first = frames.findIndex((name) => !machinery.test(name) && !/^libc\.so/.test(name))
+  const first = frames.findIndex((name) => !machinery.test(name))
   return frames.slice(Math.max(0, first))
 }

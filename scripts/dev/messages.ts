@@ -1,11 +1,12 @@
 // Records in corpus/expectations/messages what tools say of the cases that their expectations explain, for `fuzz` to
-// know: `npm run -s messages -- SPEC...`. What is recorded of other versions stays.
+// know: `npm run -s messages -- SPEC...`. What is recorded of other versions stays. A program and a harness of the same version say
+// of a crash what the other does not: name both, `spirv-val@testing harness:spirv-val@testing`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleText } from '#runner/corpus/assembly'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { expectationsOf } from '#runner/expectations/expectations-of'
-import { readKnownMessages } from '#runner/fuzz/campaign/known-messages'
+import { type KnownMessage, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { recordMessages } from '#runner/fuzz/campaign/record-messages'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
@@ -17,6 +18,18 @@ import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 
 const folder = join(packageRoot(), 'corpus', 'expectations')
+
+/** Messages of the versions of each tool that this run has recorded. */
+const recordedHere = new Map<string, readonly KnownMessage[]>()
+
+/** Those of several SPECs of the same version, each once. */
+function together({ tool, version }: Tool, recorded: readonly KnownMessage[]): KnownMessage[] {
+  const key = `${tool} ${version}`
+  const texts = [...(recordedHere.get(key) ?? []), ...recorded].map((each) => JSON.stringify(each))
+  const all = [...new Set(texts)].sort().map((text): KnownMessage => JSON.parse(text))
+  recordedHere.set(key, all)
+  return all
+}
 
 async function record(tool: Tool): Promise<Problem | undefined> {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
@@ -31,7 +44,7 @@ async function record(tool: Tool): Promise<Problem | undefined> {
   const path = join(folder, 'messages', `${tool.tool}.json`)
   const before = readKnownMessages(path)
   if (before !== undefined && isProblem(before)) return before
-  const recorded = await recordMessages(probe, expectations, corpus, drawing)
+  const recorded = together(tool, await recordMessages(probe, expectations, corpus, drawing))
   const all = {
     ...before?.versions,
     ...(recorded.length === 0 ? {} : { [tool.version]: recorded }),

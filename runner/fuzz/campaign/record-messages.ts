@@ -6,6 +6,7 @@ import type { Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { isProblem } from '../../is-problem.ts'
 import type { Asked } from '../observe/asked.ts'
+import { atStack } from '../observe/death-place.ts'
 import type { FuzzOutcome } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 import { twoReadings } from './known.ts'
@@ -106,11 +107,15 @@ export async function recordMessages(
     ...(drawing === undefined || drawn.length === 0 ? [] : await drawing.observe(drawn)),
   ]
   const found = new Map<string, KnownMessage>()
-  for (const [index, { disagreement }] of observations.entries()) {
+  for (const [index, { disagreement: observed }] of observations.entries()) {
     const about = asked[index]
-    if (disagreement === undefined || about === undefined || disagreement.nameless === true)
-      continue
+    if (observed === undefined || about === undefined) continue
+    // A death without a place has that of its stack, where a debugger reports one.
+    const disagreement = await atStack(observed, about, tools)
+    if (disagreement === undefined || disagreement.nameless === true) continue
     const { outcome, key } = disagreement
+    // A hang says nothing that tells it from others.
+    if (outcome === 'timeout' || outcome === 'memory') continue
     if (outcome === 'false-accept' || !speaksOf(about.outcome ?? outcome, outcome)) continue
     const { reason, environments } = about
     const message = { outcome, key, reason }

@@ -109,6 +109,12 @@ export function settler(
     const isThere = (name: string) => existsSync(join(folder, place, name, 'finding.json'))
     // Written by a run that was killed before it could say so, or by an earlier campaign.
     const named = await atStack(suspect.disagreement, suspect, probe.tools)
+    if (
+      named !== undefined &&
+      named !== suspect.disagreement &&
+      options.known({ ...suspect, disagreement: named }, probe) !== undefined
+    )
+      return { key: signatureOf(probe.name, named), how: 'known' }
     if (named !== undefined && isThere(folderName(probe.name, named)))
       return { key: `${signatureOf(probe.name, named)}${mark}`, how: 'found' }
     const other = secondFor(second, probe)

@@ -1,12 +1,18 @@
-/** What a program says of the place where it died: frames of a stack, an assertion, a report of a runtime. */
+/**
+ * What a program says of the place where it died: frames of a stack, an assertion, a report of a runtime. That an exception was
+ * not caught names no place: many faults end with the same one of the C++ library.
+ */
 const telling =
-  /^in \S|assert|panicked at|terminate called|Sanitizer: |: runtime error: |check failed|fatal error|unreachable/i
+  /^in \S|assert|panicked at|Sanitizer: |: runtime error: |check failed|fatal error|unreachable/i
+
+/** What the C++ library says of an exception that nobody catches. */
+const uncaught = /^terminate called/
 
 /**
  * What tells one death of a program from another: all that it said where that names the place in the program, without
  * folders, addresses and numbers of the module, but with line numbers of source files.
  *
- * @returns `names` is `false` where it said nothing that could tell two faults apart.
+ * @returns `names` is `false` where it said nothing that could tell two faults apart: its stack has to.
  */
 export function crashKey(
   signal: string,
@@ -22,5 +28,5 @@ export function crashKey(
     .trim()
     .slice(0, 200)
   const names = telling.test(message)
-  return { key: names ? `${signal} ${plain}` : signal, names }
+  return { key: names || uncaught.test(message) ? `${signal} ${plain}` : signal, names }
 }

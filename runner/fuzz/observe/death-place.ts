@@ -21,11 +21,8 @@ export async function atStack(
   const frames = (await tool?.stack?.({ module: words, environment, ...drawn })) ?? []
   if (frames.length === 0) return undefined
   const place = `in ${frames.slice(0, telling).join(', ')}`
-  return {
-    ...disagreement,
-    key: `${disagreement.key} ${place}`,
-    said: `${disagreement.said} ${place}`,
-  }
+  const { nameless: _, ...named } = disagreement
+  return { ...named, key: `${named.key} ${place}`, said: `${named.said} ${place}` }
 }
 
 /** As {@link atStack}, or else told from others by the instruction that the reduced module is about. */

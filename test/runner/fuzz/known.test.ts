@@ -119,6 +119,31 @@ describe('what is recorded of a tool', () => {
     expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([])
   })
 
+  it('is the stack of a death whose words name no place, which tells it from others with the same words', async () => {
+    const words = "terminate called after throwing an instance of 'std::out_of_range'"
+    const entries = expectations.entries.map((row) => ({ ...row, outcome: 'crash' as const }))
+    const dies = { ...oddAboutSamplers('dies', words), stack: async () => ['walk', 'main'] }
+    const recorded = await recordMessages(probeOf(dies), { ...expectations, entries }, corpus)
+    const key = `SIGSEGV ${words} in walk, main`
+    expect(recorded).toMatchObject([{ outcome: 'crash', key }])
+    const messages = { tool: 'right', versions: { '': [...recorded] } }
+    const known = knownOf('', { ...expectations, entries }, messages)
+    const death = (signature: string, more: Partial<Disagreement> = {}) =>
+      known({ environment, disagreement: { outcome: 'crash', key: signature, said: '', ...more } })
+    expect(death(key)).toBe('it takes no samplers')
+    expect(death(`SIGSEGV ${words} in run, main`)).toBeUndefined()
+    expect(death(`SIGSEGV ${words}`, { nameless: true })).toBeUndefined()
+  })
+
+  it('is nothing of a hang, which is like any other', async () => {
+    const hangs: Oracle = {
+      ...planted.isRight(),
+      judgeAll: async (questions) => questions.map(() => ({ kind: 'timeout', ms: 1 })),
+    }
+    const entries = expectations.entries.map((row) => ({ ...row, outcome: 'timeout' as const }))
+    expect(await recordMessages(probeOf(hangs), { ...expectations, entries }, corpus)).toEqual([])
+  })
+
   it('is a refusal where the text can be read two ways, and no crash', async () => {
     const readTwice = corpusOf(cases.map((entry) => ({ ...entry, expect: 'either' })))
     const nothing = { ...expectations, entries: [] }

@@ -138,15 +138,20 @@ describe('a death', () => {
       "thread 'main' panicked at src/main.rs:1:9: | index 7 out of range",
       "thread 'main' panicked at main.rs:1:9: | index # out of range",
     ],
-    [
-      'SIGABRT',
-      "terminate called after throwing an instance of 'std::bad_cast' | what(): std::bad_cast",
-      "terminate called after throwing an instance of 'std::bad_cast' | what(): std::bad_cast",
-    ],
   ])('by %s is told from others by the place that it names: %s', (signal, message, place) => {
     const { disagreement } = died(signal, message)
     expect(disagreement?.key).toBe(`${signal} ${place}`)
     expect(disagreement?.nameless).toBeUndefined()
+  })
+
+  it('by an exception of the C++ library is told from others by its stack alone', () => {
+    const range = "terminate called after throwing an instance of 'std::out_of_range'"
+    const { disagreement } = died('SIGABRT', range)
+    // Three aborts with the same words are three faults until their stacks are the same.
+    expect(disagreement).toMatchObject({ key: `SIGABRT ${range}`, nameless: true })
+    const named = died('SIGABRT', `in ValidateGroupAsyncCopy, Validate: ${range}`).disagreement
+    expect(named?.key).toContain('in ValidateGroupAsyncCopy, Validate')
+    expect(named?.nameless).toBeUndefined()
   })
 
   it('without a word is told from others by the instruction of the module that is left', () => {

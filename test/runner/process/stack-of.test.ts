@@ -30,6 +30,9 @@ describe('the output of gdb', () => {
 #0  0x00007ffff7000010 in ?? ()
 #1  0x00007ffff7000020 in raise () from /tree/lib/libc.so.6
 #2  abort () at abort.c:79
+#2  0x00007ffff7100020 in std::terminate() () from /tree/lib/libstdc++.so.6
+#2  0x00007ffff7100040 in __cxa_throw () from /tree/lib/libstdc++.so.6
+#2  0x00007ffff7100060 in std::__throw_out_of_range_fmt(char const*, ...) () from /tree/lib/libstdc++.so.6
 #3  0x00007ffff7c8671c in ?? ()
 #4  0x00007ffff7c87022 in lint::walk (at=0x0) at lint.cpp:3
 #5  0x0000000000000001 in ?? ()

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { faultOf } from '#runner/harness/fault-of'
+
+it('names the innermost functions of a fault, among them those of a class whose name has St in it', () => {
+  const stderr = `fault at
+/a/libstdc++.so.6(_ZSt24__throw_out_of_range_fmtPKcz+0x1) [0x1]
+/a/spirv-tools(_ZNK3val17ValidationState_t11GetBitWidthEj+0x1e) [0x7f0397acf9ae]
+/a/spirv-tools(_ZNSt6vectorIiE2atEm+0x2) [0x2]
+/a/spirv-tools(ValidateExtInst+0x2475) [0x7f0397a49e15]
+/a/spirv-tools(main+0x6fd) [0x7f03976a7f6d]
+`
+  expect(faultOf({ by: 'SIGSEGV', stderr })).toEqual({
+    signal: 'SIGSEGV',
+    message: 'in _ZNK3val17ValidationState_t11GetBitWidthEj, ValidateExtInst',
+  })
+})
