@@ -18,6 +18,7 @@ import { packageRoot } from '#runner/package-root'
 import { cleanShell } from '#runner/process/clean-shell'
 import { scriptCommand } from '../cli/script-command.ts'
 import { archiveOf } from './single-file/archive.ts'
+import { digestsOf } from './single-file/cached-folder.ts'
 import { listOf } from './single-file/list-of.ts'
 
 const [target = 'out/spirv-cts'] = scriptCommand(
@@ -43,6 +44,7 @@ try {
   ))
     files.set(path, readFileSync(file))
   writeFileSync(join(work, 'package.gz'), gzipSync(archiveOf(files)))
+  writeFileSync(join(work, 'digests.json'), JSON.stringify(digestsOf(files)))
   buildSync({
     entryPoints: [join(root, 'scripts/dev/single-file/main.ts')],
     outfile: join(work, 'main.cjs'),
@@ -55,7 +57,7 @@ try {
     main: join(work, 'main.cjs'),
     output: join(work, 'blob'),
     disableExperimentalSEAWarning: true,
-    assets: { package: join(work, 'package.gz') },
+    assets: { package: join(work, 'package.gz'), digests: join(work, 'digests.json') },
   }
   writeFileSync(join(work, 'sea.json'), JSON.stringify(config))
   await cleanShell()`exec ${process.execPath} --experimental-sea-config ${join(work, 'sea.json')}`

@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { archiveOf, filesIn } from '../../scripts/dev/single-file/archive.ts'
+import { cachedFolder, digestsOf } from '../../scripts/dev/single-file/cached-folder.ts'
 import { listOf } from '../../scripts/dev/single-file/list-of.ts'
 
 describe('archiveOf', () => {
@@ -40,5 +49,58 @@ describe('listOf', () => {
 
   it('takes nothing for an answer of npm that is none', () => {
     expect(() => listOf(root, '[]', root)).toThrow()
+  })
+})
+
+describe('cachedFolder', () => {
+  const files = new Map([
+    ['start.cjs', Buffer.from('start')],
+    ['node_modules/a/index.js', Buffer.from('a')],
+  ])
+  const digests = digestsOf(files)
+
+  /** A cache in which the files are, and how often they have been unpacked. */
+  function unpacked() {
+    const cache = join(mkdtempSync(join(tmpdir(), 'single-file-test-')), 'program')
+    let count = 0
+    const open = () =>
+      cachedFolder(cache, digests, () => {
+        count++
+        return archiveOf(files)
+      })
+    return { cache, open, folder: open(), count: () => count }
+  }
+
+  function expectWhole(cache: string, folder: string): void {
+    for (const [path, content] of files) expect(readFileSync(join(folder, path))).toEqual(content)
+    const names = readdirSync(cache, { recursive: true, encoding: 'utf8' })
+    expect(names.filter((name) => /js$/.test(name))).toHaveLength(files.size)
+  }
+
+  it('unpacks the files once', () => {
+    const { cache, folder, open, count } = unpacked()
+    expect(open()).toBe(folder)
+    expect(count()).toBe(1)
+    expectWhole(cache, folder)
+  })
+
+  it.each<[string, (folder: string) => void]>([
+    ['is missing', (folder) => rmSync(join(folder, 'node_modules/a/index.js'))],
+    ['is cut off', (folder) => truncateSync(join(folder, 'start.cjs'), 2)],
+    ['has other contents', (folder) => writeFileSync(join(folder, 'start.cjs'), 'other')],
+    ['is one too many', (folder) => writeFileSync(join(folder, 'node_modules/b.js'), '')],
+    [
+      'is a folder',
+      (folder) => {
+        rmSync(join(folder, 'start.cjs'))
+        mkdirSync(join(folder, 'start.cjs'))
+      },
+    ],
+  ])('unpacks them again where a file %s', (_, damage) => {
+    const { cache, folder, open, count } = unpacked()
+    damage(folder)
+    expect(open()).toBe(folder)
+    expect(count()).toBe(2)
+    expectWhole(cache, folder)
   })
 })
