@@ -130,7 +130,7 @@ const insertDynamic: Emit = ({ operands, result, name }, scope) => {
     registers[to] =
       typeof position === 'number'
         ? parts.map((part, n) => (n === position ? (registers[component] as Value) : part))
-        : openLike(parts, position)
+        : openLike(parts, position, scope.heap)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Instruction } from '../module.ts'
 import { binary, nary, unary } from './componentwise.ts'
 import { unsigned } from './integers.ts'
+import { charge, type Heap } from './memory-object.ts'
 import { type Emit, type Family, type Scope, widthOf } from './scope.ts'
 import { openAmong, Pointer, Unknown, type Value } from './value.ts'
 
@@ -83,18 +84,24 @@ const select: Emit = (instruction, scope) => {
       registers[to] =
         typeof chosen === 'boolean'
           ? (registers[(chosen ? first : second) as number] as Value)
-          : openLike(registers[first as number] as Value, openAmong(chosen))
+          : openLike(registers[first as number] as Value, openAmong(chosen), scope.heap)
     }
   return nary(instruction, scope, ([chosen, yes, no]) =>
     typeof chosen === 'boolean' ? ((chosen ? yes : no) as Value) : openAmong(chosen),
   )
 }
 
-/** A value of the same shape as `value` with all scalars open. */
-export function openLike(value: Value, open: Unknown): Value {
-  return Array.isArray(value)
-    ? (value as readonly Value[]).map((part) => openLike(part, open))
-    : open
+/**
+ * A value of the same shape as `value` with all scalars open. Parts that `value` shares are made one by one, so that a composite takes
+ * more than it does.
+ *
+ * @param heap charged for composites that may be large.
+ */
+export function openLike(value: Value, open: Unknown, heap?: Heap): Value {
+  if (!Array.isArray(value)) return open
+  const parts = value as readonly Value[]
+  if (heap !== undefined) charge(heap, parts.length)
+  return parts.map((part) => openLike(part, open, heap))
 }
 
 const relation = {

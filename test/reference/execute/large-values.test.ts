@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { run, stores } from '../../support/compute.ts'
+
+/** A structure of two of a structure of two of ...: few words for very many members. */
+const depth = 40
+const declarations = [
+  '%s0 = OpTypeStruct %uint %uint',
+  ...Array.from({ length: depth }, (_, n) => `%s${n + 1} = OpTypeStruct %s${n} %s${n}`),
+  '%c0 = OpConstantComposite %s0 %u2 %u3',
+  ...Array.from(
+    { length: depth },
+    (_, n) => `%c${n + 1} = OpConstantComposite %s${n + 1} %c${n} %c${n}`,
+  ),
+  '%open = OpUndef %bool',
+].join('\n')
+
+it('a choice without a condition takes no more of a large structure than a run may', () => {
+  const body = `%either = OpSelect %s${depth} %open %c${depth} %c${depth}\n${stores('%u2')}`
+  const start = performance.now()
+  const limits = { steps: 100_000, bytes: 1 << 22, callDepth: 64 }
+  const outcome = run({ declarations, body }, [0], { limits })
+  expect(outcome).toMatchObject({ kind: 'limit', limit: 'steps', instruction: 'OpSelect' })
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
