@@ -28,6 +28,7 @@ interface Flags extends SetsFlags {
   readonly undecided?: true
   readonly producers?: true
   readonly reduce?: true
+  readonly kits?: string
 }
 
 const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
@@ -86,6 +87,7 @@ await scriptCommand(
     'judge what --sets has made: why modules of each producer are refused, and by which recorded cause',
   )
   .option('--reduce', 'with --producers: reduce a source of each class without a recorded cause')
+  .option('--kits <dir>', 'with --producers: write a kit for each recorded cause instead')
   .option('--set <name>', 'only this set', collect)
   .option('--producer <name>', 'only this producer, such as glslang@stable', collect)
   .option('--count <n>', 'with --sets: of each set this many files of each ending', positiveInteger)

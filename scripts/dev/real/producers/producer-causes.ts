@@ -17,12 +17,15 @@ const causeSchema = z
     section: z.string().min(1).meta({ description: 'Section of the text, as in rules.' }),
     kind: z.enum(causeKinds),
     severity: z.enum(severities),
-    rule: z.string().meta({ description: 'The rule that the module breaks.' }),
+    rule: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The rule that the module breaks; absent where the producer dies.' }),
     says: z.string().exactOptional().meta({
       description: 'Regular expression for the message, where the rule has other causes.',
     }),
     refusedBy: z
-      .enum(['judge alone', 'both', 'spirv-val alone'])
+      .enum(['judge alone', 'both', 'not a module'])
       .meta({ description: 'Whether the newest spirv-val accepts the module.' }),
     source: z
       .string()

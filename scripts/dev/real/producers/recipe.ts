@@ -72,14 +72,28 @@ export function recipeOf(made: Made, log: MadeLog, flags: readonly string[]): Re
 }
 
 /** The commands of a recipe, as a person would type them. */
-export function shownCommands(recipe: Recipe, file: string, out: string): readonly Command[] {
+export function shownCommands(
+  recipe: Recipe,
+  text: string,
+  file: string,
+  out: string,
+): readonly Command[] {
   const { compilation, transformed, language, stage, flags } = recipe
   const first = transformed === undefined ? out : 'original.spv'
   const kept = flags.filter((flag) => !flag.startsWith('-I'))
   return [
-    ...compilation.commands({ file, language, stage, flags: kept }, first),
+    ...compilation.commands({ file, language, stage, text, flags: kept }, first),
     ...(transformed === undefined ? [] : [transformed.transformation.command(first, out)]),
   ]
+}
+
+/** {@link shownCommands} in the words of a shell. */
+export function commandText(recipe: Recipe, text: string, file: string): string {
+  return shownCommands(recipe, text, file, 'module.spv')
+    .map((words) =>
+      words.map((word) => (/^[\w./=,:+-]+$/.test(word) ? word : `'${word}'`)).join(' '),
+    )
+    .join('\n')
 }
 
 /** Makes the module of a text. */

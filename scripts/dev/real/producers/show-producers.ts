@@ -14,24 +14,20 @@ import { openJudged, openValidator } from '../sets/open-judged.ts'
 import { sourceNamed } from '../sets/set-source.ts'
 import { digestOf, starterIn } from '../sets/start.ts'
 import { type RecordedProducerCause, recordedProducerCauses } from './producer-causes.ts'
-import { type Recipe, recipeOf, shownCommands } from './recipe.ts'
+import { commandText, type Recipe, recipeOf } from './recipe.ts'
 import { reduceSource } from './reduce-source.ts'
 import { type RefusalClass, refusalClasses, shapeOf } from './refusal-classes.ts'
+import { writeKits } from './write-kits.ts'
 
-/** The recorded cause that a class of refused modules is of. */
+/** The recorded cause that a class of refused modules is of; what spirv-val alone refuses has none, since no rule says it. */
 export function causeOf(
   { producer, refusedBy, rule, shapes }: RefusalClass,
   causes: readonly RecordedProducerCause[],
 ): RecordedProducerCause | undefined {
-  return causes.find(
-    (cause) =>
-      cause.producer === producer &&
-      (cause.refusedBy === 'spirv-val alone') === (refusedBy === 'spirv-val alone') &&
-      (refusedBy === 'spirv-val alone' || cause.rule === rule) &&
-      (cause.says === undefined
-        ? refusedBy !== 'spirv-val alone'
-        : [rule, ...shapes].some((shape) => new RegExp(cause.says ?? '').test(shape))),
-  )
+  if (refusedBy === 'spirv-val alone') return undefined
+  const says = (cause: RecordedProducerCause): boolean =>
+    cause.says === undefined || shapes.some((shape) => new RegExp(cause.says ?? '').test(shape))
+  return causes.find((cause) => cause.producer === producer && cause.rule === rule && says(cause))
 }
 
 /** Modules of a class that are tried, those of the shortest sources first: some sources show a class only with files that they include. */
@@ -64,14 +60,6 @@ function folderOf(root: string, { producer, rule, refusedBy }: RefusalClass): st
   return join(root, producer, `${name}-${digestOf(rule, refusedBy).slice(0, 6)}`)
 }
 
-function commandText(recipe: Recipe, file: string): string {
-  return shownCommands(recipe, file, 'module.spv')
-    .map((words) =>
-      words.map((word) => (/^[\w./=,:+-]+$/.test(word) ? word : `'${word}'`)).join(' '),
-    )
-    .join('\n')
-}
-
 /** Reduces the classes that no recorded cause explains, each once; what was found is kept in a folder for each. */
 async function reduceClasses(
   classes: readonly RefusalClass[],
@@ -101,7 +89,7 @@ async function reduceClasses(
         const how = { environment, tried: small.tried, isSmallest: small.isSmallest }
         writeFileSync(
           join(folder, 'about.json'),
-          `${JSON.stringify({ ...about, ...how, command: commandText(recipe, file) }, null, 2)}\n`,
+          `${JSON.stringify({ ...about, ...how, command: commandText(recipe, small.text, file) }, null, 2)}\n`,
         )
         break
       }
@@ -122,13 +110,29 @@ function linesOf(root: string, refusal: RefusalClass): string {
   return String(readFileSync(source, 'utf8').trimEnd().split('\n').length)
 }
 
+async function showKits(out: string, names: readonly string[] | undefined): Promise<void> {
+  const causes = recordedProducerCauses().filter(
+    ({ producer }) => names === undefined || names.includes(producer),
+  )
+  const kits = await writeKits(causes, starterIn(toolDirectory()), out)
+  const rows = kits.map(({ cause, kind }) => [
+    ...[cause.producer, cause.id, cause.refusedBy, kind],
+    kind === 'written' ? join(out, cause.producer, cause.id) : '',
+  ])
+  console.log(table([['producer', 'cause', 'refused by', 'kit', 'folder'], ...rows]))
+  if (kits.some(({ kind }) => kind === 'not shown')) process.exitCode = exitCode.found
+}
+
 interface ProducersFlags extends SetsFlags {
+  /** A folder for kits of the recorded causes, instead of the table. */
+  readonly kits?: string
   /** Whether sources are reduced, which compiles each a few hundred times. */
   readonly reduce?: true
 }
 
 /** Prints why modules of each producer are refused, with the recorded cause of each class, and may reduce the sources of the others. */
 export async function showProducers(flags: ProducersFlags): Promise<void> {
+  if (flags.kits !== undefined) return showKits(flags.kits, flags.producer)
   const judged = await openJudged(madeBy(flags))
   if (isProblem(judged)) return fail(judged, exitCode.noTool)
   const causes = recordedProducerCauses()

@@ -1,0 +1,1 @@
+kernel void show(int number) { printf("%d", number); }

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { disassemble } from '#reference/disassemble/disassemble'
+import { validate } from '#reference/validate'
+import { template } from '#runner/render'
+import { environmentByName } from '#spec/environments'
+import type { Starter } from '../sets/start.ts'
+import type { RecordedProducerCause } from './producer-causes.ts'
+import type { Cooked } from './recipe.ts'
+import { commandText } from './recipe.ts'
+import { showingOf } from './shown-cause.ts'
+
+/** A kit that was written, or why none was. */
+export interface WrittenKit {
+  readonly cause: RecordedProducerCause
+  readonly kind: 'written' | 'not shown' | 'not installed'
+}
+
+const render = () => template('producers/kit.md.hbs', 'none')
+
+/** What is said about the module, or by the producer that makes none. */
+function messageOf(cooked: Cooked, environment: string): string {
+  if (cooked.kind !== 'module') return cooked.why
+  const target = environmentByName(environment)
+  const verdict = target && validate(cooked.octets, target)
+  return verdict?.kind === 'invalid'
+    ? verdict.blames
+        .map(({ rule, word, message }) => `${rule} at word ${word}: ${message}`)
+        .join('\n')
+    : ''
+}
+
+/**
+ * Writes for each recorded cause a folder with its source, the module that the newest producer makes of it now, and a report. A cause that
+ * the installed producer does not show any more gets none.
+ */
+export async function writeKits(
+  causes: readonly RecordedProducerCause[],
+  starter: Starter,
+  out: string,
+): Promise<readonly WrittenKit[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'kits-'))
+  const kits: WrittenKit[] = []
+  try {
+    for (const cause of causes)
+      kits.push({ cause, kind: await writeKit(cause, starter, out, scratch) })
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  return kits
+}
+
+async function writeKit(
+  cause: RecordedProducerCause,
+  starter: Starter,
+  out: string,
+  scratch: string,
+): Promise<WrittenKit['kind']> {
+  const showing = await showingOf(cause, cause.suites.at(-1) ?? '', starter, scratch)
+  if (showing === undefined) return 'not installed'
+  const { cooked, recipe, isShown } = showing
+  if (!isShown) return cooked.kind === 'refused' ? 'not installed' : 'not shown'
+  const folder = join(out, cause.producer, cause.id)
+  mkdirSync(folder, { recursive: true })
+  const file = recipe.stage === 'kernel' ? 'source.cl' : `source.${recipe.stage}`
+  writeFileSync(join(folder, file), cause.text)
+  if (cooked.kind === 'module') {
+    writeFileSync(join(folder, 'module.spv'), cooked.octets)
+    writeFileSync(join(folder, 'module.spvasm'), disassemble(cooked.octets))
+  }
+  const { summary, producer, compilation, after, section, rule, links } = cause
+  const view = {
+    ...{ title: `${producer}: ${cause.id.replaceAll('-', ' ')}`, summary, producer, compilation },
+    ...{ after: after === undefined ? '' : `${after.producer}, ${after.compilation}` },
+    ...{ suites: cause.suites.join(', '), section, rule: rule ?? '', links },
+    environment: recipe.environment,
+    validator: cause.refusedBy === 'both' ? 'refuses the module' : 'accepts the module',
+    ...{ source: file, text: cause.text.trimEnd() },
+    command: commandText(recipe, cause.text, file),
+    message: messageOf(cooked, recipe.environment),
+  }
+  writeFileSync(join(folder, 'README.md'), render()(view))
+  return 'written'
+}

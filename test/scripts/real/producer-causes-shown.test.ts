@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Oracle } from '#runner/oracle/oracle'
+import { toolDirectory } from '#runner/tools/tool-directory'
+import { recordedProducerCauses } from '#scripts/dev/real/producers/producer-causes'
+import { reduceSource } from '#scripts/dev/real/producers/reduce-source'
+import { recipeOfCause, showingOf } from '#scripts/dev/real/producers/shown-cause'
+import { writeKits } from '#scripts/dev/real/producers/write-kits'
+import { starterIn } from '#scripts/dev/real/sets/start'
+import { environmentByName } from '#spec/environments'
+import { oracle } from '../../support/tools.ts'
+
+const causes = recordedProducerCauses()
+const starter = starterIn(toolDirectory())
+const suites = ['oldstable', 'stable', 'testing', 'npm']
+
+/** Whether the producer of a suite is installed with all that it takes. */
+function isInstalled(programs: readonly (readonly [suite: string, program: string])[]): boolean {
+  return programs.every(([suite, program]) => starter.identity(suite, program) !== undefined)
+}
+
+let folder: string
+let validator: Oracle
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shown-'))
+  validator = await oracle('spirv-val@testing')
+})
+afterAll(() => {
+  validator.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The suites whose producer has the compilation of a cause and is installed. */
+function askedSuites(cause: (typeof causes)[number]): readonly string[] {
+  return suites.filter((suite) => {
+    const recipe = recipeOfCause(cause, suite)
+    if (recipe === undefined) return false
+    const { file, language, stage } = { file: 'a', language: recipe.language, stage: recipe.stage }
+    const commands = recipe.compilation.commands({ file, language, stage }, 'b')
+    const programs = commands.map(([program]) => [recipe.suite, program] as const)
+    const { transformed } = recipe
+    const more =
+      transformed === undefined
+        ? []
+        : [[transformed.suite, transformed.transformation.command('a', 'b')[0]] as const]
+    return isInstalled([...programs, ...more])
+  })
+}
+
+it('the test has producers to ask', () => {
+  expect(causes.flatMap(askedSuites).length).toBeGreaterThan(20)
+})
+
+it.each(causes.map((cause) => [`${cause.producer}/${cause.id}`, cause] as const))(
+  '%s is shown by the recorded suites, and spirv-val says of the module what is recorded',
+  async (_, cause) => {
+    const asked = askedSuites(cause)
+    const shown: string[] = []
+    for (const suite of asked) {
+      const showing = await showingOf(cause, suite, starter, folder)
+      if (showing?.isShown !== true) continue
+      shown.push(suite)
+      const environment = environmentByName(showing.recipe.environment)
+      if (showing.cooked.kind !== 'module' || environment === undefined) continue
+      if (suite !== cause.suites.at(-1)) continue
+      const theirs = await validator.judge(showing.cooked.octets, environment)
+      expect(theirs.kind).toBe(cause.refusedBy === 'both' ? 'invalid' : 'valid')
+    }
+    expect(shown).toEqual(cause.suites.filter((suite) => asked.includes(suite)))
+  },
+)
+
+it('a kit has the source, the module and a report', async () => {
+  const cause = causes.find(({ id }) => id === 'opaque-argument-in-a-variable')
+  if (cause === undefined) throw new Error('the cause is gone')
+  const out = join(folder, 'kits')
+  expect(await writeKits([cause], starter, out)).toMatchObject([{ kind: 'written' }])
+  const kit = join(out, 'glslang', cause.id)
+  expect(readdirSync(kit).sort()).toEqual([
+    'README.md',
+    'module.spv',
+    'module.spvasm',
+    'source.frag',
+  ])
+  const report = readFileSync(join(kit, 'README.md'), 'utf8')
+  for (const part of [
+    cause.summary,
+    cause.section,
+    `rule: \`${cause.rule}\``,
+    cause.text.trimEnd(),
+  ])
+    expect(report).toContain(part)
+  expect(report).toContain('glslang -V --target-env vulkan1.3')
+})
+
+it('a cause that the producer does not show gets no kit', async () => {
+  const [cause] = causes.filter(
+    ({ producer, source }) => producer === 'glslang' && source.endsWith('.frag'),
+  )
+  if (cause === undefined) throw new Error('glslang has no cause')
+  const harmless = { ...cause, text: '#version 450\nvoid main() {}\n' }
+  expect(await writeKits([harmless], starter, join(folder, 'none'))).toMatchObject([
+    { kind: 'not shown' },
+  ])
+})
+
+it('a longer source is reduced to what shows the class', async () => {
+  const cause = causes.find(({ id }) => id === 'dynamic-index-without-capability')
+  const recipe = cause && recipeOfCause(cause, 'testing')
+  if (cause?.rule === undefined || recipe === undefined) throw new Error('the cause is gone')
+  const text = cause.text.replace(
+    'void main() {',
+    'float unused(float a) {\n  if (a > 1.0) { return a; }\n  return 2.0;\n}\nvoid main() {\n  /* long */ float b = unused(1.0);',
+  )
+  const refusal = { refusedBy: 'judge alone', rule: cause.rule } as const
+  const small = await reduceSource(text, recipe, refusal, { starter, validator }, 200)
+  expect(small?.text).not.toMatch(/unused|long/)
+  expect(small?.text).toContain('images[place]')
+  expect((small?.text ?? '').trimEnd().split('\n').length).toBeLessThanOrEqual(6)
+})

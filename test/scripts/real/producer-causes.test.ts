@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  producerCausesSchema,
+  producersFolder,
+  recordedProducerCauses,
+} from '#scripts/dev/real/producers/producer-causes'
+import type { RefusalClass } from '#scripts/dev/real/producers/refusal-classes'
+import { causeOf } from '#scripts/dev/real/producers/show-producers'
+import { recipeOfCause } from '#scripts/dev/real/producers/shown-cause'
+import { ruleById } from '#spec/texts'
+
+const causes = recordedProducerCauses()
+
+/** Lines of a source that a report can show. */
+const mostLines = 15
+
+describe('the causes of producers', () => {
+  it('are at least 20, of at least 4 producers, each with another id or producer', () => {
+    expect(
+      new Set(causes.map(({ id, producer }) => `${producer} ${id}`)).size,
+    ).toBeGreaterThanOrEqual(20)
+    expect(new Set(causes.map(({ producer }) => producer)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(causes.map((cause) => [`${cause.producer}/${cause.id}`, cause] as const))(
+    '%s: has a short source, a rule of the catalogue and a compilation in each suite',
+    (_, cause) => {
+      expect(cause.text.trimEnd().split('\n').length).toBeLessThanOrEqual(mostLines)
+      if (cause.rule === undefined) expect(cause.severity).toBe('crash')
+      else expect(ruleById(cause.rule)?.id).toBe(cause.rule)
+      expect(cause.links.length > 0).toBe(cause.searched === undefined)
+      for (const suite of cause.suites) expect(recipeOfCause(cause, suite)).toBeDefined()
+    },
+  )
+
+  it('have no source that no cause names', () => {
+    for (const producer of new Set(causes.map((cause) => cause.producer))) {
+      const named = causes
+        .filter((cause) => cause.producer === producer)
+        .map(({ source }) => source)
+      expect(readdirSync(join(producersFolder, producer)).sort()).toEqual(named.sort())
+    }
+  })
+
+  it('explain the classes of their producer and rule, and no others', () => {
+    const [cause] = causes.filter(({ producer, says }) => producer === 'naga' && says === undefined)
+    if (cause?.rule === undefined) throw new Error('naga has no cause')
+    const refusal: RefusalClass = {
+      ...{ producer: 'naga', refusedBy: 'judge alone', rule: cause.rule, shapes: [], modules: [] },
+    }
+    expect(causeOf(refusal, causes)?.id).toBe(cause.id)
+    expect(causeOf({ ...refusal, producer: 'glslang' }, [cause])).toBeUndefined()
+    expect(causeOf({ ...refusal, rule: 'core/phi-parents' }, [cause])).toBeUndefined()
+    expect(causeOf({ ...refusal, refusedBy: 'spirv-val alone' }, [cause])).toBeUndefined()
+    expect(causeOf(refusal, [{ ...cause, says: 'never' }])).toBeUndefined()
+  })
+})
+
+describe('a file of causes', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'causes-'))
+    mkdirSync(join(folder, 'fake'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is refused with the place of the mistake', () => {
+    const [{ id: _, producer: __, text: ___, ...cause } = causes[0] as never] = causes
+    const file = { $schema: '../producers.schema.json', producer: 'fake', causes: { a: cause } }
+    expect(producerCausesSchema.safeParse(file).success).toBe(true)
+    writeFileSync(join(folder, 'fake.json'), JSON.stringify({ ...file, causes: { A: cause } }))
+    expect(() => recordedProducerCauses(folder)).toThrow('expected words and hyphens')
+  })
+})
