@@ -59,7 +59,7 @@ describe('helpText', () => {
   it('leaves out what few need, unless all is asked for', () => {
     const help = '\nfirst\n\nMore:\nsecond\n\nExamples:\n  third\n'
     expect(helpText(help, narrow)).toBe('\nfirst\n\nExamples:\n  third\n')
-    expect(helpText(help, { ...narrow, isAll: true })).toBe(help)
+    expect(helpText(help, { ...narrow, isAll: true })).toBe(help.replace('More:\n', ''))
     expect(helpText('\nfirst\n\nMore:\nsecond\n', narrow)).toBe('\nfirst\n\n')
   })
 })

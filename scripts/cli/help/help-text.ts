@@ -8,6 +8,8 @@ export interface HelpView {
   readonly columns: number
 }
 
+const heading = /^More:\n/m
+
 /** The remarks that only the whole help shows: from their heading to the examples. */
 const more = /^More:\n[\s\S]*?(?=^Examples:\n|(?![\s\S]))/m
 
@@ -18,7 +20,7 @@ const mostColumns = 100
  * A part of a help for a terminal: remarks wrapped, never within a command, and examples that can be pasted where they are read.
  */
 export function helpText(help: string, { isAll, columns }: HelpView): string {
-  const shown = isAll ? help : help.replace(more, '')
+  const shown = help.replace(isAll ? heading : more, '')
   const [before = '', ...examples] = shown.split(/(?<=^Examples:\n)/m)
   return wrappedParagraphs(before, Math.min(columns, mostColumns)) + examples.map(asTyped).join('')
 }

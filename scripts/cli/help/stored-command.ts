@@ -26,6 +26,8 @@ export interface StoredCommand {
   readonly arguments: readonly StoredArgument[]
   readonly options: readonly StoredOption[]
   readonly commands: readonly StoredCommand[]
+  /** Its subcommands include one that shows the help of the others. */
+  readonly hasHelp: boolean
   readonly isHidden?: true
 }
 
@@ -66,12 +68,14 @@ function textAfter(command: Command): string {
 /** A command and its subcommands as data. */
 export function storedCommand(command: Command): StoredCommand {
   const visible = new Set(command.createHelp().visibleCommands(command))
+  const named = new Set(command.commands)
   return {
     name: command.name(),
     description: command.description(),
     after: textAfter(command),
     arguments: command.registeredArguments.map(storedArgument),
     options: command.options.map(storedOption),
+    hasHelp: [...visible].some((child) => !named.has(child)),
     commands: command.commands.map((child) => ({
       ...storedCommand(child),
       ...(visible.has(child) ? {} : { isHidden: true as const }),
@@ -97,6 +101,7 @@ function argumentOf({ name, description, choices }: StoredArgument): Argument {
 /** A command that shows the help of the stored one and does nothing. */
 export function restoredCommand(stored: StoredCommand): Command {
   const command = new Command(stored.name).description(stored.description)
+  command.helpCommand(stored.hasHelp)
   for (const argument of stored.arguments) command.addArgument(argumentOf(argument))
   for (const option of stored.options) command.addOption(optionOf(option))
   for (const child of stored.commands)
