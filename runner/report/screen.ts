@@ -8,12 +8,14 @@ import { nextCommand } from './causes/next-commands.ts'
 import { type Severity, severities, severityNames } from './causes/severity.ts'
 import { newestOf, toolsOf } from './causes/tools-of.ts'
 import type { Figures } from './figures.ts'
+import { wrongSentence } from './html/headline.ts'
 import { sumOf } from './html/sum-of.ts'
 import { namedRow } from './named-row.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 
-const width = 100
+/** Columns where no terminal says otherwise, and the most that are comfortable to read. */
+const usualWidth = 100
 const room = 13
 const nameWidth = 36
 /** Causes that are shown with a sentence. */
@@ -39,7 +41,12 @@ function cell(causes: readonly FoundCause[]): string {
     .join(' ')
 }
 
-function table(figures: Figures, causes: readonly FoundCause[], colors: Colors): readonly string[] {
+function table(
+  figures: Figures,
+  causes: readonly FoundCause[],
+  colors: Colors,
+  width: number,
+): readonly string[] {
   const oracles = [...toolsOf(figures.oracles).values()].flat()
   const row = (first: string, cells: readonly string[]) =>
     namedRow(first, nameWidth, cells.map((cell) => cut(cell, room - 1).padEnd(room)).join(''))
@@ -54,7 +61,7 @@ function table(figures: Figures, causes: readonly FoundCause[], colors: Colors):
     if (asked === 0) return '-'
     return counts.unsupported === asked ? 'unknown' : 'none'
   }
-  const each = Math.floor((width + 1 - nameWidth) / room)
+  const each = Math.max(1, Math.floor((width + 1 - nameWidth) / room))
   const lines: string[] = []
   for (let from = 0; from < oracles.length; from += each) {
     const shown = oracles.slice(from, from + each)
@@ -122,14 +129,21 @@ function otherKinds(causes: readonly FoundCause[]): string {
 }
 
 /**
- * A run on one screen of 100 columns: errors by text, tool and severity, the gravest five in a sentence each, and the
- * result. Causes count first, then cases.
+ * A run on one screen: errors by text, tool and severity, the gravest five in a sentence each, and the result. Causes count
+ * first, then cases. Commands are never broken.
+ *
+ * @param columns of the terminal; 100 where there is none, or more than that.
  */
-export function screen(figures: Figures, causes: readonly FoundCause[], colors: Colors): string {
-  const lines: string[] = [...table(figures, causes, colors)]
-  lines.push(
-    colors.dim(severities.map((name) => `${letters[name]} ${severityNames[name]}`).join(', ')),
-  )
+export function screen(
+  figures: Figures,
+  causes: readonly FoundCause[],
+  colors: Colors,
+  columns = usualWidth,
+): string {
+  const width = Math.min(columns, usualWidth)
+  const lines: string[] = [...table(figures, causes, colors, width)]
+  const legend = severities.map((name) => `${letters[name]} ${severityNames[name]}`).join(', ')
+  lines.push(...wrapped(legend, width).map((line) => colors.dim(line)))
   const others = otherKinds(causes)
   if (others !== '') lines.push(...wrapped(`Counted apart, not as errors: ${others}.`, width))
   const either = figures.readings.cases
@@ -155,5 +169,7 @@ export function screen(figures: Figures, causes: readonly FoundCause[], colors: 
       `   ${nextCommand(cause, figures.oracles)}`,
     )
   }
+  const wrong = wrapped(wrongSentence(figures, causes), width)
+  if (wrong.length > 0) lines.push('', ...wrong.map((line) => colors.bold(line)), '')
   return `${lines.join('\n')}\n`
 }

@@ -42,6 +42,16 @@ export function wrongParts(
   }))
 }
 
+/** {@link wrongParts} as a sentence; empty where only the reference was asked. */
+export function wrongSentence(
+  figures: Pick<Figures, 'oracles'>,
+  causes: readonly FoundCause[],
+): string {
+  return wrongParts(figures, causes)
+    .map(({ count, tool }) => `${count} in ${tool}`)
+    .join(', ')
+}
+
 /** How the run ended: what nothing explains, and what is known. */
 export function runLine(figures: Pick<Figures, 'findings' | 'stopped'>): string {
   const unexplained = openFindings(figures.findings)
@@ -61,7 +71,7 @@ export function runLine(figures: Pick<Figures, 'findings' | 'stopped'>): string 
 /** The head of a report: first what is wrong with the tools, and then whether the run has passed. */
 export function headline(figures: Figures, causes: readonly FoundCause[]): View {
   const parts = wrongParts(figures, causes)
-  const sentence = parts.map(({ count, tool }) => `${count} in ${tool}`).join(', ')
+  const sentence = wrongSentence(figures, causes)
   return {
     parts,
     title: sentence === '' ? 'only the reference was asked' : sentence,

@@ -4,7 +4,9 @@ import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/r
 import type { FiledCase } from '#runner/corpus/manifest'
 import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
+import { wrapped } from '#runner/wrapped'
 import { ruleById } from '#spec/texts'
+import { columnsOf } from '../options/columns-of.ts'
 import { table } from '../output/table.ts'
 
 /** What the versions of each text expect of a case about which they differ, one row each. */
@@ -56,29 +58,40 @@ export function explainCase(
               : [ourCommand(`explain ${first.tool}:${first.entry.cause}`)]),
           ]),
   ]
+  const columns = columnsOf(process.stdout)
   const text = [
     filed.id,
     '',
-    filed.summary,
+    ...(columns === undefined ? [filed.summary] : wrapped(filed.summary, columns)),
     '',
-    table([
-      ['expect', filed.expect],
-      ...byVersion(filed),
-      ['rule', `${filed.rule}: ${ruleById(filed.rule)?.summary ?? ''}`],
-      ...(filed.covers ?? []).map((rule): readonly [string, string] => [
-        'covers',
-        `${rule}: ${ruleById(rule)?.summary ?? ''}`,
-      ]),
-      ['file', `corpus/${filed.file}`],
-      ['control', filed.control ?? 'none'],
-      ['phase', filed.phase],
-      ['confidence', filed.confidence],
-      ['environments', filed.environments.join(' ')],
-      ...(filed.limits === undefined ? [] : [['limits', JSON.stringify(filed.limits)] as const]),
-    ]),
+    table(
+      [
+        ['expect', filed.expect],
+        ...byVersion(filed),
+        ['rule', `${filed.rule}: ${ruleById(filed.rule)?.summary ?? ''}`],
+        ...(filed.covers ?? []).map((rule): readonly [string, string] => [
+          'covers',
+          `${rule}: ${ruleById(rule)?.summary ?? ''}`,
+        ]),
+        ['file', `corpus/${filed.file}`],
+        ['control', filed.control ?? 'none'],
+        ['phase', filed.phase],
+        ['confidence', filed.confidence],
+        ['environments', filed.environments.join(' ')],
+        ...(filed.limits === undefined ? [] : [['limits', JSON.stringify(filed.limits)] as const]),
+      ],
+      columns,
+    ),
     '',
     rows.size === 0 ? 'no tool is recorded to answer it wrongly' : 'answered wrongly by',
-    ...(rows.size === 0 ? [] : [table([...rows.values()].map((row) => ['', ...row]))]),
+    ...(rows.size === 0
+      ? []
+      : [
+          table(
+            [...rows.values()].map((row) => ['', ...row]),
+            columns,
+          ),
+        ]),
     '',
     'next',
     ...next.map((line) => `  ${line}`),

@@ -2,6 +2,8 @@ import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/r
 import type { FiledCase } from '#runner/corpus/manifest'
 import { counted } from '#runner/counted'
 import { ourCommand } from '#runner/our-command'
+import { wrapped } from '#runner/wrapped'
+import { columnsOf } from '../options/columns-of.ts'
 import { table } from '../output/table.ts'
 
 /** Cases that are listed. */
@@ -53,10 +55,11 @@ export function explainCause(
     ...rules.slice(0, 1).map((rule) => ourCommand(`explain ${rule}`)),
     ...ids.slice(0, 1).map((caseId) => ourCommand(`reduce ${caseId} --tool ${spec}`)),
   ]
+  const columns = columnsOf(process.stdout)
   const text = [
     `${recorded.tool}: ${id}`,
     '',
-    cause.summary,
+    ...(columns === undefined ? [cause.summary] : wrapped(cause.summary, columns)),
     '',
     table([
       ['kind', cause.kind],

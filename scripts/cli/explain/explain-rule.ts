@@ -3,9 +3,11 @@ import { counted } from '#runner/counted'
 import { ourCommand } from '#runner/our-command'
 import { confidences, decisions } from '#runner/report/rule-words'
 import { type RuleFiles, ruleFilesFinder } from '#runner/rule-files'
+import { wrapped } from '#runner/wrapped'
 import type { Rule } from '#spec/rule'
 import { texts } from '#spec/texts'
 import { isInForce, newestVersion, versionNamed } from '#spec/versions'
+import { columnsOf } from '../options/columns-of.ts'
 import type { Revisions } from '../options/revision-option.ts'
 import { colours } from '../output/colours.ts'
 import { table } from '../output/table.ts'
@@ -87,7 +89,7 @@ function nextOf(rule: Rule, causes: RuleCauses): readonly string[] {
 /** A paragraph about cases, unless there are none. */
 function casesIn(heading: string, cases: readonly UndigestedCase[]): readonly string[] {
   const rows = cases.map(({ expect, file, summary }) => ['', expect, file, summary])
-  return rows.length === 0 ? [] : [`${heading}\n${table(rows)}`]
+  return rows.length === 0 ? [] : [`${heading}\n${table(rows, columnsOf(process.stdout))}`]
 }
 
 /** What the corpus says of a rule. */
@@ -107,13 +109,14 @@ export async function explainRule(
   const ruleCases = cases.filter((shown) => shown.rule === rule.id)
   const elsewhere = cases.filter((shown) => shown.rule !== rule.id)
   const files = await ruleFilesFinder()?.(rule)
+  const columns = columnsOf(process.stdout)
   const next = nextOf(rule, causes)
   const answered = causes.map(([cause, count]) => ({ cause, cases: count }))
   const json = { ...rule, ...(files && { files }), cases, causes: answered, next }
   const parts = [
     colours(process.stdout).bold(rule.id),
-    rule.summary,
-    table(properties(rule, revisions)),
+    columns === undefined ? rule.summary : wrapped(rule.summary, columns).join('\n'),
+    table(properties(rule, revisions), columns),
     ...(files === undefined ? [] : [`files\n${table(fileRows(files))}`]),
     ...casesIn('cases', ruleCases),
     ...casesIn('valid cases at its boundary, filed under other rules', elsewhere),

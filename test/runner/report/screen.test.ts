@@ -169,6 +169,19 @@ describe('screen', () => {
     expect(gravestOf(figures(log), found)[0]?.id).toBe('folds')
     expect(screen(figures(log), found, plain)).toMatch(/all texts .* 1W\n/)
   })
+
+  it('ends with the errors of the newest version of each tool in a sentence', () => {
+    const lines = screen(figures(log), causes, plain).trimEnd().split('\n')
+    expect(lines.at(-1)).toMatch(/^\d+ errors? in spirv-val 2026\.4$/)
+  })
+
+  it('is no wider than the terminal, but for commands and names that it never breaks', () => {
+    for (const columns of [60, 80]) {
+      const lines = screen(figures(log), causes, plain, columns).split('\n')
+      const wide = lines.filter((line) => line.length > columns)
+      expect(wide.filter((line) => !line.includes('npm run -s cts -- '))).toEqual([])
+    }
+  })
 })
 
 describe('nextCommand', () => {
