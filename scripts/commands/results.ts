@@ -37,7 +37,6 @@ import { validatorAnswers } from '#runner/results/validator-answers'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { showAgreement, showJudged, textOf } from '../cli/module/results-report.ts'
-import { collect } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { textNamed } from '../cli/options/text-option.ts'
 import { writeFile } from '../cli/output/write-file.ts'
@@ -278,9 +277,8 @@ export function command(): Command {
     .option('--words', 'also write the words of each module, as .spv')
     .option('--check', 'report differences from the existing cases instead')
     .option(
-      '--tool <spec>',
-      'run every case on this device, or what this tool makes of it, or have this validator judge it; may be repeated',
-      collect,
+      '--tool <spec...>',
+      'run every case on these devices, or what these tools make of it, or have these validators judge it',
     )
     .option('--passes', 'also with each pass that the help of a tool lists, by itself')
     .addOption(

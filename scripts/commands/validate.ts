@@ -15,7 +15,7 @@ import type { SourceText } from '../cli/input/to-module.ts'
 import type { PlacedInSource } from '../cli/module/in-source.ts'
 import { type Judged, validateLine, validateText } from '../cli/module/validate-text.ts'
 import { environmentFor } from '../cli/options/environment-for.ts'
-import { collect, environmentNamed } from '../cli/options/environment-option.ts'
+import { environmentNamed } from '../cli/options/environment-option.ts'
 import { limitsNamed } from '../cli/options/limits-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { revisionsNamed, withRevisionOption } from '../cli/options/revision-option.ts'
@@ -220,11 +220,7 @@ export function command(): Command {
   return withRevisionOption(new Command('validate'))
     .description('judge modules, and name the rules that they break')
     .argument('<file...>', '.spv, .spvasm or .spvhex; a folder of them; - is standard input')
-    .option(
-      '--env <name>',
-      "target environment; may be repeated; default: that of the module's version",
-      collect,
-    )
+    .option('--env <name...>', "target environments; default: that of the module's version")
     .option('--relax-block-layout', 'allow VK_KHR_relaxed_block_layout, which vulkan1.1 has')
     .option('--uniform-buffer-standard-layout', 'allow uniformBufferStandardLayout')
     .option('--scalar-block-layout', 'allow scalarBlockLayout')

@@ -1,5 +1,7 @@
 import { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
+import { commandNames, loadCommand } from '#scripts/cli/command-files'
+import { collect } from '#scripts/cli/options/environment-option'
 import { withListsApart } from '#scripts/cli/options/list-options'
 import { ctsHere } from '../support/cts-here.ts'
 
@@ -52,6 +54,27 @@ describe('withListsApart', () => {
 })
 
 describe('the command line', () => {
+  it('has lists for all options that take several values, unless a comma belongs to a value', async () => {
+    const commands = await Promise.all(commandNames().map(loadCommand))
+    const options = commands.flatMap((command) => command.options)
+    expect(options.filter(({ variadic }) => variadic).length).toBeGreaterThan(20)
+    const repeated = options.filter(({ parseArg }) => parseArg === collect)
+    expect(repeated.map(({ flags }) => flags).filter((flags) => !/=/.test(flags))).toEqual([])
+  })
+
+  it('takes environments with commas, and repeated', async () => {
+    for (const list of [
+      ['--env', 'spv1.6,vulkan1.3'],
+      ['--env', 'spv1.6', '--env', 'vulkan1.3'],
+      ['--env', 'spv1.6', 'vulkan1.3'],
+    ]) {
+      const file = 'corpus/core/magic-number/shader-1.spvasm'
+      const { stdout, exitCode } = await ctsHere(['validate', ...list, file])
+      expect(stdout).toMatch(/valid for spv1\.6\n.*valid for vulkan1\.3/)
+      expect(exitCode).toBe(0)
+    }
+  })
+
   it('takes a file after an option that takes several values', async () => {
     const { exitCode, stderr } = await ctsHere(['validate', '--revision', 'first', 'nowhere.spv'])
     expect(stderr).toContain('nowhere.spv')
