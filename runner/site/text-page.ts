@@ -68,21 +68,12 @@ function cellsOf(
   versions: readonly SiteVersion[],
   tallies: Tallies,
 ): readonly View[] {
-  return versions.flatMap((version) => {
-    const tally = tallies(version, rule)
-    return tally === undefined
-      ? [
-          {
-            oracle: version.label,
-            state: 'none',
-            mark: '·',
-            text: '',
-            title: 'not asked',
-            outcomes: '',
-          },
-        ]
-      : [{ oracle: version.label, ...cellView(tally) }]
-  })
+  return versions.map((version, index) => ({
+    oracle: version.label,
+    head: version.label,
+    index,
+    ...cellView(tallies(version, rule) ?? { counts: {}, asked: 0, unexplained: 0 }),
+  }))
 }
 
 /** The tally of a rule at a version. */
@@ -120,7 +111,8 @@ export function textPage(
   const root = rootFrom(path)
   const found = material.texts.get(text)
   const shown = validators(site, text)
-  const versions = shown.flatMap((tool) => tool.versions)
+  // The newest version of each tool first, and not where a narrow page cuts it off.
+  const versions = shown.flatMap((tool) => tool.versions.toReversed())
   const ledger = material.ledger(text)
   const textRules = rules.filter((rule) => rule.text === text)
   const known = new Set(textRules.map(({ id }) => id))
