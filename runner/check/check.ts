@@ -61,7 +61,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
   if (unknown)
     return problem(
       'no-tool',
-      `${unknown.name}: states no version, which --strict-version asks for`,
+      `${unknown.name}: states no version, which --strict version asks for`,
       `try it by hand: ${unknown.command}`,
     )
   const chosen = new Set(cases.map(({ id }) => id))

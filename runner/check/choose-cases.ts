@@ -13,8 +13,6 @@ export interface Choice {
   /** The cases that show a side of one of these rules. */
   readonly rules?: readonly string[]
   readonly cases?: readonly string[]
-  /** No cases whose id or rule one of these globs matches. */
-  readonly exclude?: readonly string[]
   /** Only cases that hold in one of these environments. */
   readonly environments?: readonly string[]
   /** That part of the cases, more than 0 and at most 1, drawn by `seed`. */
@@ -36,16 +34,13 @@ export function chooseCases(cases: readonly FiledCase[], choice: Choice): readon
 
 /** What is chosen of anything that has an id, a rule and environments, by id; shards are not made. */
 export function chooseOf<Of extends Chosen>(cases: readonly Of[], choice: Choice): readonly Of[] {
-  const { rules, cases: ids, exclude = [], environments, sample } = choice
+  const { rules, cases: ids, environments, sample } = choice
   const ofRule = rules === undefined ? () => true : globMatcher(rules)
   const named = ids === undefined ? () => true : globMatcher(ids)
-  const excluded = exclude.length === 0 ? () => false : globMatcher(exclude)
   return cases
     .filter(
       (listed) =>
         rulesShownBy({ expect: 'invalid', ...listed }).some(ofRule) &&
-        !excluded(listed.rule) &&
-        !excluded(listed.id) &&
         named(listed.id) &&
         (environments === undefined ||
           listed.environments.some((name) => environments.includes(name))) &&

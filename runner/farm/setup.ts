@@ -35,7 +35,6 @@ export const checkSetupSchema = z.strictObject({
   choice: z.strictObject({
     rules: globs.exactOptional(),
     cases: globs.exactOptional(),
-    exclude: globs.exactOptional(),
     environments: globs.exactOptional(),
     sample: z
       .strictObject({

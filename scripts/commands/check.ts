@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { check } from '#runner/check/check'
 import { recordsOf } from '#runner/corpus/records-of'
 import type { Expectations } from '#runner/expectations/expectations'
@@ -37,15 +37,15 @@ import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { withRare } from '../cli/help/rare-options.ts'
 import { areFiles, isForeignFolder } from '../cli/input/foreign-folder.ts'
-import { withCaseOptions } from '../cli/options/case-options.ts'
+import { withCaseOptions, withProfileOption } from '../cli/options/case-options.ts'
 import { columnsOf } from '../cli/options/columns-of.ts'
 import { withFarmOptions, withoutUsualFarm } from '../cli/options/farm-options.ts'
 import { jobsOption } from '../cli/options/jobs-option.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../cli/options/option-values.ts'
+import { withRevisionOption } from '../cli/options/revision-option.ts'
 import { colours } from '../cli/output/colours.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
 import { logFile } from '../cli/output/log-file.ts'
-import { logWhere } from '../cli/output/log-where.ts'
 import { progress } from '../cli/output/progress.ts'
 import { rateText } from '../cli/output/rate-text.ts'
 import { writeFile } from '../cli/output/write-file.ts'
@@ -67,20 +67,15 @@ function shown(log: LoggedRun, flags: CheckFlags, material: Material): string {
   )
   return flags.matrix || (!flags.screen && figures.rules.length <= fewRules)
     ? `${terminal(figures, colors, columnsOf(process.stdout))}${nextLines(gravestOf(figures, causes), figures.oracles)}`
-    : `${screen(figures, causes, colors)}${ending(figures, colors)}`
+    : `${screen(figures, causes, colors, columnsOf(process.stdout))}${ending(figures, colors)}`
 }
 
 async function show(
-  whole: RunLog,
+  log: RunLog,
   flags: CheckFlags,
   { corpus, reports, baseline }: Pick<PreparedCheck, 'corpus' | 'reports' | 'baseline'>,
   results: ResultFaults | undefined,
 ): Promise<void> {
-  const log = logWhere(whole, flags)
-  if (isProblem(log)) {
-    fail(log)
-    return
-  }
   const material: Material = {
     ...materialOf(corpus),
     ...(results === undefined ? {} : { resultFaults: results.faults }),
@@ -105,7 +100,7 @@ async function show(
   } else if (flags.out === undefined && only !== undefined)
     await writeParts(only.render(log, material))
   else process.stdout.write(shown(log, flags, material))
-  if (figures(whole).failed || (corpus.isForeign && isBroken(whole, baseline)))
+  if (figures(log).failed || (corpus.isForeign && isBroken(log, baseline)))
     process.exitCode ??= exitCode.found
   for (const line of results?.said ?? []) console.error(line)
   if (results?.hasNew) process.exitCode ??= exitCode.found
@@ -138,12 +133,12 @@ async function onThisMachine(
       shard: flags.shard ?? { index: 1, count: 1 },
       selection,
       pace,
-      ...(flags.strictExpectations ? { strictExpectations: true } : {}),
+      ...(flags.strict?.includes('expectations') ? { strictExpectations: true } : {}),
     },
     jobs: flags.jobs,
     clock: () => performance.now(),
     failFast: flags.failFast === true,
-    strictVersion: flags.strictVersion === true,
+    strictVersion: flags.strict?.includes('version') === true,
     write: file.write,
     progress: (oracle, done, total) => line.show(`${oracle}: ${rate(oracle, done, total)}`),
   })
@@ -204,7 +199,7 @@ function withUpdates(
 }
 
 /** Options that make no sense for modules of somebody's, for which the reference is right by definition. */
-const notOfFolders = ['farm', 'strictExpectations', 'narrowExpectations'] as const
+const notOfFolders = ['farm', 'strict', 'narrowExpectations'] as const
 
 /** The option of a flag. */
 function optionOf(flag: string): string {
@@ -290,9 +285,9 @@ async function start(named: readonly string[], given: CheckFlags, command: Comma
 
 /** Options that few need: those of campaigns on farms, of the suite's maintainers, and of unusual machines. */
 const rareOptions = [
-  ...['revision', 'exclude', 'profile', 'sample', 'seed', 'own-cases', 'all-passes', 'results'],
+  ...['revision', 'profile', 'sample', 'own-cases', 'all-passes', 'results'],
   ...['farm', 'blobs', 'slice', 'costs', 'timeout', 'memory', 'narrow-expectations'],
-  ...['strict-expectations', 'strict-version', 'only-disagreements', 'screen'],
+  ...['strict', 'screen'],
 ]
 
 /** `check`: compares the answers of the reference and of tools with the corpus. */
@@ -304,7 +299,7 @@ export function command(): Command {
       "a corpus, or a folder or files of other modules; default: the package's corpus",
     )
     .option('--tool <spec...>', 'a tool to run, see below; the reference always runs')
-  const all = withFarmOptions(withCaseOptions(asking))
+  const all = withFarmOptions(withProfileOption(withRevisionOption(withCaseOptions(asking))))
     .option(
       '--own-cases',
       "ask about the cases that the judge's authors wrote, instead of the corpus; in a checkout only",
@@ -341,7 +336,12 @@ export function command(): Command {
       '--narrow-expectations',
       'rewrite the entries to cover only the rules, cases and versions seen in this run',
     )
-    .option('--strict-expectations', 'fail on stale entries')
+    .addOption(
+      new Option(
+        '--strict <what...>',
+        'fail on expectations that are stale, or on tools whose version is unknown or not the recorded one',
+      ).choices(['expectations', 'version']),
+    )
     .option(
       '--report <format...>',
       'also write reports: html, md, junit, sarif, tap, json, cases, badge',
@@ -349,15 +349,7 @@ export function command(): Command {
     .option('--out <dir>', 'folder for the run log and the reports')
     .option('--screen', 'print errors by text and tool, and the gravest; default for many rules')
     .option('--matrix', 'print the matrix of rules and tools, however many rules there are')
-    .option(
-      '--only-disagreements',
-      'show and report only the cases that a tool gets wrong; the log and the exit code are of all',
-    )
     .option('--json', 'print the summary as JSON instead of the table')
-    .option(
-      '--strict-version',
-      'fail a tool whose version is unknown or differs from the recorded one',
-    )
     .option('--fail-fast', 'stop at the first disagreement that fails the run')
     .action(start)
   return withRare(all, rareOptions).addHelpText(

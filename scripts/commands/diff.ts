@@ -185,7 +185,7 @@ async function start(folder: string | undefined, flags: Flags): Promise<void> {
   const corpus =
     folder !== undefined && isForeignFolder(folder)
       ? await foreignFolder(folder, flags.env)
-      : corpusFollowed(folder, flags.revision)
+      : corpusFollowed(folder)
   if (isProblem(corpus)) return fail(corpus)
   return flags.bisect === undefined ? compare(corpus, flags) : search(corpus, flags.bisect, flags)
 }

@@ -16,6 +16,7 @@ import { openRunLogFiles } from '../cli/input/read-run-log-files.ts'
 import { type CaseFlags, choiceOf, withCaseOptions } from '../cli/options/case-options.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
+import { withRevisionOption } from '../cli/options/revision-option.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags extends CaseFlags {
@@ -104,7 +105,7 @@ export function command(): Command {
         .makeOptionMandatory(),
     )
     .requiredOption('--out <dir>', 'a folder that is empty or does not exist')
-  return withCaseOptions(exporting)
+  return withRevisionOption(withCaseOptions(exporting))
     .option(
       '--known <log...>',
       'run logs of check: lit marks the tests that the tool of the run is known to fail',

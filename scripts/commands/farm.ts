@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Argument, Command } from 'commander'
 import { counted } from '#runner/counted'
 import { type Farm, openFarm } from '#runner/farm/farm'
 import { fetchResults } from '#runner/farm/fetch-results'
@@ -95,64 +95,65 @@ async function serve(flags: Flags): Promise<void> {
   })
 }
 
-function part(name: string, description: string): Command {
-  return withFarmOptions(new Command(name).description(description))
+/** What is done on a farm, for the help. */
+const actions = {
+  status: 'list campaigns and workers',
+  pause: 'give out no more work of a campaign',
+  resume: 'go on with a campaign that is paused',
+  stop: 'end a campaign; the same command line continues it',
+  results: 'fetch the summary and the findings of a campaign that has ended',
+  serve: 'show the farm on a page of this machine, until it is stopped',
+} as const
+
+type Action = keyof typeof actions
+
+async function status(flags: Flags): Promise<void> {
+  await onFarm(flags, async (farm) => {
+    const found = await farmStatus(farm, Date.now)
+    if (flags.json) console.log(JSON.stringify(found, null, 2))
+    else show(found)
+    return undefined
+  })
+}
+
+async function act(action: Action, id: string | undefined, flags: Flags): Promise<void> {
+  const isOfFarm = action === 'status' || action === 'serve'
+  if (isOfFarm && id !== undefined)
+    return fail(problem('bad-usage', `farm ${action} ${id}: it is about the whole farm`))
+  if (action === 'status') return status(flags)
+  if (action === 'serve') return serve(flags)
+  if (id === undefined)
+    return fail(problem('bad-usage', `farm ${action}: no campaign`, 'farm status lists them'))
+  if (action === 'results') return results(id, flags)
+  return wish(id, action === 'resume' ? 'run' : action, flags)
 }
 
 /** `farm`: shows and steers the campaigns of a farm. */
 export function command(): Command {
-  return new Command('farm')
-    .description(
-      'show and steer the campaigns of a farm: status, pause, resume, stop, results, serve',
+  const farm = new Command('farm')
+    .description('show and steer the campaigns of a farm')
+    .addArgument(new Argument('<action>', 'what to do, see below').choices(Object.keys(actions)))
+    .argument('[campaign]', 'its id, as `farm status` lists it')
+    .option('--json', 'status: print it as JSON')
+    .option('--out <dir>', 'results: folder for them', 'out/results')
+    .option(
+      '--port <n>',
+      'serve: port on the loopback interface; default: a free one',
+      positiveInteger,
     )
-    .addCommand(
-      part('status', 'list campaigns and workers')
-        .option('--json', 'print the status as JSON')
-        .action((flags: Flags) =>
-          onFarm(flags, async (farm) => {
-            const status = await farmStatus(farm, Date.now)
-            if (flags.json) console.log(JSON.stringify(status, null, 2))
-            else show(status)
-            return undefined
-          }),
-        ),
-    )
-    .addCommand(
-      part('pause', 'give out no more work of a campaign')
-        .argument('<campaign>')
-        .action((id: string, flags: Flags) => wish(id, 'pause', flags)),
-    )
-    .addCommand(
-      part('resume', 'go on with a campaign that is paused')
-        .argument('<campaign>')
-        .action((id: string, flags: Flags) => wish(id, 'run', flags)),
-    )
-    .addCommand(
-      part('stop', 'end a campaign; the same command line continues it')
-        .argument('<campaign>')
-        .action((id: string, flags: Flags) => wish(id, 'stop', flags)),
-    )
-    .addCommand(
-      part('results', 'fetch the summary and the findings of a campaign that has ended')
-        .argument('<campaign>')
-        .option('--out <dir>', 'folder for them', 'out/results')
-        .action(results),
-    )
-    .addCommand(
-      part('serve', 'show the farm on a page of this machine, until it is stopped')
-        .option(
-          '--port <n>',
-          'port on the loopback interface; default: a free one',
-          positiveInteger,
-        )
-        .action(serve),
-    )
-    .addHelpText(
-      'after',
-      `
+    .action(act)
+  const width = Math.max(...Object.keys(actions).map(({ length }) => length))
+  const lines = Object.entries(actions).map(([name, what]) => `  ${name.padEnd(width)}  ${what}`)
+  return withFarmOptions(farm).addHelpText(
+    'after',
+    `
+${lines.join('\n')}
+
+A campaign is started with \`fuzz --farm\` or \`check --farm\`, and done by those who run worker.
+
 Examples:
   spirv-cts farm status --farm redis://queue.example:6379
   spirv-cts farm stop 3f2a9c0d1e4b --farm redis://queue.example:6379
   spirv-cts farm results 3f2a9c0d1e4b --blobs /shared/farm --out out/night`,
-    )
+  )
 }

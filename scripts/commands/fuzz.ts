@@ -29,6 +29,7 @@ import { fuzzFarm } from '../cli/fuzz/fuzz-farm.ts'
 import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
 import { fuzzSeeds } from '../cli/fuzz/fuzz-seeds.ts'
 import { knownLines } from '../cli/fuzz/known-lines.ts'
+import { withRare } from '../cli/help/rare-options.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
 import { type FarmFlags, withFarmOptions } from '../cli/options/farm-options.ts'
 import { jobsOption } from '../cli/options/jobs-option.ts'
@@ -299,6 +300,12 @@ async function begin(given: Flags): Promise<void> {
   }
 }
 
+/** Options that few need: those of campaigns on farms, of tuning, and of unusual machines. */
+const rareOptions = [
+  ...['revision', 'farm', 'blobs', 'slice', 'ahead', 'shard', 'weights', 'memory', 'timeout'],
+  ...['profile', 'also-unconfirmed'],
+]
+
 /** `fuzz`: searches for modules that tools get wrong. */
 export function command(): Command {
   const fuzz = new Command('fuzz')
@@ -355,13 +362,17 @@ export function command(): Command {
     .option('--out <dir>', 'folder for the journal, the findings and summary.json', 'out/fuzz')
     .option('--report', 'list the rules broken alone, with counts, and everything never tried')
     .option('--json', 'print the summary as JSON')
-  return withFarmOptions(withRevisionOption(fuzz))
-    .action(start)
-    .addHelpText(
-      'after',
-      `
+  const all = withFarmOptions(withRevisionOption(fuzz)).action(start)
+  return withRare(all, rareOptions).addHelpText(
+    'after',
+    `
 A SPEC has the same form as for check. harness:spirv-val@testing calls the library of a suite without a process for each
-module, harness:spirv-val=/build that of your build of SPIRV-Tools; the harness is built on first use, see tools install --with library. Two validators are compared with each other
+module, harness:spirv-val=/build that of your build of SPIRV-Tools; the harness is built on first use, see tools install --with library.
+
+A finding is a folder below findings/: the module, its valid control, a report to paste, and reproduce.sh. Findings of recorded causes are apart, below probably-known/. The exit code is 1 if there are findings that the list of --baseline lacks.
+
+More:
+Two validators are compared with each other
 where the reference has no verdict. A disassembler and an assembler are tested with a round trip. spirv-opt, spirv-cross
 and spirv-reflect run on valid modules only, unless --profile robust is given: then they run on all modules, and on those
 that are not valid only crashes, hangs and answers that cannot be read are reported. spirv-opt also runs on every second
@@ -389,5 +400,5 @@ Examples:
   spirv-cts fuzz --tool spirv-dis@testing spirv-as@testing --runs 20000 --seed 7
   spirv-cts fuzz --tool 'mine:my-validator --env {env} {file}' --seeds shaders --out out/mine --json
   spirv-cts fuzz --tool 'harness:spirv-opt@testing --merge-return' --shard 1/4 --out out/1`,
-    )
+  )
 }

@@ -30,7 +30,6 @@ interface Flags {
   readonly format?: string
   readonly tool?: readonly string[]
   readonly where?: string
-  readonly onlyDisagreements?: true
   readonly corpus?: string
   readonly out?: string
 }
@@ -72,7 +71,6 @@ export function command(): Command {
     .option('--format <format>', `${Object.keys(formats).join(', ')}; default: a table`)
     .option('--tool <name...>', 'only these tools of the run')
     .option('--where <query>', 'only the answers that a query selects, see below; default: a list')
-    .option('--only-disagreements', 'only the answers to cases that a tool of the run gets wrong')
     .option(
       '--corpus <dir>',
       "corpus with the modules of the cases, or the folder of modules; default: the package's corpus",

@@ -12,6 +12,7 @@ import { kernelRequest } from '#runner/reflection/kernel-call'
 import { readReflection } from '#runner/reflection/read-reflection'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
+import { withRare } from '../cli/help/rare-options.ts'
 import { isModule } from '../cli/input/is-module.ts'
 import { readInput } from '../cli/input/read-input.ts'
 import {
@@ -210,9 +211,12 @@ async function runFile(file: string, flags: Flags): Promise<void> {
     await compareWithDevice(module, flags.tool, request, flags.json === true)
 }
 
+/** Options that few need: heaps of descriptors, and what compares and limits runs. */
+const rareOptions = [...['heap', 'descriptor-size', 'subgroup-size', 'steps', 'drawn', 'compare']]
+
 /** `run MODULE`: executes a compute shader or kernel in the reference interpreter. */
 export function command(): Command {
-  return new Command('run')
+  const run = new Command('run')
     .description('execute a compute shader or kernel and print what is in its buffers afterwards')
     .argument('<module>', '.spv, .spvasm or .spvhex; - is standard input')
     .option('--dispatch <x,y,z>', 'workgroups in each dimension', '1,1,1')
@@ -256,9 +260,9 @@ export function command(): Command {
     .option('--trace', 'print each instruction with its result')
     .option('--json', 'one line: {file, kind, buffers, steps}, or why there is no result')
     .action(runFile)
-    .addHelpText(
-      'after',
-      `
+  return withRare(run, rareOptions).addHelpText(
+    'after',
+    `
 A source is a file, zeros:N for N bytes, or hex:DIGITS. Bytes whose value the texts leave open are printed as ??. Undefined
 behavior is named by the section that leaves it undefined, and anything that the interpreter does not know is named; both
 result in exit code 1. Rounding is never chosen: a floating-point result is known if it is exact.
@@ -270,5 +274,5 @@ Examples:
   spirv-cts run shader.spv --drawn --tool vulkan:lavapipe
   spirv-cts run kernel.spv --argument buffer=zeros:64 --argument value=hex:2a000000 --json
   spirv-cts run clspv.spv --kernel fill --argument buffer=zeros:64 --argument value=hex:0000803f --dispatch 4,1,1`,
-    )
+  )
 }

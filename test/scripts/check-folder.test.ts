@@ -119,7 +119,7 @@ describe('check of a folder that is not a corpus', () => {
 
   it.each([
     [['--rule', 'x'], /no case is selected/],
-    [['--strict-expectations'], /--strict-expectations: .* is not a corpus/],
+    [['--strict', 'expectations'], /--strict: .* is not a corpus/],
     [['--update-expectations'], /--update-expectations: .*\n.*--expectations mine.json/],
     [['--env', 'vulkan9'], /no such environment/],
   ])('refuses %j', async (args, words) => {

@@ -58,9 +58,9 @@ describe('a tool that', () => {
     const args = ['check', smallCorpus(), '--tool', 'yes:true {file}']
     const answer = await ctsHere(args)
     expect(answer.stdout).toMatch(/yes .*no version/)
-    const strict = await ctsHere([...args, '--strict-version'])
+    const strict = await ctsHere([...args, '--strict', 'version'])
     expect(strict).toMatchObject({ exitCode: 3, stdout: '' })
-    expect(strict.stderr).toMatch(/yes: states no version, which --strict-version asks for/)
+    expect(strict.stderr).toMatch(/yes: states no version, which --strict version asks for/)
   })
 })
 
@@ -77,7 +77,8 @@ describe('a real tool', () => {
       'check',
       '--rule',
       'core/magic-number',
-      '--strict-version',
+      '--strict',
+      'version',
       '--tool',
       ...tools,
       ...more,

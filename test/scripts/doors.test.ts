@@ -160,7 +160,7 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ]),
     [log, '--tool', short],
     [log, '--where', short],
-    [other, '--only-disagreements'],
+    [other, '--where', 'any=disagreement'],
   ],
   results: [['--text', short]],
   rules: [

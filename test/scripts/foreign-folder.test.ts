@@ -190,6 +190,6 @@ describe('a folder of modules', () => {
     const shards = [1, 2].map((index) => chooseCases(cases, { shard: { index, count: 2 } }))
     expect(shards.flat()).toHaveLength(4)
     expect(chooseCases(cases, { cases: ['**/*.spv'] })).toHaveLength(1)
-    expect(chooseCases(cases, { exclude: ['modules/*'] })).toHaveLength(1)
+    expect(chooseCases(cases, { rules: ['!modules/*'] })).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ async function setupOf(
   expectations: ReadonlyMap<string, Expectations>,
   farm: Farm,
 ): Promise<CheckSetup> {
-  const { profile, strictExpectations, strictVersion, timeout, memory } = flags
+  const { profile, strict, timeout, memory } = flags
   return {
     kind: 'check',
     corpus: corpusDigest(corpus.manifest),
@@ -32,8 +32,8 @@ async function setupOf(
     selection,
     expectations: Object.fromEntries(expectations),
     ...(baseline === undefined ? {} : { baseline: await farm.blobs.put(packLog(baseline)) }),
-    ...(strictExpectations ? { strictExpectations } : {}),
-    ...(strictVersion ? { strictVersion } : {}),
+    ...(strict?.includes('expectations') ? { strictExpectations: true } : {}),
+    ...(strict?.includes('version') ? { strictVersion: true } : {}),
     timeoutMs: timeout,
     memoryMiB: memory,
   }

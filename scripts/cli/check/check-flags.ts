@@ -1,9 +1,8 @@
 import type { CaseFlags } from '../options/case-options.ts'
 import type { FarmFlags } from '../options/farm-options.ts'
-import type { WhereFlags } from '../output/log-where.ts'
 
 /** The options of `check`. */
-export interface CheckFlags extends CaseFlags, FarmFlags, Pick<WhereFlags, 'onlyDisagreements'> {
+export interface CheckFlags extends CaseFlags, FarmFlags {
   /** The cases are those of whoever wrote the judge. */
   readonly ownCases?: boolean
   readonly tool?: readonly string[]
@@ -23,9 +22,8 @@ export interface CheckFlags extends CaseFlags, FarmFlags, Pick<WhereFlags, 'only
   readonly matrix?: true
   readonly screen?: true
   readonly failFast?: true
-  readonly strictVersion?: true
+  readonly strict?: readonly ('expectations' | 'version')[]
   readonly allPasses?: true
   readonly results?: true
-  readonly strictExpectations?: true
   readonly narrowExpectations?: true
 }

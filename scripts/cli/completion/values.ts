@@ -45,7 +45,6 @@ const byOption: Readonly<Record<string, (word: string) => readonly Candidate[]>>
   text: textNames,
   env: () => environments.map(({ name }) => plain(name)),
   rule: ruleIds,
-  exclude: ruleIds,
   case: ruleIds,
   cause: causeIds,
   tool: specs,

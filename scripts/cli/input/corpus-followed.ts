@@ -14,7 +14,7 @@ import { revisionsNamed } from '../options/revision-option.ts'
  */
 export function corpusFollowed(
   folder: string | undefined,
-  revision: readonly string[] | undefined,
+  revision?: readonly string[],
 ): Corpus | Problem {
   const revisions = revisionsNamed(revision)
   if (isProblem(revisions)) return revisions

@@ -20,11 +20,19 @@ export function shardOf(value: string): { readonly index: number; readonly count
   return { index, count }
 }
 
-/** A part of the whole: `0.1` or `10%`. */
-export function partOf(value: string): number {
-  const [, digits, percent] = /^(\d*\.?\d+)(%?)$/.exec(value) ?? []
+/** A random part of the whole. */
+export interface Sample {
+  readonly part: number
+  readonly seed: number
+}
+
+/** A part of the whole, with the seed that draws it after a colon: `0.1`, `10%` or `10%:7`. */
+export function sampleOf(value: string): Sample {
+  const [, digits, percent, seed = '0'] = /^(\d*\.?\d+)(%?)(?::(\d{1,9}))?$/.exec(value) ?? []
   const part = Number(digits) / (percent === '%' ? 100 : 1)
   if (!(part > 0 && part <= 1))
-    throw new InvalidArgumentError('It must be more than 0 and at most 1, or 100%.')
-  return part
+    throw new InvalidArgumentError(
+      'It must be more than 0 and at most 1, or 100%; 10%:7 has a seed.',
+    )
+  return { part, seed: Number(seed) }
 }

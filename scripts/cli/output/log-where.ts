@@ -7,22 +7,13 @@ import { selectedLog } from '#runner/query/selected-log'
 /** What selects answers of a run by what they are. */
 export interface WhereFlags {
   readonly where?: string
-  readonly onlyDisagreements?: true
 }
 
-/** The part of a run that the options select; all of it where they say nothing. */
-export function logWhere(
-  log: LoggedRun,
-  { where, onlyDisagreements }: WhereFlags,
-): LoggedRun | Problem {
-  let selected = log
-  // Both must hold of the same answers, so each is read by itself, and errors count characters of what was written.
-  for (const text of [where, onlyDisagreements && 'any=disagreement']) {
-    if (text === undefined) continue
-    const query = readQuery(text, log.header)
-    if (isProblem(query)) return problem(query.code, `--where: ${query.message}`, query.hint)
-    const { where: before } = selected.header.selection
-    selected = selectedLog(selected, query, before === undefined ? text : `(${before}) and ${text}`)
-  }
-  return selected
+/** The part of a run that the option selects; all of it where it is absent. */
+export function logWhere(log: LoggedRun, { where }: WhereFlags): LoggedRun | Problem {
+  if (where === undefined) return log
+  const query = readQuery(where, log.header)
+  if (isProblem(query)) return problem(query.code, `--where: ${query.message}`, query.hint)
+  const { where: before } = log.header.selection
+  return selectedLog(log, query, before === undefined ? where : `(${before}) and ${where}`)
 }
