@@ -9,8 +9,8 @@ export interface Cell {
   readonly line: number
 }
 
-/** The mark before a cell; its span, alignment and style come after a space. */
-const cellMark = /(?:(?:^|(?<=\s))(?:\d*(?:\.\d+)?[+*])?[<^>.]{0,3}[adehlmsv]?)?\|/
+/** The mark before a cell; its span, alignment and style come after a space. After a backslash it is part of the words. */
+const cellMark = /(?:(?:^|(?<=\s))(?:\d*(?:\.\d+)?[+*])?[<^>.]{0,3}[adehlmsv]?)?(?<!\\)\|/
 const edge = /^\|={3,}\s*$/
 
 /** The cells of each table of an AsciiDoc file, in order; none of a page saved as plain text. */

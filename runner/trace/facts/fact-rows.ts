@@ -3,12 +3,18 @@ import { type Cell, tables } from './cells.ts'
 import type { FactRow } from './fact-row.ts'
 
 const number = /^(?:0x[0-9a-f]+|\d+)$/i
-const shift = /^1 << (\d+)$/
+const shift = /^1 ?<< ?(\d+)$/
 const wordCount = /^(\d+)\s*(\+(?:\s*variable)?)?$/
 const opcodeName = /^(Op[A-Z]\w*)\b/
 const name = /^([A-Z]\w*)(?: \(([^)]*)\))?$/
 
+/** The number that a cell consists of: a number, a bit, or the bits of a mask with a bar between them. */
 function numberIn(words: string): number | undefined {
+  const masks = words.split(/ ?\\?\| ?/)
+  if (masks.length > 1) {
+    const bits = masks.map(numberIn)
+    return bits.every((bit) => bit !== undefined) ? bits.reduce((a, b) => a | b, 0) : undefined
+  }
   const bit = shift.exec(words)?.[1]
   if (bit !== undefined) return 2 ** Number(bit)
   return number.test(words) ? Number(words) : undefined
@@ -62,8 +68,11 @@ function extended([first, second, ...operands]: readonly Cell[]): FactRow | unde
   }
 }
 
-/** The rows of enumerants: value, name and description, other cells, of which the last one has the capabilities. */
-function enumerants(cells: readonly Cell[]): readonly FactRow[] {
+/**
+ * The rows of enumerants: value, name and description, other cells, of which the last one has the capabilities, unless the text
+ * defines an instruction set: what that consists of needs none.
+ */
+function enumerants(cells: readonly Cell[], hasCapabilities: boolean): readonly FactRow[] {
   // A name on the next line is the name of the next row, in a table that has the values last.
   const starts = cells.flatMap(({ words, line }, index) => {
     const next = cells[index + 1]
@@ -80,7 +89,7 @@ function enumerants(cells: readonly Cell[]): readonly FactRow[] {
         kind: 'enumerant' as const,
         name: found,
         number: numberIn(value.words) ?? 0,
-        capabilities: capabilitiesIn(others.at(-1)?.words ?? ''),
+        capabilities: hasCapabilities ? capabilitiesIn(others.at(-1)?.words ?? '') : [],
         line: value.line,
       },
     ]
@@ -97,6 +106,7 @@ export function factRows(text: string, facts: Pick<Facts, 'instructionSet'>): re
   return tables(text).flatMap((cells) => {
     const first = cells.findIndex((_, index) => instruction(cells, index) !== undefined)
     if (first >= 0) return instruction(cells, first) ?? []
-    return (facts.instructionSet === undefined ? undefined : extended(cells)) ?? enumerants(cells)
+    const isOfCore = facts.instructionSet === undefined
+    return (isOfCore ? undefined : extended(cells)) ?? enumerants(cells, isOfCore)
   })
 }

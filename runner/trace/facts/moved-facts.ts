@@ -35,7 +35,8 @@ function quantifierOf(printed: string): OperandFact['quantifier'] {
 
 /** Whether a printed operand can be the transcribed one. */
 function isSame(printed: string, { quantifier, name }: OperandFact): boolean {
-  return quantifierOf(printed) === quantifier && letters(printed).includes(letters(name))
+  const named = printed.replaceAll('<id>', '')
+  return quantifierOf(printed) === quantifier && letters(named).includes(letters(name))
 }
 
 const operandText = ({ quantifier, name, kind }: OperandFact) =>
@@ -104,6 +105,13 @@ export function movedFacts(
       (enumerant) =>
         enumerant.name === name && (row.operandKind ?? enumerant.kind) === enumerant.kind,
     )
+    // A table of all numbers of an instruction set has the shape of a table of enumerants.
+    const listed = facts.instructions.find((instruction) => instruction.name === name)
+    if (known === undefined && listed !== undefined) {
+      const [file, other] = [`${row.number}`, `${listed.opcode}`]
+      if (file !== other) found.push({ fact: `${name}.opcode`, file, known: other, line })
+      continue
+    }
     if (known === undefined) {
       found.push({ fact: name, file: `${row.number}`, line })
       continue

@@ -146,3 +146,54 @@ describe('facts of a file', () => {
     expect(factsFor('SPV_KHR_constant_data')).not.toEqual([])
   })
 })
+
+describe('facts of a text that defines an instruction set', () => {
+  const instruction = { wordCount: 5, variable: false, operands: [], capabilities: [] }
+  const set = {
+    instructionSet: 'Set.',
+    instructions: [
+      { ...instruction, name: 'DebugOne', opcode: 7 },
+      { ...instruction, name: 'DebugTwo', opcode: 8 },
+    ],
+    enumerants: [1, 2, 3].map((value) => ({
+      ...{ kind: 'Flags', name: `Flag${value}`, value, capabilities: [], parameters: [] },
+    })),
+  }
+  const tables = (two: number) => `
+|====
+| 7 | *DebugOne*
+| ${two} | *DebugTwo*
+|====
+
+|====
+| 1 << 0 | *Flag1* | Says so.
+| 1 << 1 | *Flag2* | Says so.
+| 1<<0 \\| 1<<1 | *Flag3* | Both of them.
+|====
+
+|====
+1+| *DebugOne* +
+ +
+Does nothing.
+| 7
+|====
+
+|====
+1+| *DebugTwo* +
+ +
+Does nothing.
+| 8
+|====
+`
+
+  it('are the same in a table of all numbers, masks of several bits and columns of descriptions', () => {
+    expect(factRows(tables(8), set)).toHaveLength(7)
+    expect(movedFacts(factRows(tables(8), set), set)).toEqual([])
+  })
+
+  it('differ where the table of all numbers has another number', () => {
+    expect(movedFacts(factRows(tables(9), set), set).map(movedFactText)).toEqual([
+      'DebugTwo.opcode: 9, known as 8, line 4',
+    ])
+  })
+})
