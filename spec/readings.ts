@@ -40,6 +40,21 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'NumArguments informs consumers, and an instruction with a greater Ordinal is valid all the same.',
   },
+  'NonSemantic.Shader.DebugInfo/forward-references-are-members': {
+    section: 'SPV_KHR_relaxed_extended_instruction',
+    reading:
+      'Any operand of an OpExtInstWithForwardRefsKHR of this set may be a forward reference.',
+  },
+  'NonSemantic.Shader.DebugInfo/other-instructions-are-before-the-functions': {
+    section: '2.4 Logical Layout of a Module',
+    reading:
+      'The sentence recommends a place; the instructions may appear wherever a non-semantic instruction may.',
+  },
+  'NonSemantic.Shader.DebugInfo/declared-variable-is-an-op-variable': {
+    section: 'Local Variables / DebugLocalVariable / ArgNumber',
+    reading:
+      'Variable may be whatever declares the variable in the module: the OpFunctionParameter of a formal parameter, or an untyped variable.',
+  },
   'OpenCL-environment/kernel-argument-member-array': {
     reading:
       'OpenCL C says what a structure that a kernel takes may contain, and arrays are among that; the list does not take it away.',

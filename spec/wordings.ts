@@ -7,6 +7,7 @@ export interface Wording {
 }
 
 const clspv = 'NonSemantic.ClspvReflection'
+const debugInfo = 'NonSemantic.Shader.DebugInfo'
 const heap = 'SPV_EXT_descriptor_heap'
 const replicated = 'SPV_EXT_replicated_composites'
 const matrix = 'SPV_KHR_cooperative_matrix'
@@ -31,6 +32,19 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict:
       'All uses of an OpLoad whose Result Type is or contains an image, a sampler or a sampled image must be in the block of that OpLoad.',
     lax: 'All uses of an OpLoad whose Result Type is OpTypeImage or OpTypeSampler must be in the block of that OpLoad; other results may be used in other blocks.',
+  },
+  [`${debugInfo}/forward-references-are-members`]: {
+    strict:
+      'Only Members of DebugTypeComposite may be forward references, in an OpExtInstWithForwardRefsKHR.',
+    lax: 'Any operand of an OpExtInstWithForwardRefsKHR may be a forward reference.',
+  },
+  [`${debugInfo}/other-instructions-are-before-the-functions`]: {
+    strict: 'All other instructions of this set must appear before the first OpFunction.',
+    lax: 'All other instructions of this set may appear anywhere after the annotations; they are best placed before the first OpFunction.',
+  },
+  [`${debugInfo}/declared-variable-is-an-op-variable`]: {
+    strict: 'Variable must be an OpVariable; an OpFunctionParameter is described by DebugValue.',
+    lax: 'Variable must be an OpVariable, OpUntypedVariableKHR, or OpFunctionParameter.',
   },
   [`${clspv}/import-name-carries-a-version`]: {
     strict: 'The name of an import of this set must end in a period and a version.',
