@@ -76,8 +76,7 @@ export function isPassedOver(
   const set = found && setOf(module, found)
   if (set?.startsWith('NonSemantic.') !== true) return false
   const owner = instructionSetOwner(set)
-  return (
-    owner === undefined ||
-    (extended !== undefined && !definesInstruction(owner, extended.number, dates.get(owner)))
-  )
+  // The owner of a set has a rule on the numbers of its instructions, and on which version has which.
+  if (owner === undefined || fault === 'unknown-extended-instruction') return true
+  return extended !== undefined && !definesInstruction(owner, extended.number, dates.get(owner))
 }

@@ -3,6 +3,10 @@ import { instructions } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { instructionSetOwner } from './core/shared/availability.ts'
 import type { Module } from './module.ts'
+import {
+  describedVersion,
+  isImportName as isDebugInfoImport,
+} from './NonSemantic.Shader.DebugInfo/shared/debug-info.ts'
 import { circumstances } from './undecided/circumstances.ts'
 import { unknownExtensions } from './unknown-extensions.ts'
 
@@ -20,6 +24,13 @@ function setsOf(module: Module): ReadonlyMap<number, string> {
 function importsOther(module: Module): boolean {
   return [...setsOf(module).values()].some(
     (name) => !ownSets.includes(name) && instructionSetOwner(name) === undefined,
+  )
+}
+
+/** Whether it imports NonSemantic.Shader.DebugInfo in a version that no published text describes. */
+function importsLaterVersion(module: Module): boolean {
+  return [...setsOf(module).values()].some(
+    (name) => isDebugInfoImport(name) && describedVersion(module, name) === undefined,
   )
 }
 
@@ -49,6 +60,7 @@ function concernsModule(module: Module, concern: Concern): boolean {
     capabilities.some((name) => module.capabilities.has(name)) ||
     executes(module, extendedInstructions) ||
     (concern.otherSets === true && importsOther(module)) ||
+    (concern.laterVersions === true && importsLaterVersion(module)) ||
     (concern.otherExtensions === true && unknownExtensions(module).length > 0) ||
     shown.some((name) => circumstances[name](module))
   )

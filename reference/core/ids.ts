@@ -3,7 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../check.ts'
 import type { Block, Instruction, Module, Function as ModuleFunction } from '../module.ts'
-import { instructionSetOwner, isHeldToDefinitionOrder } from './shared/availability.ts'
+import { hasOwnRule, isHeldToDefinitionOrder } from './shared/availability.ts'
 import { controlFlowOf } from './shared/control-flow.ts'
 import { hasResult, hasResultType, instructionClass, opcodeSet } from './shared/grammar.ts'
 import { operandDefinition, operandWord } from './shared/operands.ts'
@@ -51,7 +51,7 @@ function isLeftToOwner(
   if (name !== 'OpExtInst' || index < word + ownWords) return false
   const set = module.importName(operands[0]?.value ?? 0)
   if (set === undefined) return false
-  return instructionSetOwner(set) !== undefined || !isHeldToDefinitionOrder(set)
+  return hasOwnRule(set, 'operands-are-defined-before-use') || !isHeldToDefinitionOrder(set)
 }
 
 /** Ordinal of the first `OpTypeForwardPointer` for an id. */

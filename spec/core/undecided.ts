@@ -11,6 +11,8 @@ export interface Concern {
   readonly extendedInstructions?: readonly { readonly set: string; readonly name: string }[]
   /** Whether it imports a set that has neither a folder nor rules here. */
   readonly otherSets?: true
+  /** Whether it imports a version of a set with a folder that is after all that its text describes. */
+  readonly laterVersions?: true
   /** Whether it declares an extension whose rules are not known here. */
   readonly otherExtensions?: true
   /** What only a look at the module shows. */
@@ -216,6 +218,11 @@ export const undecided: readonly Undecided[] = [
     'level-of-access-in-kernel',
     'Whether reads and writes of images in kernels may have Lod.',
   ),
+  {
+    section: 'NonSemantic.Shader.DebugInfo: Version Compatibility',
+    what: 'Operands of the instructions of versions of NonSemantic.Shader.DebugInfo after 101, such as 102, of which no text is published: they are not read as those of 101.',
+    concerns: { laterVersions: true },
+  },
   {
     section: '3.3.16 Derivative Instructions; 3.3.10 Image Instructions',
     what: 'The execution models in which derivatives, explicit and implicit ones, are valid beside the capabilities for groups of derivatives that extensions bring.',

@@ -3,7 +3,7 @@ import type { Availability } from '#spec/grammar/types'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { walkIndexes } from '../access-chains.ts'
-import { instructionSetOwner, isKnownVersion, missingCapability } from '../shared/availability.ts'
+import { hasOwnRule, isKnownVersion, missingCapability } from '../shared/availability.ts'
 import {
   capabilityRow,
   type Demands,
@@ -260,7 +260,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const name = module.importName(instruction.result)
       if (name === undefined || !name.startsWith(prefix)) return
-      if (instructionSetOwner(name) !== undefined) return
+      if (hasOwnRule(name, 'non-semantic-info-is-declared-before-version-1-6')) return
       if (!module.extensions.has('SPV_KHR_non_semantic_info'))
         report(operandWord(instruction, 0), `${name} needs SPV_KHR_non_semantic_info`)
     },

@@ -74,12 +74,26 @@ export function enumerantOwner(kind: string, value: number): string | undefined 
   return enumerantOwners.get(kind)?.get(value)
 }
 
+/** Whether an import string is the name of a set, or its fixed prefix, which ends in a period, with a version after it. */
+function isImportOf(set: string, importName: string): boolean {
+  return set.endsWith('.') ? importName.startsWith(set) : importName === set
+}
+
 /** The text that defines the instruction set with that import string, versioned or not; `undefined` when none has it. */
 export function instructionSetOwner(importName: string): string | undefined {
   return extensions.find(
     ({ facts }) =>
-      facts.instructionSet !== undefined && importName.startsWith(facts.instructionSet),
+      facts.instructionSet !== undefined && isImportOf(facts.instructionSet, importName),
   )?.name
+}
+
+/**
+ * Whether the text that defines the instruction set with that import string has a rule with that slug. Where it has, the rule of
+ * `core` on all sets of the kind stays silent about this one.
+ */
+export function hasOwnRule(importName: string, slug: string): boolean {
+  const owner = instructionSetOwner(importName)
+  return owner !== undefined && conditionsOfRule(`${owner}/${slug}`) !== undefined
 }
 
 /** Whether the instruction set of the text with that name has an instruction with that number, in its version of that date. */

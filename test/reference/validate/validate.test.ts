@@ -125,7 +125,7 @@ describe('validate', () => {
     const words = compose({
       minor: 6,
       imports:
-        '%s = OpExtInstImport "NonSemantic.Unheard.Of"\n%d = OpExtInstImport "NonSemantic.DebugPrintf"',
+        '%s = OpExtInstImport "NonSemantic.Unheard.Of"\n%d = OpExtInstImport "NonSemantic.Graph.DebugInfo.1"',
       body: '%x = OpExtInst %void %s 99 %u1\n%y = OpExtInst %void %d 99 %u1 %u1 %u1',
     })
     expect(validate(words, newest)).toEqual({ kind: 'valid' })

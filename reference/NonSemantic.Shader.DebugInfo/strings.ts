@@ -1,0 +1,85 @@
+import type { DebugOperandKind } from '#spec/NonSemantic.Shader.DebugInfo/operands'
+import type { RuleId } from '#spec/rule'
+import type { Check } from '../check.ts'
+import type { Module } from '../module.ts'
+import { callOf, instructionCheck, operandCheck } from './shared/operand-checks.ts'
+
+/** The check that the operands of some kinds are an `OpString`. */
+function stringCheck(rule: RuleId, ...kinds: readonly DebugOperandKind[]): Check {
+  return operandCheck(rule, kinds, ({ definition, module }) =>
+    definition.name === 'OpString'
+      ? undefined
+      : `comes from ${callOf(module, definition)}, not OpString`,
+  )
+}
+
+/** The check of a rule on the string of the identifier of a build. */
+function identifierCheck(rule: RuleId, fault: (identifier: string) => string | undefined): Check {
+  return instructionCheck(
+    rule,
+    ['DebugBuildIdentifier'],
+    ({ operands: [operand] }, module, report) => {
+      const text = stringOf(module, operand?.value)
+      const message = text === undefined ? undefined : fault(text)
+      if (operand !== undefined && message !== undefined)
+        report(operand.word, `Identifier of DebugBuildIdentifier, %${operand.value}, ${message}`)
+    },
+  )
+}
+
+/** The string of the `OpString` `id`; `undefined` for all else. */
+function stringOf(module: Module, id: number | undefined): string | undefined {
+  const definition = id === undefined ? undefined : module.definition(id)
+  const [string] = definition?.operands ?? []
+  return definition?.name === 'OpString' && string !== undefined
+    ? module.string(string.word)
+    : undefined
+}
+
+/** Index of the first *Value* of DebugTypeEnum; *Value* and *Name* alternate from there on. */
+const firstEnumerator = 8
+
+export const checks: readonly Check[] = [
+  /** DebugBuildIdentifier. */
+  identifierCheck(
+    'NonSemantic.Shader.DebugInfo/build-identifier-has-at-least-32-characters',
+    (identifier) =>
+      identifier.length < 32 ? `has ${identifier.length} characters, not at least 32` : undefined,
+  ),
+  /** DebugBuildIdentifier. */
+  stringCheck('NonSemantic.Shader.DebugInfo/build-identifier-is-a-string', 'build-identifier'),
+  /** DebugBuildIdentifier. */
+  identifierCheck(
+    'NonSemantic.Shader.DebugInfo/build-identifier-is-lowercase-hexadecimal',
+    (identifier) =>
+      /[^0-9a-f]/.test(identifier)
+        ? 'has characters other than digits and the letters a to f'
+        : undefined,
+  ),
+  /** DebugEntryPoint. */
+  stringCheck(
+    'NonSemantic.Shader.DebugInfo/entry-point-signature-and-arguments-are-strings',
+    'entry-point-string',
+  ),
+  /** DebugTypeEnum. */
+  operandCheck(
+    'NonSemantic.Shader.DebugInfo/enumerator-name-is-a-string',
+    ['enumerator'],
+    ({ definition, module, index }) =>
+      definition.name === 'OpString' || (index - firstEnumerator) % 2 === 0
+        ? undefined
+        : `is named by ${callOf(module, definition)}, not OpString`,
+  ),
+  /** Linkage Name of four instructions. */
+  stringCheck('NonSemantic.Shader.DebugInfo/linkage-name-is-a-string', 'linkage-name'),
+  /** DebugMacroDef, DebugMacroUndef. */
+  stringCheck('NonSemantic.Shader.DebugInfo/macro-source-and-value-are-strings', 'macro-string'),
+  /** Binary Form, Name. */
+  stringCheck('NonSemantic.Shader.DebugInfo/name-is-a-string', 'name'),
+  /** DebugSource, DebugSourceContinued. */
+  stringCheck('NonSemantic.Shader.DebugInfo/source-file-and-text-are-strings', 'source-string'),
+  /** DebugStoragePath. */
+  stringCheck('NonSemantic.Shader.DebugInfo/storage-path-is-a-string', 'storage-path'),
+  /** DebugTypeTemplateTemplateParameter. */
+  stringCheck('NonSemantic.Shader.DebugInfo/template-name-is-a-string', 'template-name'),
+]

@@ -1,0 +1,91 @@
+import type { Check } from '../check.ts'
+import { isConstantInstruction } from '../core/shared/constants.ts'
+import { isIntegerType } from '../core/shared/types.ts'
+import { declaresVariable } from '../core/shared/variables.ts'
+import { debugInfoOf, debugNameOf } from './shared/debug-info.ts'
+import { callOf, operandCheck } from './shared/operand-checks.ts'
+import { namedCheck } from './shared/types.ts'
+
+/** Declare a variable in one reading of DebugDeclare and not in the other. */
+const disputed = ['OpFunctionParameter', 'OpUntypedVariableKHR']
+
+export const checks: readonly Check[] = [
+  /** DebugDeclare, in both readings. */
+  operandCheck(
+    'NonSemantic.Shader.DebugInfo/declared-variable-is-a-variable',
+    ['declared-variable'],
+    ({ definition, module }) =>
+      definition.name === 'OpVariable' || disputed.includes(definition.name)
+        ? undefined
+        : `comes from ${callOf(module, definition)}, not OpVariable`,
+  ),
+  /** DebugDeclare, by the letter. */
+  operandCheck(
+    'NonSemantic.Shader.DebugInfo/declared-variable-is-an-op-variable',
+    ['declared-variable'],
+    ({ definition }) =>
+      disputed.includes(definition.name)
+        ? `comes from ${definition.name}, not OpVariable`
+        : undefined,
+  ),
+  /** DebugDeclare, DebugValue. */
+  namedCheck(
+    'NonSemantic.Shader.DebugInfo/expression-is-a-debug-expression',
+    ['expression'],
+    'DebugExpression',
+  ),
+  /** DebugExpression. */
+  namedCheck(
+    'NonSemantic.Shader.DebugInfo/expression-holds-debug-operations',
+    ['expression-operation'],
+    'DebugOperation',
+  ),
+  /** DebugGlobalVariable. */
+  operandCheck(
+    'NonSemantic.Shader.DebugInfo/global-variable-describes-a-variable-or-constant',
+    ['described-variable'],
+    ({ definition, module }) => {
+      if (isConstantInstruction(definition)) return undefined
+      if (debugNameOf(module, definition.result) === 'DebugExpression') return undefined
+      if (!declaresVariable(definition))
+        return `comes from ${callOf(module, definition)}, which is neither a variable, a constant instruction, nor DebugExpression`
+      return module.functionOf(definition) === undefined ? undefined : 'is a variable of a function'
+    },
+  ),
+  /** DebugDeclare, DebugValue: as the indexes of OpAccessChain. */
+  operandCheck(
+    'NonSemantic.Shader.DebugInfo/index-is-an-integer',
+    ['index'],
+    ({ definition, module }) =>
+      isIntegerType(module.typeOf(definition.result))
+        ? undefined
+        : `comes from ${callOf(module, definition)}, which is not of scalar integer type`,
+  ),
+  /** DebugInlinedVariable. */
+  namedCheck(
+    'NonSemantic.Shader.DebugInfo/inlined-variable-is-a-local-variable',
+    ['inlined-variable'],
+    'DebugLocalVariable',
+  ),
+  /** DebugDeclare, DebugValue. */
+  namedCheck(
+    'NonSemantic.Shader.DebugInfo/local-variable-is-a-debug-local-variable',
+    ['local-variable'],
+    'DebugLocalVariable',
+  ),
+  /** DebugGlobalVariable. */
+  namedCheck(
+    'NonSemantic.Shader.DebugInfo/static-member-declaration-is-a-member',
+    ['static-member'],
+    'DebugTypeMember',
+  ),
+  /** DebugValue. */
+  operandCheck(
+    'NonSemantic.Shader.DebugInfo/value-is-not-a-debug-instruction',
+    ['value'],
+    ({ definition, module }) =>
+      debugInfoOf(module, definition) === undefined
+        ? undefined
+        : `comes from ${callOf(module, definition)}, a debug instruction`,
+  ),
+]
