@@ -1,7 +1,8 @@
 import type { DebugOperandKind } from '#spec/NonSemantic.Shader.DebugInfo/operands'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import type { Module } from '../module.ts'
+import { perModule } from '../core/shared/surveys.ts'
+import { debugInfosNamed } from './shared/debug-info.ts'
 import { callOf, instructionCheck, operandCheck } from './shared/operand-checks.ts'
 
 /** The check that the operands of some kinds are an `OpString`. */
@@ -13,27 +14,41 @@ function stringCheck(rule: RuleId, ...kinds: readonly DebugOperandKind[]): Check
   )
 }
 
+/** What the rules ask of the string of an identifier. */
+interface Identifier {
+  readonly length: number
+  readonly isHexadecimal: boolean
+}
+
+/** Identifiers by the ids of their strings, each read once: many builds may have one long string. */
+const identifiers = perModule((module): ReadonlyMap<number, Identifier> => {
+  const found = new Map<number, Identifier>()
+  for (const { operands } of debugInfosNamed(module, 'DebugBuildIdentifier')) {
+    const id = operands[0]?.value ?? 0
+    const definition = module.definition(id)
+    const [string] = definition?.operands ?? []
+    if (found.has(id) || definition?.name !== 'OpString' || string === undefined) continue
+    const text = module.string(string.word)
+    found.set(id, { length: text.length, isHexadecimal: !/[^0-9a-f]/.test(text) })
+  }
+  return found
+})
+
 /** The check of a rule on the string of the identifier of a build. */
-function identifierCheck(rule: RuleId, fault: (identifier: string) => string | undefined): Check {
+function identifierCheck(
+  rule: RuleId,
+  fault: (identifier: Identifier) => string | undefined,
+): Check {
   return instructionCheck(
     rule,
     ['DebugBuildIdentifier'],
     ({ operands: [operand] }, module, report) => {
-      const text = stringOf(module, operand?.value)
-      const message = text === undefined ? undefined : fault(text)
+      const identifier = operand && identifiers(module).get(operand.value)
+      const message = identifier && fault(identifier)
       if (operand !== undefined && message !== undefined)
         report(operand.word, `Identifier of DebugBuildIdentifier, %${operand.value}, ${message}`)
     },
   )
-}
-
-/** The string of the `OpString` `id`; `undefined` for all else. */
-function stringOf(module: Module, id: number | undefined): string | undefined {
-  const definition = id === undefined ? undefined : module.definition(id)
-  const [string] = definition?.operands ?? []
-  return definition?.name === 'OpString' && string !== undefined
-    ? module.string(string.word)
-    : undefined
 }
 
 /** Index of the first *Value* of DebugTypeEnum; *Value* and *Name* alternate from there on. */
@@ -43,18 +58,15 @@ export const checks: readonly Check[] = [
   /** DebugBuildIdentifier. */
   identifierCheck(
     'NonSemantic.Shader.DebugInfo/build-identifier-has-at-least-32-characters',
-    (identifier) =>
-      identifier.length < 32 ? `has ${identifier.length} characters, not at least 32` : undefined,
+    ({ length }) => (length < 32 ? `has ${length} characters, not at least 32` : undefined),
   ),
   /** DebugBuildIdentifier. */
   stringCheck('NonSemantic.Shader.DebugInfo/build-identifier-is-a-string', 'build-identifier'),
   /** DebugBuildIdentifier. */
   identifierCheck(
     'NonSemantic.Shader.DebugInfo/build-identifier-is-lowercase-hexadecimal',
-    (identifier) =>
-      /[^0-9a-f]/.test(identifier)
-        ? 'has characters other than digits and the letters a to f'
-        : undefined,
+    ({ isHexadecimal }) =>
+      isHexadecimal ? undefined : 'has characters other than digits and the letters a to f',
   ),
   /** DebugEntryPoint. */
   stringCheck(

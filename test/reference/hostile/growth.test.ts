@@ -7,12 +7,13 @@ import { littleDevice } from '#scripts/dev/hostile/little-device'
 import { environmentByName } from '#spec/environments'
 import '../../support/needs-time.ts'
 import { newest } from '../newest.ts'
+import { debugTraps } from './debug-traps.ts'
 import { foundTraps, longLines, meshEntryPoints } from './found-traps.ts'
 
 const sizes = [12_500, 25_000, 50_000, 100_000, 200_000]
 
 describe('a trap that was found', () => {
-  it.each(Object.entries(foundTraps))(
+  it.each(Object.entries({ ...foundTraps, ...debugTraps }))(
     'takes time in proportion to its size: %s',
     (_, { environment: name, isLimited = false, make }) => {
       const environment = environmentByName(name) ?? newest

@@ -1,0 +1,212 @@
+import type { FoundTrap } from './found-traps.ts'
+import {
+  firstFree,
+  type Header,
+  inFunction,
+  literal,
+  module,
+  most,
+  oneId,
+  op,
+  type Put,
+  range,
+  text,
+  voidType,
+} from './module.ts'
+
+const set = 9
+
+const header: Header = {
+  minor: 6,
+  capabilities: [1, 5],
+  extensions: ['SPV_KHR_non_semantic_info', 'SPV_KHR_relaxed_extended_instruction'],
+  imports: [[set, 'NonSemantic.Shader.DebugInfo.101']],
+}
+
+const withForwardReferences = 4433
+
+/** Numbers of the set. */
+const debug = {
+  compilationUnit: 1,
+  typePointer: 3,
+  typeEnum: 9,
+  typeComposite: 10,
+  typeMember: 11,
+  function: 20,
+  lexicalBlock: 21,
+  scope: 23,
+  localVariable: 26,
+  noScope: 24,
+  inlinedAt: 25,
+  value: 29,
+  operation: 30,
+  expression: 31,
+  source: 35,
+  functionDefinition: 101,
+  sourceContinued: 102,
+  line: 103,
+  buildIdentifier: 105,
+} as const
+
+/** Ids: a string, a source, and what every trap has of its own, from the last one on. */
+const [name, source, unit, basic, kind, described] = [10, 11, 12, 13, 14, 15]
+const own = firstFree + 10
+
+/** Operands of the longest lists, which are arguments of a call here. */
+const longest = 20_000
+
+/** Puts an instruction of the set. */
+function debugInfo(put: Put, id: number, number: number, ...operands: readonly number[]): void {
+  put(op.extInst, voidType, id, set, number, ...operands)
+}
+
+/** A module with the debug information that `body` adds to a source, a compilation unit, a type and a function. */
+function debugged(body: (put: Put) => void, before?: (put: Put) => void): Uint32Array {
+  return module(
+    (put) => {
+      debugInfo(put, source, debug.source, name, name)
+      debugInfo(put, unit, debug.compilationUnit, oneId, oneId, source, oneId)
+      debugInfo(put, basic, 2, name, oneId, oneId, oneId)
+      debugInfo(put, kind, 8, oneId, voidType)
+      debugInfo(
+        ...([put, described, debug.function] as const),
+        ...[name, kind, source, oneId, oneId, unit, name, oneId, oneId],
+      )
+      body(put)
+    },
+    undefined,
+    (put) => {
+      put(op.string, name, ...literal('name'))
+      before?.(put)
+    },
+    header,
+  )
+}
+
+function trap(make: (words: number) => Uint32Array): FoundTrap {
+  return { environment: 'spv1.6', make }
+}
+
+/** Modules of about as many words as they are asked for, with debug information that is slow to read for whoever follows it. */
+export const debugTraps: Readonly<Record<string, FoundTrap>> = {
+  'lines and scopes of one block': trap((words) =>
+    debugged((put) =>
+      inFunction(put, () => {
+        for (const n of range(words / 21)) {
+          debugInfo(put, own + 3 * n, debug.line, source, oneId, oneId, oneId, oneId)
+          debugInfo(put, own + 3 * n + 1, debug.scope, described)
+          debugInfo(put, own + 3 * n + 2, debug.noScope)
+        }
+      }),
+    ),
+  ),
+  'pointer types in a circle': trap((words) => {
+    const count = Math.floor(words / 8)
+    return debugged((put) => {
+      for (const n of range(count - 1))
+        put(
+          ...([withForwardReferences, voidType, own + n, set, debug.typePointer] as const),
+          ...[own + n + 1, oneId, oneId],
+        )
+      debugInfo(put, own + count - 1, debug.typePointer, own, oneId, oneId)
+    })
+  }),
+  'scopes that are their own parents': trap((words) =>
+    debugged((put) => {
+      for (const n of range(words / 9))
+        put(
+          ...([withForwardReferences, voidType, own + n, set, debug.lexicalBlock] as const),
+          ...[source, oneId, oneId, own + n],
+        )
+    }),
+  ),
+  'scopes and inlined calls, each in the one before': trap((words) =>
+    debugged((put) => {
+      const count = Math.floor(words / 17)
+      const scope = (n: number) => (n === 0 ? described : own + 2 * n - 2)
+      for (const n of range(count)) {
+        debugInfo(put, own + 2 * n, debug.lexicalBlock, source, oneId, oneId, scope(n))
+        const inlined = n === 0 ? [] : [own + 2 * n - 1]
+        debugInfo(put, own + 2 * n + 1, debug.inlinedAt, oneId, own + 2 * n, ...inlined)
+      }
+    }),
+  ),
+  'a source in many parts': trap((words) => {
+    const length = Math.min(1000, Math.floor(words / 20))
+    const count = Math.floor(words / length)
+    return debugged(
+      (put) => {
+        debugInfo(put, own, debug.source, name, own + 1)
+        for (const n of range(count))
+          debugInfo(put, own + count + 1 + n, debug.sourceContinued, own + 1 + n)
+      },
+      (put) => {
+        for (const n of range(count)) put(op.string, own + 1 + n, ...text(length))
+      },
+    )
+  }),
+  'builds with one long identifier': trap((words) => {
+    const length = Math.min(most, Math.floor(words / 2))
+    return debugged(
+      (put) => {
+        for (const n of range((words - length) / 7))
+          debugInfo(put, own + 1 + n, debug.buildIdentifier, own, oneId)
+      },
+      (put) => put(op.string, own, ...text(length)),
+    )
+  }),
+  'composites of many members': trap((words) =>
+    debugged((put) => {
+      const count = Math.floor(words / 16)
+      const members = range(count).map((n) => own + n)
+      for (const id of members)
+        debugInfo(
+          ...([put, id, debug.typeMember] as const),
+          ...[name, basic, source, oneId, oneId, oneId, oneId, oneId],
+        )
+      for (let n = 0; n * longest < count; n++)
+        debugInfo(
+          ...([put, own + count + n, debug.typeComposite] as const),
+          ...[name, oneId, source, oneId, oneId, unit, name, oneId, oneId],
+          ...members.slice(n * longest, (n + 1) * longest),
+        )
+    }),
+  ),
+  'enumerators, operations and indexes': trap((words) =>
+    debugged((put) => {
+      const lists = Math.ceil(words / 3 / longest)
+      const length = Math.floor(words / 3 / lists)
+      const [local, operation, first] = [own, own + 1, own + 2]
+      debugInfo(
+        ...([put, local, debug.localVariable] as const),
+        ...[name, basic, source, oneId, oneId, described, oneId],
+      )
+      debugInfo(put, operation, debug.operation, oneId)
+      for (const n of range(lists)) {
+        debugInfo(
+          ...([put, first + 2 * n, debug.typeEnum] as const),
+          ...[name, basic, source, oneId, oneId, unit, oneId, oneId],
+          ...range(length / 2).flatMap(() => [oneId, name]),
+        )
+        const operations = range(length).map(() => operation)
+        debugInfo(put, first + 2 * n + 1, debug.expression, ...operations)
+      }
+      const indexes = range(length).map(() => oneId)
+      inFunction(put, () => {
+        for (const n of range(lists))
+          debugInfo(
+            ...([put, first + 2 * lists + n, debug.value] as const),
+            ...[local, oneId, first + 1, ...indexes],
+          )
+      })
+    }),
+  ),
+  'definitions of one function': trap((words) =>
+    debugged((put) =>
+      inFunction(put, () => {
+        for (const n of range(words / 7))
+          debugInfo(put, own + n, debug.functionDefinition, described, 7)
+      }),
+    ),
+  ),
+}
