@@ -17,6 +17,7 @@ export const carriedExtensions: readonly string[] = [
   'SPV_KHR_multiview',
   'SPV_KHR_no_integer_wrap_decoration',
   'SPV_KHR_non_semantic_info',
+  'SPV_KHR_relaxed_extended_instruction',
   'SPV_KHR_shader_draw_parameters',
   'SPV_KHR_storage_buffer_storage_class',
   'SPV_KHR_terminate_invocation',
