@@ -13,6 +13,8 @@ export interface DisassembleOptions {
   readonly indent?: boolean
   /** What stands for ids: their numbers, or names as without `--raw-id`. Default: numbers. */
   readonly ids?: 'numbers' | 'names'
+  /** A comment after the instruction with that ordinal, on one line; none where it gives nothing. Default: none. */
+  readonly comment?: (index: number) => string | undefined
 }
 
 /**
@@ -110,7 +112,13 @@ export function disassembleInto(
   const out = new OctetWriter(sink)
   if (options.header !== false) writeHeader(out, words)
   const names = named ? friendlyNames(walker) : undefined
-  const writer = new InstructionWriter(out, walker, options.indent !== false, names)
+  const writer = new InstructionWriter(
+    out,
+    walker,
+    options.indent !== false,
+    names,
+    options.comment,
+  )
   const { count } = frames
   if (named)
     for (let index = 0; index < count; index++) {

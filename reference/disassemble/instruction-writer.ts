@@ -5,6 +5,8 @@ import type { Names } from './friendly-names.ts'
 import { OctetWriter } from './octet-writer.ts'
 import { type Line, operandWriters, writeId } from './operand-writers.ts'
 
+const utf8 = new TextEncoder()
+
 const lineFeed = 0x0a
 const percent = 0x25
 
@@ -25,10 +27,21 @@ export class InstructionWriter implements Line {
   readonly walker: Walker
   readonly names: Names | undefined
   readonly #columns: number
+  readonly #comment: ((index: number) => string | undefined) | undefined
   readonly #perWord: number
 
-  /** @param names what ids are called; their numbers where absent. */
-  constructor(out: OctetWriter, walker: Walker, indent: boolean, names?: Names) {
+  /**
+   * @param names what ids are called; their numbers where absent.
+   * @param comment what is said after an instruction.
+   */
+  constructor(
+    out: OctetWriter,
+    walker: Walker,
+    indent: boolean,
+    names?: Names,
+    comment?: (index: number) => string | undefined,
+  ) {
+    this.#comment = comment
     this.out = out
     this.walker = walker
     this.names = names
@@ -53,6 +66,12 @@ export class InstructionWriter implements Line {
     if (plan === null || (walked && !walker.whole)) this.#unknown(start, end)
     else if (walked) this.#walked(plan, start)
     else this.#plain(plan, start, end)
+    const comment = this.#comment?.(index)
+    if (comment !== undefined) {
+      const octets = utf8.encode(`  ; ${comment}`)
+      out.reserve(octets.length + 1)
+      out.ascii(octets)
+    }
     out.octet(lineFeed)
   }
 

@@ -1,3 +1,4 @@
+import { sourcePlaceText } from '#reference/source-places'
 import type { Violation } from '#spec/verdict'
 import type { Placed } from './placed.ts'
 
@@ -9,7 +10,7 @@ interface Source {
 
 /**
  * A violation for a reader: its place, message, rule and sentences of the Vulkan specification, and beneath them the
- * instruction. Its place is a line of the text that the module was assembled from, if there is one, the word, and the line of the
+ * instruction and the place in the program that it was compiled from. Its place is a line of the text that the module was assembled from, if there is one, the word, and the line of the
  * listing that `decode` prints.
  *
  * @param dim fades what is beside the message.
@@ -17,7 +18,13 @@ interface Source {
  */
 export function placedLines(
   { word, rule, message }: Violation,
-  { line, text, vuids = [], source }: Omit<Placed, 'blame'> & { readonly source?: Source },
+  {
+    line,
+    text,
+    vuids = [],
+    source,
+    compiledFrom,
+  }: Omit<Placed, 'blame'> & { readonly source?: Source },
   dim: (text: string) => string,
   file = '',
 ): readonly string[] {
@@ -30,5 +37,8 @@ export function placedLines(
   return [
     `  ${place}: ${message} ${dim([`(${rule})`, ...vuids].join(' '))}`,
     ...(shown === undefined ? [] : [dim(`    ${shown.split('\n', 1)[0]}`)]),
+    ...(compiledFrom === undefined
+      ? []
+      : [dim(`    compiled from ${sourcePlaceText(compiledFrom)}`)]),
   ]
 }

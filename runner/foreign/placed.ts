@@ -1,7 +1,8 @@
 import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
-import type { Instruction, Instructions } from '#reference/module'
+import type { Instruction, Module } from '#reference/module'
+import { type SourcePlace, type SourcePlaces, sourcePlacesOf } from '#reference/source-places'
 import type { Violation } from '#spec/verdict'
 import { instructionLines } from '../fuzz/finding/marked.ts'
 import { excerptsOf, mostShown } from './excerpts-of.ts'
@@ -15,6 +16,8 @@ export interface Placed {
   readonly line?: number
   /** The instruction there; of a long one what is around the operand at fault. */
   readonly text?: string
+  /** The place in the program that it was compiled from, where the module says one. */
+  readonly compiledFrom?: SourcePlace
   /** Sentences of the Vulkan specification that the broken rule carries; absent outside environments of Vulkan. */
   readonly vuids?: readonly string[]
 }
@@ -32,18 +35,22 @@ export function placedIn(words: Uint32Array, blames: readonly Violation[]): read
     numbers.push(next)
     next += line.split('\n').length
   }
-  let instructions: Instructions | undefined
+  let decoded: Module | undefined
+  let placeOf: SourcePlaces | undefined
   const excerpts = new Map<number, (word: number) => string>()
   return blames.map((blame) => {
     const index = ordinalAt(extents, blame.word)
     const text = lines[first + index]
     const line = numbers[first + index]
     if (index < 0 || first < 0 || text === undefined || line === undefined) return { blame }
-    const place = { blame, instruction: index + 1, line }
+    decoded ??= decode(words).module
+    placeOf ??= sourcePlacesOf(decoded)
+    const compiledFrom = placeOf(index)
+    const place = { blame, instruction: index + 1, line, ...(compiledFrom && { compiledFrom }) }
     const whole = text.trim()
     if (whole.length <= mostShown) return { ...place, text: whole }
-    instructions ??= decode(words).module.instructions
-    const excerpt = excerpts.get(index) ?? excerptsOf(whole, instructions.at(index) as Instruction)
+    const long = decoded.instructions.at(index) as Instruction
+    const excerpt = excerpts.get(index) ?? excerptsOf(whole, long)
     excerpts.set(index, excerpt)
     return { ...place, text: excerpt(blame.word) }
   })

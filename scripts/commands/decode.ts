@@ -29,26 +29,42 @@ async function moduleOf(input: Input) {
 async function showText(
   module: Uint8Array | Uint32Array,
   header: boolean,
+  lines: boolean,
 ): Promise<readonly Defect[]> {
   const { disassembleInto } = await import('#reference/disassemble/disassemble')
-  return disassembleInto(module, assemblyWriter(), { header })
+  if (!lines) return disassembleInto(module, assemblyWriter(), { header })
+  const { decode } = await import('#reference/decode/decode')
+  const { sourcePlacesOf, sourcePlaceText } = await import('#reference/source-places')
+  const placeOf = sourcePlacesOf(decode(module).module)
+  const comment = (index: number): string | undefined => {
+    const place = placeOf(index)
+    return place === undefined ? undefined : sourcePlaceText(place)
+  }
+  return disassembleInto(module, assemblyWriter(), { header, comment })
 }
 
 async function showJson(
   file: string,
   input: Uint8Array | Uint32Array,
   header: boolean,
+  lines: boolean,
 ): Promise<readonly Defect[]> {
   const { decode } = await import('#reference/decode/decode')
   const { disassemble } = await import('#reference/disassemble/disassemble')
   const { module, defects } = decode(input)
   const { version, bound, instructions } = module
+  const placeOf = lines
+    ? (await import('#reference/source-places')).sourcePlacesOf(module)
+    : () => undefined
   const line = {
     file,
     version: `${(version >>> 16) & 0xff}.${(version >>> 8) & 0xff}`,
     bound,
     disassembly: disassemble(input, { header }),
-    instructions: instructions.map(plain),
+    instructions: instructions.map((instruction) => {
+      const compiledFrom = placeOf(instruction.index)
+      return { ...plain(instruction), ...(compiledFrom && { compiledFrom }) }
+    }),
     defects,
   }
   console.log(JSON.stringify(line))
@@ -57,7 +73,7 @@ async function showJson(
 
 async function decodeFiles(
   files: readonly string[],
-  options: { readonly json?: true; readonly header: boolean },
+  options: { readonly json?: true; readonly header: boolean; readonly lines?: true },
 ): Promise<void> {
   for (const [index, file] of files.entries()) {
     const input = await readInput(file)
@@ -70,9 +86,11 @@ async function decodeFiles(
       for (const problem of module) fail(problem)
       continue
     }
-    const { header, json } = options
+    const { header, json, lines = false } = options
     if (!json && files.length > 1) console.log(`${index === 0 ? '' : '\n'}; ${file}`)
-    const defects = json ? await showJson(file, module, header) : await showText(module, header)
+    const defects = json
+      ? await showJson(file, module, header, lines)
+      : await showText(module, header, lines)
     if (defects.some(({ outcome }) => outcome === 'invalid')) process.exitCode ??= exitCode.found
     if (json) continue
     for (const { word, rule, message } of defects)
@@ -87,6 +105,10 @@ export function command(): Command {
     .argument('<file...>', '.spv, .spvasm or .spvhex; - is standard input')
     .option('--no-header', 'omit the comment lines about the header')
     .option(
+      '--lines',
+      'after each instruction, the file, line and column that it was compiled from, where the module has them',
+    )
+    .option(
       '--json',
       'one line per file: {file, version, bound, disassembly, instructions, defects}',
     )
@@ -94,12 +116,14 @@ export function command(): Command {
     .addHelpText(
       'after',
       `
-Ids are plain numbers, as in spirv-dis --raw-id. Errors in the encoding are printed to standard error and result in exit
+Ids are plain numbers, as in spirv-dis --raw-id. Lines are those of DebugLine of NonSemantic.Shader.DebugInfo, versions 100 and
+101, or of OpLine. Errors in the encoding are printed to standard error and result in exit
 code 1.
 
 Examples:
   spirv-cts decode shader.spv
   spirv-cts decode --json a.spv b.spv
+  spirv-cts decode --lines shader.spv
   spirv-as shader.spvasm -o - | spirv-cts decode -`,
     )
 }

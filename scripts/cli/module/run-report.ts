@@ -1,17 +1,24 @@
+import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
 import type { Buffer as Contents, Outcome } from '#reference/execute/request'
 import type { Value } from '#reference/execute/value'
 import type { Instruction } from '#reference/module'
+import { sourcePlacesOf, sourcePlaceText } from '#reference/source-places'
 import { valueText } from '#runner/execute/value-text'
+import { instructionLines } from '#runner/fuzz/finding/marked'
 
 const perLine = 16
 
-/** Prints each instruction that runs, with its result. */
+/** Prints each instruction that runs, with its result and the place that it was compiled from. */
 export function tracer(module: Uint8Array | Uint32Array, print: (line: string) => void) {
-  const lines = disassemble(module, { header: false }).split('\n')
+  const lines = instructionLines(disassemble(module, { header: false }))
+  const placeOf = sourcePlacesOf(decode(module).module)
   return ({ index, name }: Instruction, result: Value | undefined, invocation: number): void => {
     const text = (lines[index] ?? name).trim()
-    print(`${invocation - 1}: ${text}${result === undefined ? '' : `  ; ${valueText(result)}`}`)
+    const place = placeOf(index)
+    const value = result === undefined ? '' : `  ; ${valueText(result)}`
+    const from = place === undefined ? '' : `  ; ${sourcePlaceText(place)}`
+    print(`${invocation - 1}: ${text}${value}${from}`)
   }
 }
 

@@ -39,6 +39,18 @@ const placedViolationSchema = z
         description:
           'Of assembly text: line of the file, from 1, on which the instruction begins, and what is on it.',
       }),
+    compiledFrom: z
+      .strictObject({
+        file: z.string(),
+        line: z.int().nonnegative(),
+        column: z.int().nonnegative(),
+      })
+      .readonly()
+      .exactOptional()
+      .meta({
+        description:
+          'Where the module says it, by DebugLine or OpLine: the file, line and column that the instruction was compiled from; column 0 is the left edge.',
+      }),
     vuids: z.array(z.string()).readonly().exactOptional().meta({
       description:
         'In environments of Vulkan: identifiers of the sentences of its specification that the rule carries; absent if none.',

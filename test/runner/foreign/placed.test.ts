@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placedIn } from '#runner/foreign/placed'
+import { placedLines } from '#runner/foreign/placed-lines'
 import { assembly } from '../../support/assembly.ts'
 import { encode } from '../../support/encode.ts'
 
@@ -38,6 +39,23 @@ describe('the instruction of a violation', () => {
     expect(ofExtended).toMatch(/^%3 = OpExtInst %1 … (%\d+ )+%494 (%\d+ )+…$/)
     expect(textAt(words, last)).toMatch(/^OpName %1 "(a b)+.* …$/)
     expect(textAt(words, last).length).toBeLessThanOrEqual(200)
+  })
+
+  it('is told with the place that it was compiled from', () => {
+    const words = assembly(
+      '%1 = OpString "a.comp"\n%2 = OpTypeVoid\nOpLine %1 5 2\n%3 = OpTypeBool',
+    )
+    const [placed, before] = [words.length - 1, words.length - 7].flatMap((word) =>
+      placedIn(words, [{ rule: 'core/id-defined', word, message: '' }]),
+    )
+    expect(placed?.compiledFrom).toEqual({ file: 'a.comp', line: 5, column: 2 })
+    expect(before).not.toHaveProperty('compiledFrom')
+    const lines = placedLines(
+      placed?.blame ?? { rule: 'core/id-defined', word: 0, message: '' },
+      placed ?? {},
+      (text) => text,
+    )
+    expect(lines).toContain('    compiled from a.comp:5:2')
   })
 
   it('is cut word by word where it cannot be taken apart', () => {
