@@ -29,18 +29,22 @@ function capability(name: string): number {
   return row.value
 }
 
-/** The import string of the set that the text defines, at the text's revision where the set is versioned. */
-function importString({ facts, revision }: Text): string | undefined {
+/**
+ * The import string of the set that the text defines, at the first revision that was read where the set is versioned: a tool that
+ * knows a set may know no later one.
+ */
+function importString({ facts, revision, versions }: Text): string | undefined {
   const { instructionSet } = facts
-  return instructionSet?.endsWith('.') ? `${instructionSet}${revision}` : instructionSet
+  const first = versions[0]?.revision ?? revision
+  return instructionSet?.endsWith('.') ? `${instructionSet}${first}` : instructionSet
 }
 
-/** An instruction of the text's set without any of the operands that it must have. */
+/** The number of the first instruction of the text's set that must have operands. */
 function incomplete({ facts }: Text): number | undefined {
   const needy = facts.instructions.filter(({ operands }) =>
     operands.some(({ kind, quantifier }) => quantifier === '' && !/^IdResult/.test(kind)),
   )
-  return needy.length === 0 ? undefined : Math.max(...needy.map((row) => row.opcode))
+  return needy.length === 0 ? undefined : Math.min(...needy.map((row) => row.opcode))
 }
 
 /** A module that declares what the text adds. Of an instruction set it uses one instruction, without its operands. */
