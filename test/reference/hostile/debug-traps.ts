@@ -48,9 +48,9 @@ const debug = {
   buildIdentifier: 105,
 } as const
 
-/** Ids: a string, a source, and what every trap has of its own, from the last one on. */
+/** Ids: a string, a source, and what every trap has of its firstOfTrap, from the last one on. */
 const [name, source, unit, basic, kind, described] = [10, 11, 12, 13, 14, 15]
-const own = firstFree + 10
+const firstOfTrap = firstFree + 10
 
 /** Operands of the longest lists, which are arguments of a call here. */
 const longest = 20_000
@@ -93,9 +93,9 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
     debugged((put) =>
       inFunction(put, () => {
         for (const n of range(words / 21)) {
-          debugInfo(put, own + 3 * n, debug.line, source, oneId, oneId, oneId, oneId)
-          debugInfo(put, own + 3 * n + 1, debug.scope, described)
-          debugInfo(put, own + 3 * n + 2, debug.noScope)
+          debugInfo(put, firstOfTrap + 3 * n, debug.line, source, oneId, oneId, oneId, oneId)
+          debugInfo(put, firstOfTrap + 3 * n + 1, debug.scope, described)
+          debugInfo(put, firstOfTrap + 3 * n + 2, debug.noScope)
         }
       }),
     ),
@@ -105,29 +105,36 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
     return debugged((put) => {
       for (const n of range(count - 1))
         put(
-          ...([withForwardReferences, voidType, own + n, set, debug.typePointer] as const),
-          ...[own + n + 1, oneId, oneId],
+          ...([withForwardReferences, voidType, firstOfTrap + n, set, debug.typePointer] as const),
+          ...[firstOfTrap + n + 1, oneId, oneId],
         )
-      debugInfo(put, own + count - 1, debug.typePointer, own, oneId, oneId)
+      debugInfo(put, firstOfTrap + count - 1, debug.typePointer, firstOfTrap, oneId, oneId)
     })
   }),
   'scopes that are their own parents': trap((words) =>
     debugged((put) => {
       for (const n of range(words / 9))
         put(
-          ...([withForwardReferences, voidType, own + n, set, debug.lexicalBlock] as const),
-          ...[source, oneId, oneId, own + n],
+          ...([withForwardReferences, voidType, firstOfTrap + n, set, debug.lexicalBlock] as const),
+          ...[source, oneId, oneId, firstOfTrap + n],
         )
     }),
   ),
   'scopes and inlined calls, each in the one before': trap((words) =>
     debugged((put) => {
       const count = Math.floor(words / 17)
-      const scope = (n: number) => (n === 0 ? described : own + 2 * n - 2)
+      const scope = (n: number) => (n === 0 ? described : firstOfTrap + 2 * n - 2)
       for (const n of range(count)) {
-        debugInfo(put, own + 2 * n, debug.lexicalBlock, source, oneId, oneId, scope(n))
-        const inlined = n === 0 ? [] : [own + 2 * n - 1]
-        debugInfo(put, own + 2 * n + 1, debug.inlinedAt, oneId, own + 2 * n, ...inlined)
+        debugInfo(put, firstOfTrap + 2 * n, debug.lexicalBlock, source, oneId, oneId, scope(n))
+        const inlined = n === 0 ? [] : [firstOfTrap + 2 * n - 1]
+        debugInfo(
+          put,
+          firstOfTrap + 2 * n + 1,
+          debug.inlinedAt,
+          oneId,
+          firstOfTrap + 2 * n,
+          ...inlined,
+        )
       }
     }),
   ),
@@ -136,12 +143,12 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
     const count = Math.floor(words / length)
     return debugged(
       (put) => {
-        debugInfo(put, own, debug.source, name, own + 1)
+        debugInfo(put, firstOfTrap, debug.source, name, firstOfTrap + 1)
         for (const n of range(count))
-          debugInfo(put, own + count + 1 + n, debug.sourceContinued, own + 1 + n)
+          debugInfo(put, firstOfTrap + count + 1 + n, debug.sourceContinued, firstOfTrap + 1 + n)
       },
       (put) => {
-        for (const n of range(count)) put(op.string, own + 1 + n, ...text(length))
+        for (const n of range(count)) put(op.string, firstOfTrap + 1 + n, ...text(length))
       },
     )
   }),
@@ -150,15 +157,15 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
     return debugged(
       (put) => {
         for (const n of range((words - length) / 7))
-          debugInfo(put, own + 1 + n, debug.buildIdentifier, own, oneId)
+          debugInfo(put, firstOfTrap + 1 + n, debug.buildIdentifier, firstOfTrap, oneId)
       },
-      (put) => put(op.string, own, ...text(length)),
+      (put) => put(op.string, firstOfTrap, ...text(length)),
     )
   }),
   'composites of many members': trap((words) =>
     debugged((put) => {
       const count = Math.floor(words / 16)
-      const members = range(count).map((n) => own + n)
+      const members = range(count).map((n) => firstOfTrap + n)
       for (const id of members)
         debugInfo(
           ...([put, id, debug.typeMember] as const),
@@ -166,7 +173,7 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
         )
       for (let n = 0; n * longest < count; n++)
         debugInfo(
-          ...([put, own + count + n, debug.typeComposite] as const),
+          ...([put, firstOfTrap + count + n, debug.typeComposite] as const),
           ...[name, oneId, source, oneId, oneId, unit, name, oneId, oneId],
           ...members.slice(n * longest, (n + 1) * longest),
         )
@@ -176,7 +183,7 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
     debugged((put) => {
       const lists = Math.ceil(words / 3 / longest)
       const length = Math.floor(words / 3 / lists)
-      const [local, operation, first] = [own, own + 1, own + 2]
+      const [local, operation, first] = [firstOfTrap, firstOfTrap + 1, firstOfTrap + 2]
       debugInfo(
         ...([put, local, debug.localVariable] as const),
         ...[name, basic, source, oneId, oneId, described, oneId],
@@ -205,7 +212,7 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
     debugged((put) =>
       inFunction(put, () => {
         for (const n of range(words / 7))
-          debugInfo(put, own + n, debug.functionDefinition, described, 7)
+          debugInfo(put, firstOfTrap + n, debug.functionDefinition, described, 7)
       }),
     ),
   ),

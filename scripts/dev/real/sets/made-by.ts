@@ -1,5 +1,5 @@
 import type { Made } from './made-log.ts'
-import type { SetsFlags } from './make-sets.ts'
+import type { SetsFlags } from './sets-flags.ts'
 
 /** Whether a producer has a name, with or without its suite. */
 export function isNamed(

@@ -6,23 +6,9 @@ import { openMadeLog } from './made-log.ts'
 import { makeSetModules, transformModules } from './make-set-modules.ts'
 import { producers, transformers } from './producers.ts'
 import { type SetSource, setSources } from './set-source.ts'
+import type { SetsFlags, Shard } from './sets-flags.ts'
 import { madeTable, writeFailures } from './show-sets.ts'
 import { starterIn } from './start.ts'
-
-/** One of so many parts, from 1. */
-interface Shard {
-  readonly index: number
-  readonly count: number
-}
-
-/** What of the sets is compiled. */
-export interface SetsFlags {
-  readonly set?: readonly string[]
-  readonly producer?: readonly string[]
-  readonly count?: number
-  readonly shard?: Shard
-  readonly minutes?: number
-}
 
 /** Every nth source. */
 function* inShard(sources: Iterable<SetSource>, { index, count }: Shard): Generator<SetSource> {

@@ -2,8 +2,8 @@ import { isProblem } from '#runner/is-problem'
 import { exitCode } from '../../../cli/exit-code.ts'
 import { fail } from '../../../cli/fail.ts'
 import { madeBy } from './made-by.ts'
-import type { SetsFlags } from './make-sets.ts'
 import { openJudged } from './open-judged.ts'
+import type { SetsFlags } from './sets-flags.ts'
 import { unblockingTable, unsupportedTable, verdictTable } from './undecided-table.ts'
 
 /** Prints what is judged of the modules of the sets, and what is undecided in the order of what it would unblock. */
