@@ -14,6 +14,7 @@ import {
   isUntypedPointerType,
   pointeeType,
   scalarWidth,
+  storageClassOf,
 } from '../core/shared/types.ts'
 import { globalVariables, heldType, listingOrUsing } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -106,15 +107,33 @@ const isCapturedByMesh = perModule((module): { readonly isMet: boolean } => {
   return { isMet }
 })
 
-/** Whether a variable or parameter with a decoration of memory is of a storage class or a type that extensions bring. */
+/** Whether an object with a decoration of memory, or one behind a pointer, is of a storage class or a type that extensions bring. */
 function isOfExtension(module: Module): boolean {
+  const structures = new Set<number>()
   let isMet = false
-  const variables = [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')]
-  eachDecorated(module, variables, ofMemory, (variable) => {
-    const type = innermostElement(module, heldType(module, variable))
-    isMet ||= !ofCore.has(variable.valueAt(0) ?? -1) || type === undefined || isExtensionType(type)
+  eachApplied(module, ({ target, member, decoration }) => {
+    if (!ofMemory.has(decoration)) return
+    if (member >= 0) structures.add(target)
+    // Of variables and parameters. What core lists is judged, unless nothing says what it holds.
+    else isMet ||= isElsewhere(module, module.definition(target))
   })
-  return isMet
+  return (
+    isMet ||
+    module
+      .all('OpTypePointer')
+      .some(
+        (type) =>
+          !ofCore.has(storageClassOf(type) ?? -1) &&
+          structures.has(innermostElement(module, pointeeType(module, type))?.result ?? 0),
+      )
+  )
+}
+
+function isElsewhere(module: Module, object: Instruction | undefined): boolean {
+  if (object === undefined) return false
+  if (!ofCore.has(storageClassOf(module.definition(object.resultType)) ?? -1)) return true
+  const type = innermostElement(module, heldType(module, object))
+  return type === undefined || isExtensionType(type)
 }
 
 function isStructureOfOther(module: Module, { target, operands: [value] }: Applied): boolean {

@@ -149,7 +149,7 @@ export const undecided: readonly Undecided[] = [
   part(
     decoration,
     'memory-decoration-of-extension',
-    'Whether Volatile, Coherent, NonWritable and NonReadable apply to objects in storage classes of extensions, or of types of extensions.',
+    'Whether Volatile, Coherent, NonWritable and NonReadable apply to objects in PhysicalStorageBuffer or storage classes of extensions, to those of types of extensions, and to untyped variables that do not say what they hold.',
   ),
   part(
     decoration,

@@ -31,6 +31,17 @@ describe('the circumstances that leave parts of core undecided', () => {
     },
   )
 
+  it('members behind physical pointers count as objects of an extension', () => {
+    const members = `OpCapability Shader
+OpMemberDecorate %block 0 NonWritable
+%uint = OpTypeInt 32 0
+%block = OpTypeStruct %uint
+%pointer = OpTypePointer PhysicalStorageBuffer %block`
+    expect(shows('memory-decoration-of-extension', members)).toBe(true)
+    const logical = members.replace('PhysicalStorageBuffer', 'StorageBuffer')
+    expect(shows('memory-decoration-of-extension', logical)).toBe(false)
+  })
+
   it('captured objects that differ are left to Vulkan in its environments', () => {
     const { shown } = examples['capture-without-stride']
     expect(shows('capture-without-stride', shown, 'vulkan1.3')).toBe(false)
