@@ -101,7 +101,7 @@ function unknownIn(
       instructions.add(index)
       eachTouched(module, instruction, isAmongAnnotations, touch)
       // It may go on with the one before it, as structures of many members do.
-      if (known === undefined && before !== undefined) touch(before.result)
+      if (instruction.result === 0 && before !== undefined) touch(before.result)
       const body = module.functionOf(instruction)
       if (body !== undefined) functions.add(body)
     }

@@ -135,6 +135,11 @@ const doubtful: Readonly<Record<string, Pieces>> = {
 ${unheard('%float')}
 %n = OpConstantComposite %s %one %half`,
   },
+  'a structure that goes on in an instruction of an unknown extension': {
+    declarations: `%s = OpTypeStruct %uint
+OpTypeStructContinuedINTEL %float
+%n = OpConstantComposite %s %one %half`,
+  },
   'an instruction that nobody knows at the end of a block': { end: unheard('%one') },
   'an order of sections that an unknown instruction may go with': {
     first: unheard('%one'),
