@@ -1,10 +1,12 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
 import { blamed } from '../observe/blamed.ts'
+import { messageTemplate } from '../observe/message-template.ts'
 import type { MadeCase } from './cases-of-recipe.ts'
 
-/** An invalid case, and where the judge sees its fault. */
+/** An invalid case, and what the judge says of its fault and where. */
 export interface FaultyCase extends MadeCase {
   readonly fault: string
 }
@@ -19,6 +21,16 @@ export interface ReadableCase extends MadeCase {
   readonly words: () => Uint32Array | undefined
 }
 
+/**
+ * The instruction and operand at fault, with what the judge says of it whatever the ids are: the same of two modules with the same
+ * fault. Empty where it blames nothing.
+ */
+export function faultIn(judge: Verdict, words: Uint32Array): string {
+  const place = blamed(judge, extentsOf(words), words)
+  const message = judge.kind === 'invalid' ? judge.blames[0]?.message : undefined
+  return place === '' || message === undefined ? '' : `${place}: ${messageTemplate(message)}`
+}
+
 /** Judges the cases of a rule when they are first asked for. */
 export function faultsOfRule(casesOf: (rule: string) => readonly ReadableCase[]): FaultsOfRule {
   const known = new Map<string, readonly FaultyCase[]>()
@@ -28,7 +40,7 @@ export function faultsOfRule(casesOf: (rule: string) => readonly ReadableCase[])
       casesOf(rule).map((each) => {
         const [words, environment] = [each.words(), environmentByName(each.environments[0] ?? '')]
         const isJudged = words !== undefined && environment !== undefined
-        const fault = isJudged ? blamed(validate(words, environment), extentsOf(words), words) : ''
+        const fault = isJudged ? faultIn(validate(words, environment), words) : ''
         return { ...each, fault }
       })
     known.set(rule, found)

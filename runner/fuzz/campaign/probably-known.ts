@@ -1,11 +1,9 @@
-import { extentsOf } from '#generators/words/extents-of'
 import type { Expectation, Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { versionKnown } from '../../expectations/version-known.ts'
 import type { Suspect } from '../finding/suspect.ts'
-import { blamed } from '../observe/blamed.ts'
 import type { CasesOfRecipe, MadeCase } from './cases-of-recipe.ts'
-import type { FaultsOfRule } from './faults-of-rule.ts'
+import { type FaultsOfRule, faultIn } from './faults-of-rule.ts'
 
 /** A cause that explains what a tool makes of cases which are like a module. */
 export interface KnownCause {
@@ -45,7 +43,7 @@ function isAbout({ expect, rule }: MadeCase, { outcome, rule: broken }: Suspect[
  * What is written down about that version of a tool, by cases of the corpus that are like a module: the tool is not asked. It is
  * probably known where expectations explain the same outcome for all cases that are made like it, and that such an outcome is
  * about: a false accept is about those of the rule that is broken. One that was made small is known as well where they explain
- * all cases of the rule whose fault is in the same operand of the same instruction.
+ * a case of the rule with the same fault: in the same operand of the same instruction, of which the judge says the same.
  */
 export function probablyKnownOf(
   version: string,
@@ -54,17 +52,23 @@ export function probablyKnownOf(
   faultsOf: FaultsOfRule = () => [],
 ): ProbablyKnown {
   const about = explainer(expectations?.entries ?? [], versionKnown(version, expectations))
-  function causeOfAll(
+  function explainedOf(
     alike: readonly MadeCase[],
     { disagreement, environment }: Pick<Suspect, 'disagreement' | 'environment'>,
-  ): KnownCause | undefined {
-    const explained = alike.map(({ id, rule }) => {
+  ): readonly (KnownCause | undefined)[] {
+    return alike.map(({ id, rule }) => {
       const asked = { case: id, rule, environment: environment.name }
       const entry = about.entries.find(
         (entry) => entry.outcome === disagreement.outcome && about.covers(entry, asked),
       )
       return entry && { cause: causeOf(entry), reason: entry.reason, case: id }
     })
+  }
+  function causeOfAll(
+    alike: readonly MadeCase[],
+    suspect: Pick<Suspect, 'disagreement' | 'environment'>,
+  ): KnownCause | undefined {
+    const explained = explainedOf(alike, suspect)
     return explained.every((found) => found !== undefined) ? explained[0] : undefined
   }
   return {
@@ -84,12 +88,13 @@ export function probablyKnownOf(
       const { outcome, rule } = disagreement
       if (outcome !== 'false-accept' || rule === undefined || about.entries.length === 0)
         return undefined
-      const place = blamed(judge, extentsOf(words), words)
+      const place = faultIn(judge, words)
       if (place === '') return undefined
-      return causeOfAll(
+      // Cases that the tool refuses show that it looks there, and not that it sees what this module does.
+      return explainedOf(
         faultsOf(rule).filter(({ fault }) => fault === place),
         suspect,
-      )
+      ).find((found) => found !== undefined)
     },
   }
 }

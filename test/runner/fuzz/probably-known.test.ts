@@ -6,7 +6,7 @@ import { fromBytes } from '#generators/words/bytes'
 import type { Expectations } from '#runner/expectations/expectations'
 import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
 import { casesOfRecipe, type MadeCase } from '#runner/fuzz/campaign/cases-of-recipe'
-import { faultsOfRule } from '#runner/fuzz/campaign/faults-of-rule'
+import { faultIn, faultsOfRule } from '#runner/fuzz/campaign/faults-of-rule'
 import { knownCounts, knownKey, placeOf } from '#runner/fuzz/campaign/known-place'
 import { probablyKnownOf } from '#runner/fuzz/campaign/probably-known'
 import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
@@ -14,6 +14,8 @@ import type { Recipe } from '#runner/fuzz/make/recipe'
 import type { FuzzOutcome } from '#runner/fuzz/observe/observation'
 import { isProblem } from '#runner/is-problem'
 import { type Environment, environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
+import { assembly } from '../../support/assembly.ts'
 import { everyMaker } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
 
@@ -221,6 +223,35 @@ describe('a campaign', () => {
     folder = mkdtempSync(join(all, 'one-'))
     const unexplained = { ...unmade, faultsOfRule: like('b-1') }
     expect((await search('false-accept', 600, unexplained)).findings).toHaveLength(1)
+  })
+
+  it('knows a small module by one explained case with its fault, whatever the tool refuses beside it', () => {
+    const words = assembly('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
+    const saying = (message: string): Verdict => ({
+      kind: 'invalid',
+      phase: 'validate',
+      blames: [{ rule, word: 6, message }],
+      message,
+    })
+    const alike = (message: string) =>
+      ['b-1', 'a-1'].map((name) => ({
+        ...broken(name, 'x', 'y'),
+        fault: faultIn(saying(message), words),
+      }))
+    const about = (message: string) =>
+      probablyKnownOf(
+        '1',
+        expectations(),
+        () => [],
+        () => alike(message),
+      ).byFault({
+        disagreement: { outcome: 'false-accept', key: rule, rule, said: 'valid' },
+        environment,
+        words,
+        judge: saying('%3 is wider than %7'),
+      })
+    expect(about('%12 is wider than %5')).toMatchObject({ case: `${rule}/a-1` })
+    expect(about('%12 is a pointer')).toBeUndefined()
   })
 
   it('leaves out a second validator that is the tool in question', async () => {
