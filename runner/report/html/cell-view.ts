@@ -54,7 +54,8 @@ export function cellView(tally: Tally): CellView {
     mark: marks[state],
     text,
     short,
-    more: more.join(' '),
+    // A browser may otherwise break a line after the question mark.
+    more: more.join(' ').replaceAll('?', '?\u2060'),
     title: asked === 0 ? 'not asked' : parts.join(', '),
     outcomes: present.join(' '),
   }
