@@ -4,6 +4,7 @@ import type { Result, RunLog } from '../log/run-log.ts'
 import { withFindings } from '../log/with-findings.ts'
 import { footerOf } from '../log/write-run-log.ts'
 import { referenceOracle } from '../oracle/reference-oracle.ts'
+import { isOfOwnCases } from '../own-cases/own-expectations.ts'
 import { type Problem, problem } from '../problem.ts'
 import { fails } from '../report/failure.ts'
 import { ahead } from './ahead.ts'
@@ -119,16 +120,16 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       'no case is left to ask about',
       'widen --rule, --case, --env or --profile',
     )
-  // An entry that explains nothing among modules of somebody's is not stale.
-  const used = (run.corpus.isForeign || run.corpus.isOwn ? [] : asked).flatMap(
-    ({ logged, explainer }) =>
-      usedExpectations({
-        oracle: logged,
-        explainer,
-        cases: run.corpus.manifest.cases,
-        environments: run.environments,
-        results: results.filter(({ oracle }) => oracle === logged.name),
-      }),
+  // An entry that explains nothing among modules of somebody's is not stale, nor one of the corpus among own cases.
+  const used = (run.corpus.isForeign ? [] : asked).flatMap(({ logged, explainer }) =>
+    usedExpectations({
+      oracle: logged,
+      explainer,
+      cases: run.corpus.manifest.cases,
+      environments: run.environments,
+      results: results.filter(({ oracle }) => oracle === logged.name),
+      ...(run.corpus.isOwn ? { entries: explainer.entries.filter(isOfOwnCases) } : {}),
+    }),
   )
   const footer = footerOf(results, used, stopped)
   // Another log that becomes the baseline must not forget them.

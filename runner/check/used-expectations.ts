@@ -18,6 +18,8 @@ export interface Use {
   readonly environments: readonly string[] | undefined
   /** The oracle's results. */
   readonly results: readonly Result[]
+  /** The entries that are of interest; all where absent. */
+  readonly entries?: readonly Expectation[]
 }
 
 /** How each expectation that holds for the oracle's version fared in a run. */
@@ -43,10 +45,12 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
   const rightOf = (entry: Expectation, about: readonly FiledCase[]) => {
     const results = about.flatMap(({ id }) => resultOf.get(id) ?? [])
     const { right } = seen(entry, explainer, results, oracle.kind)
-    const names = [...right].flatMap(([rule, names]) => [...names].map((name) => `${rule}/${name}`))
+    const names = [...right].flatMap(([folder, names]) =>
+      [...names].map((name) => `${folder}/${name}`),
+    )
     return names.filter((id) => whole.has(id)).length
   }
-  return explainer.entries.map((entry) => {
+  return (use.entries ?? explainer.entries).map((entry) => {
     const about = explainer.casesOf(entry, sortedCases)
     const within = (profile: Profile) => {
       const covered = (filed: FiledCase, only: readonly string[] | undefined) =>

@@ -3,7 +3,7 @@ import { couldShow } from './could-show.ts'
 import type { Expectation } from './expectations.ts'
 import type { Explainer } from './explainer.ts'
 
-/** What a tool of one version made of the cases that an entry covers, by rule; the names lack the rule. */
+/** What a tool of one version made of the cases that an entry covers: their names, by what comes before them in the ids. */
 export interface Seen {
   /** Cases that the entry explains. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>
@@ -13,8 +13,11 @@ export interface Seen {
   readonly others: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-function add(to: Map<string, Set<string>>, { rule, case: id }: Result): void {
-  to.set(rule, (to.get(rule) ?? new Set()).add(id.slice(rule.length + 1)))
+/** Files a case under what its id begins with: its rule, or `own/` and the rule. */
+function add(to: Map<string, Set<string>>, { case: id }: Result): void {
+  const end = id.lastIndexOf('/')
+  const folder = id.slice(0, end)
+  to.set(folder, (to.get(folder) ?? new Set()).add(id.slice(end + 1)))
 }
 
 /** @param results of one tool of that kind. */

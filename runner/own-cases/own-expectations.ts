@@ -1,8 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Expectation, Expectations } from '../expectations/expectations.ts'
 import { ruleNamed } from '../expectations/rule-named.ts'
+import { ownCasesFolder } from './own-pair-files.ts'
+
+/** What ids of the judge's own cases begin with. */
+const ownPrefix = 'own/'
+
+/** Whether an entry is about the judge's own cases alone: no entry of the corpus is. */
+export function isOfOwnCases({ cases }: Expectation): boolean {
+  return cases?.every((id) => id.startsWith(ownPrefix)) === true
+}
+
+/**
+ * Where it is recorded of tools which causes of the corpus explain their answers to own cases: a file for each tool, like those of
+ * the corpus. Only those that are there; an installed package has none.
+ */
+export function ownExpectationsFiles(tools: readonly string[]): readonly string[] {
+  const folder = ownCasesFolder()
+  if (folder === undefined) return []
+  return tools
+    .map((tool) => join(folder, 'own-expectations', `${tool}.json`))
+    .filter((path) => existsSync(path))
+}
 
 /** The entry for every case of the rules whose cases it names; `undefined` where it names no rule by its whole id. */
 function ofRules(entry: Expectation): Expectation | undefined {
+  if (isOfOwnCases(entry)) return undefined
   const { cases, ...rest } = entry
   const rules = [...new Set((cases ?? []).map(ruleNamed))].filter((rule) => rule !== undefined)
   const [first, ...others] = rules
@@ -13,7 +37,7 @@ function ofRules(entry: Expectation): Expectation | undefined {
 
 /**
  * What is known of a tool, for the judge's own cases: what entries say of some cases of the corpus may be why the tool answers in the
- * same way about others of the same rule. It is a guess, which the reason says.
+ * same way about others of the same rule. It is a guess, which the reason says; entries about own cases come before it.
  */
 export function ownExpectations(expectations: Expectations): Expectations {
   const guesses = expectations.entries.flatMap((entry) => ofRules(entry) ?? [])

@@ -10,7 +10,7 @@ import type { Header, LoggedRun, RunLog } from '#runner/log/run-log'
 import { runLogLines } from '#runner/log/write-run-log'
 import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Tool } from '#runner/oracle/oracle'
-import { ownExpectations } from '#runner/own-cases/own-expectations'
+import { ownExpectations, ownExpectationsFiles } from '#runner/own-cases/own-expectations'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { causesAsData } from '#runner/report/causes/causes-as-data'
@@ -155,10 +155,11 @@ async function ask(
   pace: NonNullable<Header['pace']>,
 ): Promise<void> {
   const { corpus } = what
+  const names = [...new Set(tools.map(({ tool }) => tool))]
   const files = expectationsOf(
-    [...new Set(tools.map(({ tool }) => tool))],
+    names,
     join(recordsOf(corpus), 'expectations'),
-    flags.expectations ?? [],
+    [...(flags.ownCases ? ownExpectationsFiles(names) : []), ...(flags.expectations ?? [])],
     flags.updateExpectations ? 'write' : 'read',
   )
   if (isProblem(files)) return fail(files)
@@ -222,9 +223,9 @@ function wrongForFolder(folder: string, flags: CheckFlags): Problem | undefined 
     : undefined
 }
 
-/** What is known of tools is recorded about the corpus alone. */
+/** A farm has the corpus alone, and entries about own cases are written by hand. */
 function wrongForOwnCases(flags: CheckFlags): Problem | undefined {
-  const options = [...notOfFolders, 'updateExpectations'] as const
+  const options = ['farm', 'narrowExpectations', 'updateExpectations'] as const
   const wrong = options.find((name) => flags[name] !== undefined)
   return wrong === undefined
     ? undefined

@@ -25,7 +25,7 @@ export const rules: readonly RuleRow[] = [
     class: 'type',
     summary: 'The Result Type of an OpBitcast and the type of its Operand are different ids.',
     notes:
-      'Two OpTypeUntypedPointerKHR of the same storage class are different types. This revision does not require pointers on both sides to have the same storage class; core revision 6 and revision 3 of the text do.',
+      'Two OpTypeUntypedPointerKHR of the same storage class are different types. Storage classes are left to bitcast-keeps-the-storage-class.',
   }),
   row({
     slug: 'bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer',

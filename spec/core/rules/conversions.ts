@@ -3,6 +3,9 @@ import { row } from '../row.ts'
 
 const conversion = '3.3.11 Conversion Instructions'
 
+const bitsOfPointers =
+  'For numbers the sentence is plain. For a physical pointer it is derived: 2.18 says that the addressing model gives its width, and whichever way its components are counted, one of the two sentences asks for equal numbers of bits. OpConvertPtrToU and OpConvertUToPtr change the width.'
+
 function type(slug: string, section: string, summary: string): RuleRow {
   return row('type', slug, section, summary)
 }
@@ -136,15 +139,19 @@ export const rules: readonly RuleRow[] = [
     '2.16.1 Universal Validation Rules',
     'A vector that OpBitcast converts to or from a pointer has 32-bit integer components.',
   ),
-  type(
+  row(
+    'type',
     'bitcast-width',
     `${conversion}: OpBitcast`,
     'An OpBitcast between equal component counts does not change the component width.',
+    { notes: bitsOfPointers },
   ),
-  type(
+  row(
+    'type',
     'bitcast-bits',
     `${conversion}: OpBitcast`,
     'An OpBitcast between different component counts does not change the total number of bits.',
+    { notes: bitsOfPointers },
   ),
   row(
     'type',

@@ -3,7 +3,7 @@ import { pairsInAs } from '#generators/notation/pairs-in'
 import { isProblem } from '#runner/is-problem'
 import { ownCasesOf } from '#runner/own-cases/own-cases'
 import { ownCorpus } from '#runner/own-cases/own-corpus'
-import { ownExpectations } from '#runner/own-cases/own-expectations'
+import { isOfOwnCases, ownExpectations } from '#runner/own-cases/own-expectations'
 import { ownPairsFrom } from '#runner/own-cases/own-pair'
 import { suite } from '#runner/suite'
 import { ownCorpusFollowed } from '#scripts/cli/input/own-corpus-followed'
@@ -85,6 +85,19 @@ describe("the judge's own cases as a corpus", () => {
         reason: 'by its rule alone: does not look',
       },
     ])
+  })
+
+  it('are explained by entries of their own first, which say nothing of a rule', () => {
+    const entry = { outcome: 'false-reject', reason: 'refuses it', cause: 'a' } as const
+    const ofOwnCases = { ...entry, cases: ['own/core/load-type/load', 'own/core/store-type/*'] }
+    const ofCorpus = { ...entry, cases: ['core/load-type/*'], reason: 'of the corpus' }
+    const { entries } = ownExpectations({ tool: 'T', moving: {}, entries: [ofOwnCases, ofCorpus] })
+    expect(entries).toEqual([
+      ofOwnCases,
+      ofCorpus,
+      { ...entry, rules: ['core/load-type'], reason: 'by its rule alone: of the corpus' },
+    ])
+    expect(entries.map(isOfOwnCases)).toEqual([true, false, false])
   })
 
   it('are asked about instead of another corpus', () => {
