@@ -88,7 +88,7 @@ it('a kit has the source, the module and a report', async () => {
   for (const part of [
     cause.summary,
     cause.section,
-    `rule: \`${cause.rule}\``,
+    `rule: \`${cause.rules[0]}\``,
     cause.text.trimEnd(),
   ])
     expect(report).toContain(part)
@@ -109,12 +109,12 @@ it('a cause that the producer does not show gets no kit', async () => {
 it('a longer source is reduced to what shows the class', async () => {
   const cause = causes.find(({ id }) => id === 'dynamic-index-without-capability')
   const recipe = cause && recipeOfCause(cause, 'testing')
-  if (cause?.rule === undefined || recipe === undefined) throw new Error('the cause is gone')
+  if (cause?.rules[0] === undefined || recipe === undefined) throw new Error('the cause is gone')
   const text = cause.text.replace(
     'void main() {',
     'float unused(float a) {\n  if (a > 1.0) { return a; }\n  return 2.0;\n}\nvoid main() {\n  /* long */ float b = unused(1.0);',
   )
-  const refusal = { refusedBy: 'judge alone', rule: cause.rule } as const
+  const refusal = { refusedBy: 'judge alone', rule: cause.rules[0] } as const
   const small = await reduceSource(text, recipe, refusal, { starter, validator }, 200)
   expect(small?.text).not.toMatch(/unused|long/)
   expect(small?.text).toContain('images[place]')

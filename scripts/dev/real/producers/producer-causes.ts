@@ -17,10 +17,10 @@ const causeSchema = z
     section: z.string().min(1).meta({ description: 'Section of the text, as in rules.' }),
     kind: z.enum(causeKinds),
     severity: z.enum(severities),
-    rule: z
-      .string()
-      .exactOptional()
-      .meta({ description: 'The rule that the module breaks; absent where the producer dies.' }),
+    rules: z.array(z.string()).readonly().meta({
+      description:
+        'The rules that modules break by it, that of the source first; none where the producer dies.',
+    }),
     says: z.string().exactOptional().meta({
       description: 'Regular expression for the message, where the rule has other causes.',
     }),

@@ -19,15 +19,20 @@ import { reduceSource } from './reduce-source.ts'
 import { type RefusalClass, refusalClasses, shapeOf } from './refusal-classes.ts'
 import { writeKits } from './write-kits.ts'
 
-/** The recorded cause that a class of refused modules is of; what spirv-val alone refuses has none, since no rule says it. */
-export function causeOf(
+/**
+ * The recorded causes that a class of refused modules may be of: different faults may break one rule. What spirv-val alone refuses has
+ * none, since no rule says it.
+ */
+export function causesOf(
   { producer, refusedBy, rule, shapes }: RefusalClass,
   causes: readonly RecordedProducerCause[],
-): RecordedProducerCause | undefined {
-  if (refusedBy === 'spirv-val alone') return undefined
+): readonly RecordedProducerCause[] {
+  if (refusedBy === 'spirv-val alone') return []
   const says = (cause: RecordedProducerCause): boolean =>
     cause.says === undefined || shapes.some((shape) => new RegExp(cause.says ?? '').test(shape))
-  return causes.find((cause) => cause.producer === producer && cause.rule === rule && says(cause))
+  return causes.filter(
+    (cause) => cause.producer === producer && cause.rules.includes(rule) && says(cause),
+  )
 }
 
 /** Modules of a class that are tried, those of the shortest sources first: some sources show a class only with files that they include. */
@@ -137,7 +142,7 @@ export async function showProducers(flags: ProducersFlags): Promise<void> {
   if (isProblem(judged)) return fail(judged, exitCode.noTool)
   const causes = recordedProducerCauses()
   const classes = refusalClasses(judged.modules)
-  const open = classes.filter((refusal) => causeOf(refusal, causes) === undefined)
+  const open = classes.filter((refusal) => causesOf(refusal, causes).length === 0)
   if (flags.reduce) await reduceClasses(open, judged.log, flags.minutes ?? Number.POSITIVE_INFINITY)
   const root = join(realFolder(toolDirectory()), 'candidates')
   console.log(
@@ -148,7 +153,9 @@ export async function showProducers(flags: ProducersFlags): Promise<void> {
         refusal.refusedBy,
         String(refusal.modules.length),
         refusal.refusedBy === 'spirv-val alone' ? shapeOf(refusal.rule).slice(0, 90) : refusal.rule,
-        causeOf(refusal, causes)?.id ?? '-',
+        causesOf(refusal, causes)
+          .map(({ id }) => id)
+          .join(' or ') || '-',
         linesOf(root, refusal),
       ]),
     ]),

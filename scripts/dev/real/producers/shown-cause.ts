@@ -37,13 +37,14 @@ export function isShownBy(
   cooked: Cooked,
   environment: string,
 ): boolean {
-  if (cause.rule === undefined) return cooked.kind === 'crash' || cooked.kind === 'timeout'
+  const [broken] = cause.rules
+  if (broken === undefined) return cooked.kind === 'crash' || cooked.kind === 'timeout'
   const target = environmentByName(environment)
   if (cooked.kind !== 'module' || target === undefined) return false
   if (cooked.original !== undefined && validate(cooked.original, target).kind !== 'valid')
     return false
   const verdict = validate(cooked.octets, target)
-  return verdict.kind === 'invalid' && verdict.blames.some(({ rule }) => rule === cause.rule)
+  return verdict.kind === 'invalid' && verdict.blames.some(({ rule }) => rule === broken)
 }
 
 /** Whether the producer of a suite shows a cause, with what it made; `undefined` where the suite has no such compilation. */

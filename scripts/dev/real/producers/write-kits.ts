@@ -69,11 +69,11 @@ async function writeKit(
     writeFileSync(join(folder, 'module.spv'), cooked.octets)
     writeFileSync(join(folder, 'module.spvasm'), disassemble(cooked.octets))
   }
-  const { summary, producer, compilation, after, section, rule, links } = cause
+  const { summary, producer, compilation, after, section, rules, links } = cause
   const view = {
     ...{ title: `${producer}: ${cause.id.replaceAll('-', ' ')}`, summary, producer, compilation },
     ...{ after: after === undefined ? '' : `${after.producer}, ${after.compilation}` },
-    ...{ suites: cause.suites.join(', '), section, rule: rule ?? '', links },
+    ...{ suites: cause.suites.join(', '), section, rule: rules[0] ?? '', links },
     environment: recipe.environment,
     validator: cause.refusedBy === 'both' ? 'refuses the module' : 'accepts the module',
     ...{ source: file, text: cause.text.trimEnd() },
