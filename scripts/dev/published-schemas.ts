@@ -8,12 +8,14 @@ import { schemaText } from '#runner/schema-text'
 import { rulesSchema } from '../cli/explain/rule-summary-schema.ts'
 import { reflectLineSchema } from '../cli/module/reflect-line.ts'
 import { validateLineSchema } from '../cli/module/validate-line.ts'
+import { producerCausesSchema } from './real/producers/producer-causes.ts'
 
 /** The formats that other programs read or write, by name, with their versions; those of the corpus are beside it. */
 const published: Readonly<Record<string, readonly [version: number, schema: z.ZodType]>> = {
   diff: [1, diffSchema],
   expectations: [1, expectationsSchema],
   finding: [1, findingSchema],
+  'producer-causes': [1, producerCausesSchema],
   'reflect-line': [1, reflectLineSchema],
   rules: [1, rulesSchema],
   'run-file': [1, runFileSchema],

@@ -73,7 +73,7 @@ it.each(causes.map((cause) => [`${cause.producer}/${cause.id}`, cause] as const)
 )
 
 it('a kit has the source, the module and a report', async () => {
-  const cause = causes.find(({ id }) => id === 'opaque-argument-in-a-variable')
+  const cause = causes.find(({ id }) => id === 'opaque-expression-becomes-a-variable')
   if (cause === undefined) throw new Error('the cause is gone')
   const out = join(folder, 'kits')
   expect(await writeKits([cause], starter, out)).toMatchObject([{ kind: 'written' }])

@@ -70,7 +70,11 @@ describe('a file of causes', () => {
 
   it('is refused with the place of the mistake', () => {
     const [{ id: _, producer: __, text: ___, ...cause } = causes[0] as never] = causes
-    const file = { $schema: '../producers.schema.json', producer: 'fake', causes: { a: cause } }
+    const file = {
+      $schema: '../../spec/schemas/producer-causes.schema.json',
+      producer: 'fake',
+      causes: { a: cause },
+    }
     expect(producerCausesSchema.safeParse(file).success).toBe(true)
     writeFileSync(join(folder, 'fake.json'), JSON.stringify({ ...file, causes: { A: cause } }))
     expect(() => recordedProducerCauses(folder)).toThrow('expected words and hyphens')

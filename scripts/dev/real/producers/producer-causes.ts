@@ -55,7 +55,7 @@ const causeSchema = z
 /** `corpus/producers/<producer>.json`: what must be mended in one producer of modules, each shown by a source. */
 export const producerCausesSchema = z
   .strictObject({
-    $schema: z.literal('../producers.schema.json'),
+    $schema: z.literal('../../spec/schemas/producer-causes.schema.json'),
     producer: z.string().min(1),
     causes: z.record(identifier, causeSchema).readonly(),
   })
