@@ -3,12 +3,12 @@ import { suites } from '#runner/tools/suites'
 import { ctsHere } from '../../support/cts-here.ts'
 import '../../support/needs-tools.ts'
 
-// Every answer of a released spirv-val to an own case is right, has a cause or waits to be looked at, and no entry is idle.
+// Every answer of the newest spirv-val to an own case is right, has a cause or waits to be looked at, and no entry is idle.
 
 const minutes = 60_000
 
 describe('own cases, asked of spirv-val', () => {
-  it.for(suites.map(({ name }) => name))(
+  it.for(suites.map(({ name }) => name).filter((name) => name === 'testing'))(
     'leave no answer of the suite %s unexplained, and need every entry',
     { timeout: 15 * minutes },
     async (suite) => {
@@ -17,7 +17,8 @@ describe('own cases, asked of spirv-val', () => {
         '--own-cases',
         '--tool',
         `spirv-val@${suite}`,
-        '--strict-expectations',
+        '--strict',
+        'expectations',
         '--only-disagreements',
       ])
       expect(stdout).toContain('0 unexplained')
