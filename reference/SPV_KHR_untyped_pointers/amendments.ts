@@ -57,6 +57,8 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   'load-type': ['load-typed-pointer-points-to-the-result-type'],
   'logical-pointer-operand': ['logical-pointer-operand-is-of-a-listed-instruction'],
   'logical-pointer-result': ['logical-pointer-result-is-of-a-listed-instruction'],
+  'physical-matrix-pointer-origin': ['physical-pointer-to-a-matrix-comes-from-a-structure'],
+  'physical-matrix-pointer-use': ['physical-pointer-to-a-matrix-is-only-loaded-or-stored'],
   'pointer-comparison-operand': ['compared-operands-are-pointers'],
   'pointer-comparison-type': [
     'equal-typed-pointers-have-one-type',

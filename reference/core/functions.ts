@@ -78,6 +78,22 @@ export const checks: readonly Check[] = [
       })
     },
   },
+  {
+    rule: 'core/function-declared-or-defined',
+    among: ['Linkage'],
+    judgeModule(module, report) {
+      const exported = new Set<string>()
+      const imported: { readonly name: string; readonly word: number }[] = []
+      eachApplied(module, ({ target, decoration, operands: [name, type], word }) => {
+        if (decoration !== linkage || name === undefined) return
+        if (module.definition(target)?.name !== 'OpFunction') return
+        if (type?.value === exportType) exported.add(module.string(name.word))
+        if (type?.value === importType) imported.push({ name: module.string(name.word), word })
+      })
+      for (const { name, word } of imported)
+        if (exported.has(name)) report(word, `a function is exported as ${JSON.stringify(name)}`)
+    },
+  },
   // Where functions and their variables stand.
   {
     rule: 'core/declarations-before-definitions',

@@ -1,41 +1,24 @@
 import type { Circumstance } from '#spec/core/circumstance'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { walkIndexes } from '../core/access-chains.ts'
 import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
-import { operandType, resultType } from '../core/shared/operands.ts'
+import { operandType } from '../core/shared/operands.ts'
 import {
-  hasPhysicalStorageBuffer,
   hasVariablePointers,
   isLogicalPointer,
   originOf,
   variablePointers,
   variableUnder,
 } from '../core/shared/pointers.ts'
-import {
-  innermostElement,
-  isAnyArrayType,
-  isMatrixType,
-  isUntypedPointerType,
-  pointeeType,
-  storageClassOf,
-} from '../core/shared/types.ts'
+import { isAnyArrayType, isUntypedPointerType, storageClassOf } from '../core/shared/types.ts'
 import { declaresVariable, heldType } from '../core/shared/variables.ts'
-import type { Instruction, Module } from '../module.ts'
+import type { Module } from '../module.ts'
 import { isAtomic } from './accesses.ts'
 import type { Looks } from './looks.ts'
 
-const [physical, storageBuffer, uniform] = [
-  'PhysicalStorageBuffer',
-  'StorageBuffer',
-  'Uniform',
-].map((name) => enumerant('StorageClass', name))
+const [storageBuffer, uniform] = ['StorageBuffer', 'Uniform'].map((name) =>
+  enumerant('StorageClass', name),
+)
 
-const chains = [
-  'OpAccessChain',
-  'OpInBoundsAccessChain',
-  'OpPtrAccessChain',
-  'OpInBoundsPtrAccessChain',
-]
 const choosing: ReadonlySet<number> = new Set(['OpSelect', 'OpPhi'].map(opcodeOf))
 const isNone = opcodeSet(['OpConstantNull', 'OpUndef'])
 const untypedChains = [
@@ -44,30 +27,6 @@ const untypedChains = [
   'OpUntypedPtrAccessChainKHR',
   'OpUntypedInBoundsPtrAccessChainKHR',
 ]
-
-/** Whether a chain into PhysicalStorageBuffer reaches a matrix, or goes through one. */
-function goesToMatrix(module: Module, chain: Instruction): boolean {
-  if (storageClassOf(resultType(module, chain)) !== physical) return false
-  if (isMatrixType(innermostElement(module, pointeeType(module, resultType(module, chain)))))
-    return true
-  let isThroughMatrix = false
-  walkIndexes(module, chain, (type) => {
-    isThroughMatrix ||= isMatrixType(type)
-  })
-  return isThroughMatrix
-}
-
-function hasMatrixPointer(module: Module): boolean {
-  return (
-    module
-      .all('OpTypePointer')
-      .some(
-        (type) =>
-          storageClassOf(type) === physical &&
-          isMatrixType(innermostElement(module, pointeeType(module, type))),
-      ) || chains.some((name) => module.all(name).some((chain) => goesToMatrix(module, chain)))
-  )
-}
 
 /** Whether it is not known in which structure a pointer that is chosen from by the instruction with that ordinal points. */
 function comesFromUnknown(module: Module, id: number, choice: number): boolean {
@@ -116,8 +75,6 @@ export const looks = {
     module.capabilities.has('VariablePointersStorageBuffer') &&
     !module.capabilities.has('VariablePointers') &&
     choosesFromUnknown(module),
-  'matrix-in-physical-storage': (module) =>
-    hasPhysicalStorageBuffer(module) && hasMatrixPointer(module),
   'untyped-variable-pointer': (module) =>
     hasVariablePointers(module) &&
     [...variablePointers(module)].some((id) => isUntypedPointerType(module.typeOf(id))),

@@ -24,7 +24,6 @@ export type Circumstance =
   | 'level-in-kernel-not-constant'
   | 'level-of-access-in-kernel'
   | 'linkage-imports'
-  | 'matrix-in-physical-storage'
   | 'memory-decoration-in-kernel'
   | 'memory-decoration-of-extension'
   | 'merge-without-shader'

@@ -92,11 +92,6 @@ export const undecided: readonly Undecided[] = [
   ),
   part(
     universal,
-    'matrix-in-physical-storage',
-    'How a matrix in PhysicalStorageBuffer is accessed.',
-  ),
-  part(
-    universal,
     'choice-of-unknown-pointers',
     'Whether variable pointers without VariablePointers that come from function parameters, calls, loads or elements of an array of blocks stay in one structure.',
   ),

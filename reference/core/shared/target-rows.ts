@@ -2,10 +2,12 @@ import type { RuleId } from '#spec/rule'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerantOwner } from './availability.ts'
 import { isConstantInstruction, isSpecConstantInstruction } from './constants.ts'
+import { containing, isImageObjectType } from './contained-types.ts'
 import type { Applied } from './decorations.ts'
 import { isScalarOrVectorOf } from './fitting-types.ts'
 import { enumerant, instructionClass, opcodeSet } from './grammar.ts'
 import { resultType } from './operands.ts'
+import { perModule } from './surveys.ts'
 import {
   componentType,
   constituentType,
@@ -17,6 +19,7 @@ import {
   isPointerType,
   isScalarType,
   isStructType,
+  isUntypedPointerType,
   isVectorType,
   pointeeType,
   scalarWidth,
@@ -102,6 +105,41 @@ function mayBeRelaxed(target: Instruction, module: Module): boolean {
 /** Whether an instruction whose result has RelaxedPrecision may work with it, as far as the numbers that it results in tell. */
 function mayWorkRelaxed(target: Instruction, module: Module): boolean {
   return hasValue(target) || !isOfOtherWidth(module, module.definition(target.resultType))
+}
+
+const holdsNumber = containing((type) => isNumericalType(type))
+
+/** Whether a value of a type is, holds or points to numbers, or is what texels are read from. */
+function isOfNumbers(module: Module, type: Instruction | undefined): boolean {
+  const held = pointeeType(module, type) ?? type
+  return (
+    isImageObjectType(held) ||
+    isExtensionType(held) ||
+    isUntypedPointerType(held) ||
+    holdsNumber(module, held)
+  )
+}
+
+/** By id, whether its instruction takes numbers: an id may be decorated many times. */
+const takingNumbers = perModule(() => new Map<number, boolean>())
+
+function takesNumbers(module: Module, { index, result }: Instruction): boolean {
+  const known = takingNumbers(module)
+  const before = known.get(result)
+  if (before !== undefined) return before
+  let isMet = false
+  module.eachId(index, (id) => {
+    isMet ||= isOfNumbers(module, module.typeOf(id))
+  })
+  known.set(result, isMet)
+  return isMet
+}
+
+/** Whether an id is the result of an instruction that may operate on numbers (2.14). */
+function worksOnNumbers(target: Instruction, module: Module): boolean {
+  if (hasValue(target)) return true
+  if (target.resultType === 0) return false
+  return isOfNumbers(module, module.definition(target.resultType)) || takesNumbers(module, target)
 }
 
 /** Whether what is decorated, or the structure type whose member is, is what a decoration is for. */
@@ -382,6 +420,11 @@ export const targetRows: readonly TargetRow[] = [
     rule: 'core/relaxed-precision-result',
     decorations: ['RelaxedPrecision'],
     whole: mayWorkRelaxed,
+  },
+  {
+    rule: 'core/relaxed-precision-target',
+    decorations: ['RelaxedPrecision'],
+    whole: worksOnNumbers,
   },
   {
     rule: 'core/pointer-alignment-target',

@@ -77,7 +77,18 @@ export const rules: readonly RuleRow[] = [
     {
       confidence: 'derived',
       notes:
-        'Instructions that result in Booleans, pointers, images or structures are not judged, nor which instructions the decoration is for.',
+        'Instructions that result in Booleans, pointers, images or structures are not judged; relaxed-precision-target has what the decoration is for.',
+    },
+  ),
+  row(
+    'decoration',
+    'relaxed-precision-target',
+    '2.14 Relaxed Precision',
+    'An id with RelaxedPrecision is a variable, a function parameter, a function, or the result of an instruction that results in a value or takes one that is, holds or points to numbers, or is an image or a sampler.',
+    {
+      confidence: 'derived',
+      notes:
+        'So it is not a type, a label, a string, a Boolean constant, nor what OpLogicalAnd, OpAny or OpSelect make of Booleans alone. Structures with a number in them hold numbers. Calls of functions without a result are accepted. Where a result is not a number and an operand is, as of a comparison, the width of both is not judged.',
     },
   ),
 ]

@@ -134,4 +134,15 @@ export const rules = [
     universal,
     'A function with a body is not decorated with linkage type Import.',
   ),
+  row(
+    'decoration',
+    'function-declared-or-defined',
+    `${universal}; 2.13 Linkage`,
+    'No function that is imported has the name of a function that the module exports: it would have a declaration and a definition.',
+    {
+      confidence: 'derived',
+      notes:
+        'The linkage types are Import and Export; functions that an extension lets be merged (LinkOnceODR) are not compared. Names are compared with case.',
+    },
+  ),
 ]

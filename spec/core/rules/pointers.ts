@@ -114,6 +114,26 @@ export const rules = [
     'The storage class PhysicalStorageBuffer is used only with the addressing model PhysicalStorageBuffer64.',
   ),
   row(
+    'operand',
+    'physical-matrix-pointer-origin',
+    physical,
+    'A pointer into PhysicalStorageBuffer to a matrix, or to an array of matrices, is the result of an access chain that selects it from a structure, by its own indexes or by those of access chains that its Base comes from.',
+    {
+      notes:
+        'OpInBoundsAccessChain and OpInBoundsPtrAccessChain count as the chains that they are the same as. Pointers to a row or an element that is not reached through a matrix cannot be told from others. OpUndef makes no pointer to use.',
+    },
+  ),
+  row(
+    'operand',
+    'physical-matrix-pointer-use',
+    physical,
+    'The result of an access chain into PhysicalStorageBuffer that points to a matrix, an array of matrices, or a column or component of a matrix is used only as the Pointer of OpLoad and OpStore and as the Base of access chains.',
+    {
+      notes:
+        'Names, decorations and debug information do not use it. A user that itself results in a pointer to a matrix, and a call that passes one, are the fault of physical-matrix-pointer-origin.',
+    },
+  ),
+  row(
     'type',
     'texel-pointer-result',
     `${instruction}: OpImageTexelPointer`,

@@ -235,23 +235,6 @@ OpDecorate %b XfbBuffer 1`,
 OpDecorate %v LinkageAttributes "v" Import
 OpDecorate %v BuiltIn GlobalInvocationId`,
   },
-  'matrix-in-physical-storage': {
-    shown: `OpMemoryModel PhysicalStorageBuffer64 GLSL450${numbers}
-%matrix = OpTypeMatrix %float2 2
-%block = OpTypeStruct %matrix
-%pb = OpTypePointer PhysicalStorageBuffer %block
-%pv = OpTypePointer PhysicalStorageBuffer %float2
-%p = OpFunctionParameter %pb
-%c = OpAccessChain %pv %p %zero %one
-%zero = OpConstant %uint 0`,
-    near: `OpMemoryModel PhysicalStorageBuffer64 GLSL450${numbers}
-%matrix = OpTypeMatrix %float2 2
-%block = OpTypeStruct %matrix %float2
-%pb = OpTypePointer PhysicalStorageBuffer %block
-%pv = OpTypePointer PhysicalStorageBuffer %float2
-%p = OpFunctionParameter %pb
-%c = OpAccessChain %pv %p %one`,
-  },
   'memory-decoration-in-kernel': {
     shown: `${kernel}\nOpDecorate %p Volatile`,
     near: `${shader}\nOpDecorate %p Volatile`,
