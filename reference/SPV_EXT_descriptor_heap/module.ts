@@ -2,7 +2,7 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
 import { extensionPairing, inFunction, standsInSection } from '../core/shared/extension-checks.ts'
 import { enumerant } from '../core/shared/grammar.ts'
-import type { Module } from '../module.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import {
   bufferPointer,
   bufferType,
@@ -27,9 +27,10 @@ const enabled = [
 ]
 
 /** A module that declares the capability itself is a matter of the text that brings it in. */
-function declaresUntypedPointers(module: Module): boolean {
-  return module.all('OpCapability').some(({ operands }) => operands[0]?.value === untypedPointers)
-}
+const declaredCapabilities = perModule(
+  (module): ReadonlySet<number> =>
+    new Set(module.all('OpCapability').map(({ operands }) => operands[0]?.value ?? -1)),
+)
 
 export const checks: readonly Check[] = [
   /** Type-Declaration and Constant Instructions; section 2.4 of the core specification says where. */
@@ -76,7 +77,8 @@ export const checks: readonly Check[] = [
     at: ['OpExtension'],
     judge({ operands: [name], word }, module, report) {
       if (name === undefined || module.string(name.word) !== 'SPV_EXT_descriptor_heap') return
-      if (module.extensions.has(required) || declaresUntypedPointers(module)) return
+      if (module.extensions.has(required) || declaredCapabilities(module).has(untypedPointers))
+        return
       report(word, `SPV_EXT_descriptor_heap without OpExtension "${required}"`)
     },
   },

@@ -2,6 +2,7 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import type { Module } from '../module.ts'
 
 const names = `
@@ -81,10 +82,12 @@ function has(
   ...names: readonly string[]
 ): (module: Module) => boolean {
   const values = new Set(names.map((name) => enumerant(kind, name)))
-  return (module) =>
-    kinds.some((name) =>
+  const search = perModule((module) => ({
+    isFound: kinds.some((name) =>
       module.all(name).some((instruction) => values.has(instruction.valueAt(index) ?? -1)),
-    )
+    ),
+  }))
+  return (module) => search(module).isFound
 }
 
 const hasRect = has(['OpTypeImage'], 1, 'Dim', 'Rect')

@@ -41,6 +41,8 @@ function meshModes(put: Put, id: number): void {
   put(op.executionMode, id, outputTriangles)
 }
 
+const [genericPointer, descriptorHeap, privateClass] = [38, 5128, 6]
+
 const mesh = { minor: 4, capabilities: [1, 5283], extensions: ['SPV_EXT_mesh_shader'] }
 
 /** Mesh entry points of one function. */
@@ -60,6 +62,30 @@ const reflectionSet = 9
 
 /** Modules of about as many words as they are asked for. What was slow about them is written beside each of their parts. */
 export const foundTraps: Readonly<Record<string, FoundTrap>> = {
+  'capabilities that other rules leave to types, and types': {
+    environment: 'vulkan1.4',
+    make: (words) =>
+      module(
+        (put) => {
+          for (const n of range(words / 8)) put(op.typePointer, firstFree + n, privateClass, uint)
+        },
+        undefined,
+        undefined,
+        {
+          ...{ minor: 3, extensions: [] },
+          capabilities: [1, 5, ...range(words / 4).map(() => genericPointer)],
+        },
+      ),
+  },
+  'extensions that need a capability, and capabilities': {
+    environment: 'spv1.6',
+    make: (words) =>
+      module(() => {}, undefined, undefined, {
+        minor: 6,
+        capabilities: [1, 5, ...range(words / 4).map(() => descriptorHeap)],
+        extensions: range(words / 16).map(() => 'SPV_EXT_descriptor_heap'),
+      }),
+  },
   'mesh outputs that are set, in a chain of calls from many entry points': {
     environment: 'vulkan1.4',
     make: (words) => {
