@@ -41,7 +41,7 @@ function meshModes(put: Put, id: number): void {
   put(op.executionMode, id, outputTriangles)
 }
 
-const [genericPointer, descriptorHeap, privateClass] = [38, 5128, 6]
+const [genericPointer, privateClass] = [38, 6]
 
 const mesh = { minor: 4, capabilities: [1, 5283], extensions: ['SPV_EXT_mesh_shader'] }
 
@@ -76,15 +76,6 @@ export const foundTraps: Readonly<Record<string, FoundTrap>> = {
           capabilities: [1, 5, ...range(words / 4).map(() => genericPointer)],
         },
       ),
-  },
-  'extensions that need a capability, and capabilities': {
-    environment: 'spv1.6',
-    make: (words) =>
-      module(() => {}, undefined, undefined, {
-        minor: 6,
-        capabilities: [1, 5, ...range(words / 4).map(() => descriptorHeap)],
-        extensions: range(words / 16).map(() => 'SPV_EXT_descriptor_heap'),
-      }),
   },
   'mesh outputs that are set, in a chain of calls from many entry points': {
     environment: 'vulkan1.4',
