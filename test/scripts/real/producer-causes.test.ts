@@ -53,6 +53,9 @@ describe('the causes of producers', () => {
       ...{ producer: 'naga', refusedBy: 'judge alone', rule, shapes: [], modules: [] },
     }
     expect(causesOf(refusal, causes).map(({ id }) => id)).toEqual([cause.id])
+    const ofGlslang = causes.filter(({ id }) => id === 'specialized-array-in-a-block')
+    const [broken = ''] = ofGlslang[0]?.rules ?? []
+    expect(causesOf({ ...refusal, producer: 'glslc', rule: broken }, causes)).toEqual(ofGlslang)
     expect(causesOf({ ...refusal, producer: 'glslang' }, [cause])).toEqual([])
     expect(causesOf({ ...refusal, rule: 'core/phi-parents' }, [cause])).toEqual([])
     expect(causesOf({ ...refusal, refusedBy: 'spirv-val alone' }, [cause])).toEqual([])

@@ -19,6 +19,9 @@ import { reduceSource } from './reduce-source.ts'
 import { type RefusalClass, refusalClasses, shapeOf } from './refusal-classes.ts'
 import { writeKits } from './write-kits.ts'
 
+/** Producers by whose library others write their modules. */
+const madeOf: ReadonlyMap<string, string> = new Map([['glslc', 'glslang']])
+
 /**
  * The recorded causes that a class of refused modules may be of: different faults may break one rule. What spirv-val alone refuses has
  * none, since no rule says it.
@@ -28,10 +31,11 @@ export function causesOf(
   causes: readonly RecordedProducerCause[],
 ): readonly RecordedProducerCause[] {
   if (refusedBy === 'spirv-val alone') return []
+  const makers = [producer, madeOf.get(producer)]
   const says = (cause: RecordedProducerCause): boolean =>
     cause.says === undefined || shapes.some((shape) => new RegExp(cause.says ?? '').test(shape))
   return causes.filter(
-    (cause) => cause.producer === producer && cause.rules.includes(rule) && says(cause),
+    (cause) => makers.includes(cause.producer) && cause.rules.includes(rule) && says(cause),
   )
 }
 
