@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { goesIntoRows } from '../core/shared/row-major.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
   constituentType,
@@ -12,7 +13,7 @@ import {
   scalarWidth,
   storageClassOf,
 } from '../core/shared/types.ts'
-import { isSilent, membersWith } from '../core/shared/variables.ts'
+import { isSilent } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 
 const model = enumerant('AddressingModel', 'PhysicalStorageBuffer64')
@@ -100,22 +101,6 @@ function accessedType(module: Module, instruction: Instruction): Instruction | u
   if (type !== undefined) return type
   if (instruction.name === 'OpLoad') return resultType(module, instruction)
   return instruction.name === 'OpStore' ? operandType(module, instruction, 1) : undefined
-}
-
-const rowMajor = enumerant('Decoration', 'RowMajor')
-
-/** Whether the indexes of an access chain go into a matrix with RowMajor. */
-function goesIntoRows(module: Module, chain: Instruction): boolean {
-  let type = pointeeType(module, operandType(module, chain, 0))
-  let isRowMajor = false
-  for (const { value } of chain.operands.slice(1)) {
-    if (isMatrixType(type)) return isRowMajor
-    const member = isStructType(type) ? Number(module.integerValue(value) ?? -1) : 0
-    if (type !== undefined && isStructType(type))
-      isRowMajor = membersWith(module, type, rowMajor).has(member)
-    type = constituentType(module, type, member)
-  }
-  return false
 }
 
 /** Physical pointers. */

@@ -4,6 +4,7 @@ import { walkIndexes } from '../access-chains.ts'
 import { enumerant, opcodeSet } from '../shared/grammar.ts'
 import { wordOfId } from '../shared/operands.ts'
 import { hasPhysicalStorageBuffer } from '../shared/pointers.ts'
+import { goesIntoRows } from '../shared/row-major.ts'
 import { perModule } from '../shared/surveys.ts'
 import {
   innermostElement,
@@ -88,6 +89,19 @@ function isFaultOfOrigin(module: Module, user: Instruction, pointer: Instruction
   )
 }
 
+const physicalModel = enumerant('AddressingModel', 'PhysicalStorageBuffer64')
+const isPlainChain = opcodeSet(['OpAccessChain', 'OpInBoundsAccessChain'])
+
+/** Whether a rule of Vulkan, on chains into matrices with RowMajor, says all of this that the rule of core says. */
+function isLeftToVulkan(module: Module, pointer: Instruction): boolean {
+  return (
+    module.environment.client === 'vulkan' &&
+    module.all('OpMemoryModel')[0]?.valueAt(0) === physicalModel &&
+    isPlainChain(pointer) &&
+    goesIntoRows(module, pointer)
+  )
+}
+
 /** Checks of pointers to matrices in PhysicalStorageBuffer. */
 export const checks: readonly Check[] = [
   // Section 2.16.1, Physical storage buffer.
@@ -120,7 +134,7 @@ export const checks: readonly Check[] = [
       if (!hasPhysicalStorageBuffer(module)) return
       for (const id of matrixPointers(module).intoMatrix) {
         const pointer = module.definition(id)
-        if (pointer === undefined) continue
+        if (pointer === undefined || isLeftToVulkan(module, pointer)) continue
         for (const user of module.uses(id)) {
           if (accesses(user, id) || isSilent(module, user)) continue
           if (isFaultOfOrigin(module, user, pointer)) continue
