@@ -1,0 +1,43 @@
+import type { Assembler, Consumer, Disassembler, Output, Question } from '#runner/oracle/oracle'
+import type { DebugTransformer } from './debug-transformer.ts'
+
+/** One pass of an optimiser, or none. */
+function passOf(optimiser: Consumer, options: readonly string[]): DebugTransformer {
+  return {
+    name: options.join(' ') || 'no pass',
+    takeAll: (questions) => optimiser.takeAll(questions.map((asked) => ({ ...asked, options }))),
+  }
+}
+
+async function again(
+  { module, environment }: Question,
+  disassembler: Disassembler,
+  assembler: Assembler,
+): Promise<Output<Uint8Array>> {
+  const text = await disassembler.disassemble(module)
+  return text.kind === 'output' ? assembler.assemble(text.value, environment) : text
+}
+
+/** The programs of one suite. */
+export interface Programs {
+  readonly optimiser: Consumer
+  readonly linker: Consumer
+  readonly disassembler: Disassembler
+  readonly assembler: Assembler
+}
+
+/** No pass, each pass that spirv-opt lists, the linker on one module, and the assembler on what the disassembler prints. */
+export function realTransformers(programs: Programs): readonly DebugTransformer[] {
+  const { optimiser, linker, disassembler, assembler } = programs
+  const passes = (optimiser.passes?.listed ?? []).map((pass) => passOf(optimiser, [pass]))
+  return [
+    passOf(optimiser, []),
+    {
+      name: 'spirv-as of spirv-dis',
+      takeAll: (questions) =>
+        Promise.all(questions.map((question) => again(question, disassembler, assembler))),
+    },
+    { name: 'spirv-link', takeAll: (questions) => linker.takeAll(questions) },
+    ...passes,
+  ]
+}

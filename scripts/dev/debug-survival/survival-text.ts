@@ -1,0 +1,101 @@
+import { table } from '../../cli/output/table.ts'
+import { type DebugKind, debugKinds } from './debug-kinds.ts'
+import type { CountChange, Survival } from './survival.ts'
+
+/** Rules of this text are shown without its name. */
+const textPrefix = 'NonSemantic.Shader.DebugInfo/'
+
+/** A percentage with one decimal, rounded down so that only what lost nothing has 100; `-` of nothing. */
+function share(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${Math.floor((1000 * part) / whole) / 10}`
+}
+
+function changeText({ before, after }: CountChange): string {
+  return `${before} -> ${after}`
+}
+
+function kept({ before, after }: CountChange): string {
+  return share(after, before)
+}
+
+function countsText(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([key, count]) => {
+      const name = key.startsWith(textPrefix) ? key.slice(textPrefix.length) : key
+      return `${name} ${count}`
+    })
+    .join(', ')
+}
+
+/** Code with a line, of all code, before and after. */
+function withLine({ code, codeWithLine }: Survival): string {
+  const before = share(codeWithLine.before, code.before)
+  return `${before} -> ${share(codeWithLine.after, code.after)}`
+}
+
+function forward({ steps, forwardSteps }: Survival): string {
+  const before = share(forwardSteps.before, steps.before)
+  return `${before} -> ${share(forwardSteps.after, steps.after)}`
+}
+
+function row(survival: Survival): readonly string[] {
+  const { transformer, given, written, unchanged, validByReference, validByTool } = survival
+  const { lines, variables, broken, unwritten } = survival
+  const notes = [
+    ...(written < given ? [`no module: ${countsText(unwritten)}`] : []),
+    ...(Object.keys(broken).length > 0 ? [countsText(broken)] : []),
+  ]
+  return [
+    transformer,
+    `${written}`,
+    `${unchanged}`,
+    changeText(validByReference),
+    changeText(validByTool),
+    withLine(survival),
+    kept(lines),
+    kept(variables),
+    forward(survival),
+    notes.join('; '),
+  ]
+}
+
+/** Rows without those whose cells, but for the name, are those of the first row; a line after the table names these. */
+function tableOfOthers(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  compared: (cells: readonly string[]) => readonly string[],
+): string {
+  const [first = [], ...others] = rows
+  const textOf = (cells: readonly string[]): string => compared(cells.slice(1)).join('|')
+  const usual = textOf(first)
+  const alike = others.filter((cells) => textOf(cells) === usual).map(([name]) => name)
+  const shown = table([headings, first, ...others.filter((cells) => textOf(cells) !== usual)])
+  return alike.length === 0
+    ? shown
+    : `${shown}\n\nThe figures of ${first[0]} are also those of ${alike.join(', ')}.`
+}
+
+/** The table that compares transformers: a row for each that is unlike the first. Shares are percentages. */
+export function survivalText(survivals: readonly Survival[], validator: string): string {
+  return tableOfOthers(
+    [
+      ...['transformer', 'modules', 'same', 'valid', `by ${validator}`],
+      ...['code with line', 'lines kept', 'variables kept', 'forward', 'rules broken'],
+    ],
+    survivals.map(row),
+    // Whether code comes back as it was says nothing of its debug information.
+    ([modules = '', , ...cells]) => [modules, ...cells],
+  )
+}
+
+/** The instructions of the set by kind, before and after: a row for each transformer that is unlike the first. */
+export function kindsText(survivals: readonly Survival[]): string {
+  return tableOfOthers(
+    ['transformer', ...debugKinds],
+    survivals.map(({ transformer, kinds }) => [
+      transformer,
+      ...debugKinds.map((kind: DebugKind) => changeText(kinds[kind])),
+    ]),
+    (cells) => cells,
+  )
+}
