@@ -6,6 +6,8 @@ const either = 'Signed and unsigned types are both 32-bit integer types.'
 const valued =
   'Not reported where the operand is not an OpConstant of 32-bit integer type; the value of a specialization constant decides nothing.'
 
+const lines = 'NOTES.md asks whether a line or column may be of a signed type.'
+
 /** Operands that are a constant, and their values. "Integer `OpConstant`" means one whose type is an `OpTypeInt` of any signedness. */
 export const rules: readonly RuleRow[] = [
   row(
@@ -13,14 +15,14 @@ export const rules: readonly RuleRow[] = [
     'line-is-a-32-bit-integer-constant',
     'DebugLine, DebugInlinedAt, DebugFunction and others / Line, Scope Line, Line Start, Line End',
     'Every operand *Line*, *Scope Line*, *Line Start* and *Line End* is an `OpConstant` of 32-bit integer type.',
-    { notes: either },
+    { confidence: 'derived', notes: `${either} ${lines}` },
   ),
   row(
     'operand',
     'column-is-a-32-bit-integer-constant',
     'DebugLine and others / Column, Column Start, Column End',
     'Every operand *Column*, *Column Start* and *Column End* is an `OpConstant` of 32-bit integer type.',
-    { notes: either },
+    { confidence: 'derived', notes: `${either} ${lines}` },
   ),
   row(
     'limit',
@@ -29,7 +31,7 @@ export const rules: readonly RuleRow[] = [
     '*Line End* of DebugLine is at least *Line Start*.',
     {
       confidence: 'derived',
-      notes: `The text compares Line End with itself, a slip. ${valued}`,
+      notes: `The text compares Line End with itself, a slip. ${valued} ${lines}`,
     },
   ),
   row(
@@ -37,7 +39,7 @@ export const rules: readonly RuleRow[] = [
     'column-end-is-not-before-column-start',
     'Location Information / DebugLine',
     'If *Line Start* and *Line End* of DebugLine have the same value, *Column End* is at least *Column Start*.',
-    { notes: valued },
+    { confidence: 'derived', notes: `${valued} ${lines}` },
   ),
   row(
     'operand',

@@ -20,6 +20,7 @@ export const rules: readonly RuleRow[] = [
     'Versioning / OpExtInstImport',
     'The number at the end of an import name of this set is not less than 100.',
     {
+      confidence: 'derived',
       notes:
         'There is no upper limit: a later version may be published. A module that imports one has no operands of its instructions judged.',
     },

@@ -86,7 +86,8 @@ export const rules: readonly RuleRow[] = [
     'A DebugTypeComposite whose *Size* is a DebugInfoNone has no *Members*.',
     {
       confidence: 'derived',
-      notes: 'Only opaque types have such a Size: of all other composites it is a constant.',
+      notes:
+        'Only opaque types have such a Size: of all other composites it is a constant. NOTES.md has the other reading.',
     },
   ),
   row(
