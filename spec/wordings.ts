@@ -35,7 +35,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
   },
   [`${debugInfo}/forward-references-are-members`]: {
     strict:
-      'Only Members of DebugTypeComposite may be forward references, in an OpExtInstWithForwardRefsKHR.',
+      'A forward reference of an OpExtInstWithForwardRefsKHR must be one of the Members of a DebugTypeComposite.',
     lax: 'Any operand of an OpExtInstWithForwardRefsKHR may be a forward reference.',
   },
   [`${debugInfo}/other-instructions-are-before-the-functions`]: {

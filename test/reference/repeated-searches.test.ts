@@ -30,12 +30,12 @@ function placeOf(lines: readonly string[], index: number): Place {
   let indentation = Number.POSITIVE_INFINITY
   for (let number = index; number >= 0; number--) {
     const line = lines[number] ?? ''
-    const own = line.search(/\S/)
-    if (own < 0 || (number < index && own >= indentation)) continue
-    indentation = own
+    const depth = line.search(/\S/)
+    if (depth < 0 || (number < index && depth >= indentation)) continue
+    indentation = depth
     if (once.test(line)) return { kind: 'once', name: '' }
     if (often.test(line)) return { kind: 'often', name: '' }
-    if (own > 0) continue
+    if (depth > 0) continue
     let head = number
     while (head > 0 && !declaration.test(lines[head] ?? '')) head--
     const name = declaration.exec(lines[head] ?? '')?.[1] ?? ''

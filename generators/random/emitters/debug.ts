@@ -79,13 +79,13 @@ const sourceOf = (draft: Draft) => once(draft, 'DebugSource', 'source.glsl', 'vo
 const unitOf = (draft: Draft) => once(draft, 'DebugCompilationUnit', ...versions, sourceOf, glsl)
 const hasDebugInfo = ({ world }: Draft) => world.shader && world.client !== 'opengl'
 
-/** Global variables of NonSemantic.Shader.DebugInfo.100: what one describes is a variable or any constant. */
+/** Global variables of NonSemantic.Shader.DebugInfo.100: what one describes is a variable or a constant. */
 export const debugVariables: readonly Emitter[] = [
   when(hasDebugInfo, 'debug-global-variable', 1, (draft) => {
-    const { draw, constants, globals, world } = draft
+    const { draw, constants, globals, plain, world } = draft
     if (world.minor < 6) draft.extensions.add('SPV_KHR_non_semantic_info')
     const candidates = [
-      ...constants.filter(({ type }) => type.part !== undefined).slice(-4),
+      ...constants.filter(({ id, type }) => type.part !== undefined && plain.has(id)).slice(-4),
       ...globals.filter(({ declaration }) => declaration).slice(-2),
     ].map(({ id }) => id)
     const name = stringOf(draft, 'g')

@@ -45,6 +45,8 @@ const otherModules: ReadonlySet<string> = new Set([
   'SPV_EXT_shader_atomic_float_min_max/value-has-the-result-type',
   'SPV_KHR_untyped_pointers/array-length-variable-is-a-descriptor',
   'core/atomic-flag-pointee',
+  'core/physical-matrix-pointer-origin',
+  'core/physical-matrix-pointer-use',
 ])
 
 const table = Object.entries(amendedSubjects).flatMap(([rule, subjects]) =>

@@ -21,8 +21,6 @@ const without: Readonly<Record<string, string>> = {
     'layouts by Offset; GLSLShared and GLSLPacked break the rule',
   'Vulkan-environment/offset-sampled':
     'offsets of fetches; offsets of other instructions break the rule',
-  'Vulkan-environment/physical-row-major-access':
-    'loads and stores; other instructions break the rule',
   'Vulkan-environment/opaque-not-stored': 'loads of opaque objects; a store breaks the rule',
   'SPV_EXT_descriptor_heap/heap-built-in-is-not-on-a-member':
     'the decoration on a variable; on a member it breaks the rule',
