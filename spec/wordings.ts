@@ -44,7 +44,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
   },
   [`${debugInfo}/declared-variable-is-an-op-variable`]: {
     strict: 'Variable must be an OpVariable; an OpFunctionParameter is described by DebugValue.',
-    lax: 'Variable must be an OpVariable, OpUntypedVariableKHR, or OpFunctionParameter.',
+    lax: 'Variable may be an OpVariable, an OpUntypedVariableKHR, or an OpFunctionParameter.',
   },
   [`${clspv}/import-name-carries-a-version`]: {
     strict: 'The name of an import of this set must end in a period and a version.',

@@ -21,30 +21,60 @@ export interface Package {
 /** Time limit in milliseconds: long enough for a slow network, and finite for a hanging one. */
 const limits: RunOptions = { timeoutMs: 900_000, maxBytes: 64 * 1024 * 1024 }
 
+/** Which dates of a list apt looks at. */
+export interface DateChecks {
+  /** Whether a list from the future is refused. */
+  readonly date: boolean
+  /** Whether a list is refused after its last day. */
+  readonly validUntil: boolean
+}
+
 /** What a source may not be, whatever the machine lets others be: it counts more than settings for all of them. */
-const strict = `Allow-Insecure: no
+function strict({ date, validUntil }: DateChecks): string {
+  return `Allow-Insecure: no
 Allow-Weak: no
 Allow-Downgrade-To-Insecure: no
-Check-Date: yes
-Check-Valid-Until: yes
+Check-Date: ${date ? 'yes' : 'no'}
+Check-Valid-Until: ${validUntil ? 'yes' : 'no'}
 `
+}
+
+/**
+ * The checks of dates that apt makes on this machine: all, unless its administrator has switched one off by name, as is done
+ * where the archive is a snapshot. Everything else that is strict here is not the machine's to relax.
+ */
+export async function machineDateChecks(): Promise<DateChecks> {
+  const names = ['Acquire::Check-Date', 'Acquire::Check-Valid-Until']
+  const answer = await run(['apt-config', 'dump', ...names], limits)
+  const settings = answer.kind === 'answered' && answer.exitCode === 0 ? answer.stdout : ''
+  const isOff = (name: string): boolean =>
+    new RegExp(`^${name} "(?:0|no|false|off|without|disable)";$`, 'im').test(settings)
+  const [date = '', validUntil = ''] = names
+  return { date: !isOff(date), validUntil: !isOff(validUntil) }
+}
 
 /**
  * Makes the private directories and settings below `folder`, for one suite of the archive.
  *
  * The settings of the machine are read first (they may contain a proxy), then ours. Hooks are cleared, because they would
- * act on the system's cache. Settings that allow lists that are unsigned, weakly signed or too old, or servers that nobody vouches
- * for, are always disabled.
+ * act on the system's cache. Settings that allow lists that are unsigned or weakly signed, or servers that nobody vouches for, are
+ * always disabled; a list that is too old is refused unless `dates` says otherwise.
  *
  * @param types as the field of apt's sources: `deb deb-src` for source packages as well.
  */
-export function prepareApt(folder: string, archive: Archive, suite: string, types = 'deb'): Apt {
+export function prepareApt(
+  folder: string,
+  archive: Archive,
+  suite: string,
+  dates: DateChecks,
+  types = 'deb',
+): Apt {
   for (const path of ['sources.d', 'state/lists/partial', 'cache/archives/partial', 'log'])
     mkdirSync(join(folder, path), { recursive: true })
   const quotedPath = (path: string): string => JSON.stringify(join(folder, path))
   writeFileSync(
     join(folder, 'sources.d', 'suite.sources'),
-    `Types: ${types}\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n${strict}`,
+    `Types: ${types}\nURIs: ${archive.uri}\nSuites: ${suite}\nComponents: main\nSigned-By: ${archive.signedBy}\n${strict(dates)}`,
   )
   // No package is installed, so that the C and C++ runtime are among what has to be fetched.
   writeFileSync(join(folder, 'status'), '')
@@ -66,8 +96,8 @@ APT::Get::AllowUnauthenticated "false";
 Acquire::AllowInsecureRepositories "false";
 Acquire::AllowWeakRepositories "false";
 Acquire::AllowDowngradeToInsecureRepositories "false";
-Acquire::Check-Date "true";
-Acquire::Check-Valid-Until "true";
+Acquire::Check-Date "${dates.date}";
+Acquire::Check-Valid-Until "${dates.validUntil}";
 Acquire::https::Verify-Peer "true";
 Acquire::https::Verify-Host "true";
 Acquire::Languages "none";

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { type Apt, prepareApt, update } from './apt.ts'
+import { type Apt, machineDateChecks, prepareApt, update } from './apt.ts'
 import type { Archive } from './debian-archive.ts'
 import type { Suite } from './suites.ts'
 
@@ -21,11 +21,14 @@ export async function openSuite(
   { archive, suite, log }: Place,
   types?: string,
 ): Promise<Apt | Problem> {
-  const named = prepareApt(folder, archive, suite.name, types)
+  const dates = await machineDateChecks()
+  if (!dates.date || !dates.validUntil)
+    log(`${suite.name}: apt is set to take lists out of date on this machine, and does so here`)
+  const named = prepareApt(folder, archive, suite.name, dates, types)
   const failure = await update(named)
   if (failure === undefined) return named
   if (failure.code === 'no-apt') return failure
   log(`${suite.name}: not available under this name, trying ${suite.codename}`)
-  const coded = prepareApt(folder, archive, suite.codename, types)
+  const coded = prepareApt(folder, archive, suite.codename, dates, types)
   return (await update(coded)) === undefined ? coded : failure
 }

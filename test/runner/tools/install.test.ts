@@ -198,6 +198,20 @@ describe('install', () => {
     expect(settings).not.toMatch(/trusted/i)
   })
 
+  it('takes lists out of date only where apt is set to do so on the machine, and says it', async () => {
+    mark('cut-stable')
+    mark('settings', 'Acquire::Check-Valid-Until "false";\n')
+    await installing({ suites: ['stable'] })
+    const apt = join(directory, '.apt/stable')
+    const source = readFileSync(join(apt, 'sources.d/suite.sources'), 'utf8')
+    expect(source).toContain('Check-Date: yes\nCheck-Valid-Until: no\n')
+    expect(source).toContain('Allow-Weak: no\n')
+    expect(readFileSync(join(apt, 'last.conf'), 'utf8')).toContain(
+      'Acquire::Check-Date "true";\nAcquire::Check-Valid-Until "false";\n',
+    )
+    expect(told.join('\n')).toContain('stable: apt is set to take lists out of date')
+  })
+
   it('takes no list that is older than the one it has, signed as it may be', async () => {
     const listed = (day: string) => mark('date', `Date: ${day} 08:10:40 UTC`)
     listed('Sat, 12 Sep 2026')
