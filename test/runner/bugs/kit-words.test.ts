@@ -148,19 +148,23 @@ describe('a title', () => {
   const files = readdirSync(join(corpus, 'causes'))
 
   it('is a whole sentence of at most 100 characters with the id, for every recorded cause', () => {
-    let titles = 0
-    for (const file of files) {
+    const titles = files.flatMap((file) => {
       const tool = basename(file, '.json')
-      for (const [id, cause] of Object.entries(causesOf(corpus, tool)?.causes ?? {})) {
-        const title = kitTitle(kitWith(cause, {}, id), tool)
-        expect(title.length, title).toBeLessThanOrEqual(100)
-        expect(title.endsWith(` [${id}]`), title).toBe(true)
-        expect(title, 'the cause needs a title, or a shorter one').not.toContain('…')
-        expect(title).not.toMatch(/^[^:]*: (?:Op\w+|Logical): /)
-        titles++
-      }
-    }
-    expect(titles).toBeGreaterThan(400)
+      return Object.entries(causesOf(corpus, tool)?.causes ?? {}).map(([id, cause]) => ({
+        id,
+        title: kitTitle(kitWith(cause, {}, id), tool),
+      }))
+    })
+    expect(titles.length).toBeGreaterThan(400)
+    // A cause among these needs a title, or a shorter one.
+    const faulty = titles.filter(
+      ({ id, title }) =>
+        title.length > 100 ||
+        !title.endsWith(` [${id}]`) ||
+        title.includes('…') ||
+        /^[^:]*: (?:Op\w+|Logical): /.test(title),
+    )
+    expect(faulty.map(({ title }) => title)).toEqual([])
   })
 
   it('is the own one of a cause whose summary is too long', () => {
