@@ -12,7 +12,7 @@ import { writeFile } from '../cli/output/write-file.ts'
 
 /** What a corpus has beside its cases. */
 function isBeside(name: string): boolean {
-  return /\.(json|md)$/.test(name) || name === 'causes' || name === 'expectations'
+  return /\.(json|md)$/.test(name) || ['causes', 'expectations', 'producers'].includes(name)
 }
 
 function extracted(folder: string): number | Problem {
