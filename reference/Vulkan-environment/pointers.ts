@@ -4,11 +4,8 @@ import { operandType, operandWord, resultType } from '../core/shared/operands.ts
 import { goesIntoRows } from '../core/shared/row-major.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
-  constituentType,
   declaresType,
   isIntegerType,
-  isMatrixType,
-  isStructType,
   pointeeType,
   scalarWidth,
   storageClassOf,
