@@ -10,7 +10,6 @@ import { manifestIn } from '#runner/corpus/manifest-in'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { command as check } from '#scripts/commands/check'
-import { command as diff } from '#scripts/commands/diff'
 import { command as explain } from '#scripts/commands/explain'
 import { command as exportCommand } from '#scripts/commands/export'
 import { command as fuzz } from '#scripts/commands/fuzz'
@@ -54,7 +53,6 @@ describe('--revision out of range names what there is', () => {
 
   it.each<[string, Command, readonly string[]]>([
     ['check', check(), []],
-    ['diff', diff(), ['--baseline', 'spirv-val@none', '--candidate', 'spirv-val@none']],
     ['explain', explain(), ['core/magic-number']],
     ['export', exportCommand(), ['--format', 'lit', '--out', 'out/never']],
     ['fuzz', fuzz(), ['--tool', 'spirv-val@none', '--out', 'out/never']],
