@@ -11,23 +11,19 @@ import { enumerant } from '../../core/shared/grammar.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import { isUnsigned } from '../../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import { importedVersions, setImports } from '../../shared/set-imports.ts'
 
 /** What the name of every import of the set begins with. */
 export const importPrefix = 'NonSemantic.ClspvReflection.'
 
+/** The imports of the set. */
+export const setOfReflection = setImports(importPrefix)
+
+export const { isImportName, versionText } = setOfReflection
+
 /** The newest version of the set that the followed version of the text has. */
 function newestVersion(module: Module): number {
   return followsSince(module, 'NonSemantic.ClspvReflection', '2025-03-12') ? 7 : 6
-}
-
-/** Whether an import name is one of this set, whatever its version. */
-export function isImportName(name: string): boolean {
-  return name.startsWith(importPrefix)
-}
-
-/** The part of an import name of this set after its prefix, where the version is. */
-export function versionText(name: string): string {
-  return name.slice(importPrefix.length)
 }
 
 /** The number where the version is; `undefined` where that is not made of decimal digits. */
@@ -73,14 +69,7 @@ export interface Reflection {
 }
 
 /** Versions that imports of the set ask for, by their ids. */
-const imports = perModule((module): ReadonlyMap<number, number | undefined> => {
-  const versions = new Map<number, number | undefined>()
-  for (const { result } of module.all('OpExtInstImport')) {
-    const name = module.importName(result)
-    if (name !== undefined && isImportName(name)) versions.set(result, importVersion(module, name))
-  }
-  return versions
-})
+const imports = importedVersions(setOfReflection, importVersion)
 
 /** What an instruction that executes one of an extended set says, where that set is this one. */
 export function reflectionOf(module: Module, instruction: Instruction): Reflection | undefined {

@@ -7,24 +7,17 @@ import { followsSince } from '../../chosen-dates.ts'
 import { opcodeSet } from '../../core/shared/grammar.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import { importedVersions, setImports } from '../../shared/set-imports.ts'
 
-/** The beginning of the name of every import of the set. */
-export const importPrefix = 'NonSemantic.Shader.DebugInfo.'
+/** The imports of the set. */
+export const setOfDebugInfo = setImports('NonSemantic.Shader.DebugInfo.')
+
+export const { isImportName, versionText } = setOfDebugInfo
 
 /** Instructions that execute one of an extended set. */
 export const executing: readonly string[] = ['OpExtInst', 'OpExtInstWithForwardRefsKHR']
 
 const executes = opcodeSet(executing)
-
-/** Whether an import name is one of this set, whatever its version. */
-export function isImportName(name: string): boolean {
-  return name.startsWith(importPrefix)
-}
-
-/** The part of an import name of this set after its prefix, where the version is. */
-export function versionText(name: string): string {
-  return name.slice(importPrefix.length)
-}
 
 /** The newest version of the set that the followed version of the text describes. */
 function newestVersion(module: Module): number {
@@ -65,15 +58,7 @@ export interface DebugInfo {
 }
 
 /** Versions that imports of the set ask for, by their ids. */
-const imports = perModule((module): ReadonlyMap<number, number | undefined> => {
-  const versions = new Map<number, number | undefined>()
-  for (const { result } of module.all('OpExtInstImport')) {
-    const name = module.importName(result)
-    if (name !== undefined && isImportName(name))
-      versions.set(result, describedVersion(module, name))
-  }
-  return versions
-})
+const imports = importedVersions(setOfDebugInfo, describedVersion)
 
 /** An instruction as one of the set; `undefined` where it is none. */
 export function debugInfoOf(module: Module, instruction: Instruction): DebugInfo | undefined {
