@@ -33,7 +33,7 @@ function isForeignEnumerant(kind: string, value: number): boolean {
 const [opCapability, opFunction] = [opcodeOf('OpCapability'), opcodeOf('OpFunction')]
 
 /** What is unknown of a module, and what that touches. */
-interface Unknown {
+interface UnknownParts {
   /** Ordinals of the instructions that are not known, or have an operand that is not. */
   readonly instructions: ReadonlySet<number>
   /** Ids that an unknown instruction defines or may say something of, and those that are made of them. */
@@ -79,7 +79,7 @@ function unknownIn(
   module: Module,
   defects: readonly Defect[],
   withheld: ReadonlySet<number>,
-): Unknown {
+): UnknownParts {
   const faulty = new Set(defects.map(({ instruction }) => instruction))
   const instructions = new Set<number>()
   const ids = new Set<number>()

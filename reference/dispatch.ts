@@ -11,7 +11,7 @@ import type { Instruction, Module, Function as ModuleFunction } from './module.t
 import {
   type Answers,
   answerKey,
-  type Chosen,
+  type ChosenCheck,
   type Conditions,
   conditions,
   questionsOf,
@@ -54,7 +54,7 @@ export interface OpcodeRuns {
 }
 
 /** Checks by what they look at. */
-export interface Dispatch {
+export interface CheckDispatch {
   readonly perFunction: CheckRuns<FunctionJudge>
   readonly perModule: CheckRuns<ModuleJudge>
   readonly surveys: Runs<SurveyRow>
@@ -63,8 +63,8 @@ export interface Dispatch {
 }
 
 /** The checks for a module, and what it has of all that groups of them need. */
-export interface Asked {
-  readonly table: Dispatch
+export interface ModuleDispatch {
+  readonly table: CheckDispatch
   readonly has: Uint8Array
 }
 
@@ -189,9 +189,9 @@ export function dispatch(
   judgement: Judgement,
   selection: Selection,
   isKnown = (limit: LimitName): boolean => selection.limits?.has(limit) === true,
-): (module: Module) => Asked {
+): (module: Module) => ModuleDispatch {
   const dates = chosenDates(selection)
-  const chosen: Chosen[] = []
+  const chosen: ChosenCheck[] = []
   for (const check of judgement.checks) {
     const row = judgement.ruleById(check.rule)
     if (takesPart(check.rule, row, selection, dates, isKnown)) chosen.push({ check, row })
@@ -239,7 +239,7 @@ export function dispatch(
   }
   const ofSurveys = surveyRows(surveying)
 
-  const make = (answers: Answers): Dispatch => {
+  const make = (answers: Answers): CheckDispatch => {
     const inForce = <Own extends Conditional<unknown>>(rows: readonly Own[]): readonly Own[] =>
       rows.filter((row) => takesPartIn(row, answers))
     // Worked out where a module has such an instruction: most have few.
@@ -260,7 +260,7 @@ export function dispatch(
   }
 
   const answersFor = staticAnswers(questions)
-  const tables = new Map<number | string, Dispatch>()
+  const tables = new Map<number | string, CheckDispatch>()
   const termsFor = termsIn([...lists.values()])
   return (module) => {
     const answers = answersFor(module)

@@ -15,10 +15,15 @@ export type LateRow = readonly [
   having?: number,
 ]
 
-type Survey = Extract<Check, { readonly survey: unknown }>['survey']
+type SurveyFunction = Extract<Check, { readonly survey: unknown }>['survey']
 
 /** The function of a check; called as an element of the list that a table keeps of them, it has that as `this`. */
-type Judge = (this: Judge[] | undefined, about: never, module: never, report?: Report) => void
+type CheckFunction = (
+  this: CheckFunction[] | undefined,
+  about: never,
+  module: never,
+  report?: Report,
+) => void
 
 /**
  * Checks whose files are evaluated when one of theirs is first asked: a module is concerned by few of them, and evaluating all
@@ -31,7 +36,7 @@ export function lateChecks(
   rules: readonly { readonly id: RuleId }[],
   lists: readonly (readonly string[])[],
 ): (rows: readonly LateRow[], load: () => readonly Check[]) => readonly Check[] {
-  const surveys: Survey[] = []
+  const surveys: SurveyFunction[] = []
   const listAt = (number: number | null | undefined) =>
     typeof number === 'number' ? lists[number] : undefined
   return (rows, load) => {
@@ -40,19 +45,19 @@ export function lateChecks(
       checks ??= load()
       return (checks[n] as unknown as Readonly<Record<string, unknown>>)[kind]
     }
-    const surveyAt = (number: number, n: number): Survey => {
-      let real: Survey | undefined
+    const surveyAt = (number: number, n: number): SurveyFunction => {
+      let real: SurveyFunction | undefined
       const survey = (module: Module) => {
-        real ??= functionOf(n, 'survey') as Survey
+        real ??= functionOf(n, 'survey') as SurveyFunction
         return real(module)
       }
       surveys[number] ??= survey
       return surveys[number]
     }
-    const judgeAt = (n: number, kind: string): Judge => {
-      let real: Judge | undefined
-      const judge: Judge = function (about, module, report) {
-        real ??= functionOf(n, kind) as Judge
+    const judgeAt = (n: number, kind: string): CheckFunction => {
+      let real: CheckFunction | undefined
+      const judge: CheckFunction = function (about, module, report) {
+        real ??= functionOf(n, kind) as CheckFunction
         // From now on, the function itself is called.
         if (Array.isArray(this) && this.includes(judge)) this[this.indexOf(judge)] = real
         real.call(undefined, about, module, report)

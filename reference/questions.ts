@@ -25,7 +25,7 @@ export function answerKey(answers: Answers): number | string {
 }
 
 /** Something about a module that decides whether some of the checks are asked. */
-export interface Question {
+export interface ModuleQuestion {
   readonly holds: (module: Module) => boolean
   /** Checks that are asked only where it holds. */
   readonly asked: ReadonlySet<Check>
@@ -36,7 +36,7 @@ export interface Question {
 const noChecks: ReadonlySet<Check> = new Set()
 
 /** A check with the row of its rule. */
-export interface Chosen {
+export interface ChosenCheck {
   readonly check: Check
   /** Absent where no text has the rule. */
   readonly row: RuleConditions | undefined
@@ -44,10 +44,10 @@ export interface Chosen {
 
 /** One for every turn of versions, every text that amends others, every client API, and every set of environments. */
 export function questionsOf(
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenCheck[],
   { amendments, ruleById }: Judgement,
   dates: ReadonlyMap<string, string>,
-): readonly Question[] {
+): readonly ModuleQuestion[] {
   const isOfVersion = (id: RuleId): boolean => {
     const row = ruleById(id)
     return row === undefined || isInForce(row, dates.get(row.text) ?? '')
@@ -76,10 +76,10 @@ export function questionsOf(
     new Set(rules.flatMap((rule) => byRule.get(rule) ?? []))
   return [
     ...[...bounds].map(
-      ([turn, bound]): Question => ({ holds: ({ version }) => version >= turn, ...bound }),
+      ([turn, bound]): ModuleQuestion => ({ holds: ({ version }) => version >= turn, ...bound }),
     ),
     ...amendments.map(
-      ({ inForce, old, own: newer }): Question => ({
+      ({ inForce, old, own: newer }): ModuleQuestion => ({
         holds: inForce,
         asked: checksOf([...newer]),
         silent: checksOf(
@@ -91,13 +91,13 @@ export function questionsOf(
       }),
     ),
     ...[...byClient].map(
-      ([client, asked]): Question => ({
+      ([client, asked]): ModuleQuestion => ({
         holds: ({ environment }) => environment.client === client,
         asked,
         silent: noChecks,
       }),
     ),
-    ...[...byEnvironments].map(([key, asked]): Question => {
+    ...[...byEnvironments].map(([key, asked]): ModuleQuestion => {
       const names = new Set(key.split(','))
       return { holds: ({ environment }) => names.has(environment.name), asked, silent: noChecks }
     }),
@@ -111,7 +111,7 @@ function addTo(sets: Map<string, Set<Check>>, key: string, check: Check): void {
 }
 
 /** Answers these questions about a module. The result is written over when it is asked about the next one. */
-export function staticAnswers(questions: readonly Question[]): (module: Module) => Answers {
+export function staticAnswers(questions: readonly ModuleQuestion[]): (module: Module) => Answers {
   const answers = noAnswers(questions.length)
   return (module) => {
     answers.fill(0)
@@ -128,7 +128,7 @@ export interface Conditions {
 }
 
 /** Tells when checks are asked that these questions speak of. Checks of which the same holds have one object. */
-export function conditions(questions: readonly Question[]): (check: Check) => Conditions {
+export function conditions(questions: readonly ModuleQuestion[]): (check: Check) => Conditions {
   const asking = new Map<Check, number[]>()
   for (const [n, { asked, silent }] of questions.entries())
     for (const [silence, checks] of [asked, silent].entries())

@@ -4,7 +4,7 @@ import type { RuleId } from '#spec/rule'
  * How much of a module has to be known for a rule to decide there: the instruction that is blamed, with all that its operands
  * and types are made of; every instruction of its function as well; or every instruction of the module.
  */
-export type Reach = 'instruction' | 'function' | 'module'
+export type RuleReach = 'instruction' | 'function' | 'module'
 
 function rules(names: string): readonly RuleId[] {
   return names
@@ -19,7 +19,7 @@ function rules(names: string): readonly RuleId[] {
  * each other. All others may be what an extension is for: capabilities, decorations, storage classes, which types there are,
  * conversions between kinds of values, what images and extended instructions take.
  */
-const byReach: Readonly<Record<Reach, readonly RuleId[]>> = {
+const byReach: Readonly<Record<RuleReach, readonly RuleId[]>> = {
   instruction: rules(`
     id-not-zero id-below-bound id-defined result-id-unique result-type-is-type
     integer-arithmetic-result integer-arithmetic-operand shift-base shift-amount
@@ -52,8 +52,8 @@ const byReach: Readonly<Record<Reach, readonly RuleId[]>> = {
 }
 
 /** What a rule has to know of a module, for those that can be told to be broken beside something unknown. */
-export const reachOf: ReadonlyMap<RuleId, Reach> = new Map(
+export const reachOf: ReadonlyMap<RuleId, RuleReach> = new Map(
   Object.entries(byReach).flatMap(([reach, ids]) =>
-    ids.map((id): [RuleId, Reach] => [id, reach as Reach]),
+    ids.map((id): [RuleId, RuleReach] => [id, reach as RuleReach]),
   ),
 )

@@ -10,12 +10,12 @@ import { concerning } from './concerning.ts'
 import { type Decoded, decode } from './decode/decode.ts'
 import { mostDefects } from './decode/parse.ts'
 import { isPassedOver, ruleOf } from './decode-blames.ts'
-import { type Asked, type Dispatch, dispatch, wholeJudgement } from './dispatch.ts'
+import { type CheckDispatch, dispatch, type ModuleDispatch, wholeJudgement } from './dispatch.ts'
 import { setLimits } from './limits.ts'
 import type { Module } from './module.ts'
 import type { Judgement, Selection } from './selection.ts'
 import { unsupportedExtension, unsupportedInstructions, unsupportedRows } from './unsupported.ts'
-import { byWord, type Judged, violationsInAll } from './violations-in.ts'
+import { byWord, type ModuleUnderCheck, violationsInAll } from './violations-in.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
@@ -88,7 +88,7 @@ const mostOctets = 4096
 
 function violationsIn(
   module: Module,
-  { table, has }: Asked,
+  { table, has }: ModuleDispatch,
   counts?: (rule: RuleId) => boolean,
 ): readonly Violation[] {
   return violationsInAll([{ module, has }], table, counts)[0] ?? []
@@ -97,7 +97,7 @@ function violationsIn(
 function validatorsWith(
   selection: Selection,
   judgement: Judgement,
-  tableFor: (module: Module) => Asked,
+  tableFor: (module: Module) => ModuleDispatch,
 ): Validators {
   const dates = chosenDates(selection)
   const { layouts } = selection
@@ -147,7 +147,7 @@ function validatorsWith(
   }
   const sideBySide = (submissions: readonly Submission[]): readonly Verdict[] => {
     const verdicts: Verdict[] = []
-    const byTable = new Map<Dispatch, (Judged & { readonly at: number })[]>()
+    const byTable = new Map<CheckDispatch, (ModuleUnderCheck & { readonly at: number })[]>()
     for (const [index, { module: input, environment }] of submissions.entries()) {
       const decoded = decode(input, environment, index)
       const early = earlyVerdict(decoded)

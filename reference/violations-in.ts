@@ -3,10 +3,10 @@ import type { RuleId } from '#spec/rule'
 import type { Violation } from '#spec/verdict'
 import { mostViolations } from './check.ts'
 import type {
-  Asked,
-  Dispatch,
+  CheckDispatch,
   FunctionJudge,
   InstructionJudge,
+  ModuleDispatch,
   ModuleJudge,
   SurveyRow,
 } from './dispatch.ts'
@@ -21,31 +21,31 @@ export function byWord(a: Violation, b: Violation): number {
 }
 
 /** A module that is judged, and what it has of all that groups of checks need. */
-export interface Judged {
+export interface ModuleUnderCheck {
   readonly module: Module
-  readonly has: Asked['has']
+  readonly has: ModuleDispatch['has']
 }
 
-interface Found extends Judged {
+interface FoundViolations extends ModuleUnderCheck {
   readonly violations: Violation[]
 }
 
 /** Visits the places of the rows that are asked about some modules: about all of them one row after the other. */
 function eachAsked(
   { needs, ends }: Pick<Runs<unknown>, 'needs' | 'ends'>,
-  all: readonly Found[],
-  visit: (place: number, group: Found) => void,
+  all: readonly FoundViolations[],
+  visit: (place: number, group: FoundViolations) => void,
 ): void {
   let index = 0
   for (let run = 0; run < needs.length; run++) {
     const end = ends[run] as number
     const need = needs[run] as number
     let first = 0
-    while (first < all.length && (all[first] as Found).has[need] !== 1) first++
+    while (first < all.length && (all[first] as FoundViolations).has[need] !== 1) first++
     if (first < all.length)
       for (; index < end; index++)
         for (let n = first; n < all.length; n++) {
-          const group = all[n] as Found
+          const group = all[n] as FoundViolations
           if (group.has[need] === 1) visit(index, group)
         }
     index = end
@@ -61,11 +61,11 @@ function eachAsked(
  * @param counts whether violations of a rule are wanted; of all rules when absent.
  */
 export function violationsInAll(
-  judged: readonly Judged[],
-  table: Dispatch,
+  judged: readonly ModuleUnderCheck[],
+  table: CheckDispatch,
   counts?: (rule: RuleId) => boolean,
 ): readonly (readonly Violation[])[] {
-  const all = judged.map(({ module, has }): Found => ({ module, has, violations: [] }))
+  const all = judged.map(({ module, has }): FoundViolations => ({ module, has, violations: [] }))
   const { perModule, perFunction, surveys } = table
   // These belong to the module that is judged.
   let violations: Violation[] = []
@@ -92,7 +92,7 @@ export function violationsInAll(
     const row = surveys.rows[index] as SurveyRow
     for (const fault of row.survey(group.module)) if (row.rules.has(fault.rule)) keep(fault)
   })
-  const judgeFunction = (body: ModuleFunction, group: Found): void => {
+  const judgeFunction = (body: ModuleFunction, group: FoundViolations): void => {
     rules = perFunction.rules
     eachAsked(perFunction, [group], (index) => {
       if (isFull()) return
@@ -103,7 +103,7 @@ export function violationsInAll(
   const judgeInstruction = (
     index: number,
     runs: CheckRuns<InstructionJudge>,
-    { module, has }: Found,
+    { module, has }: FoundViolations,
   ): void => {
     const { needs, ends, judges } = runs
     rules = runs.rules

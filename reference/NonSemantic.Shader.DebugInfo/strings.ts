@@ -15,14 +15,14 @@ function stringCheck(rule: RuleId, ...kinds: readonly DebugOperandKind[]): Check
 }
 
 /** What the rules ask of the string of an identifier. */
-interface Identifier {
+interface IdentifierString {
   readonly length: number
   readonly isHexadecimal: boolean
 }
 
 /** Identifiers by the ids of their strings, each read once: many builds may have one long string. */
-const identifiers = perModule((module): ReadonlyMap<number, Identifier> => {
-  const found = new Map<number, Identifier>()
+const identifiers = perModule((module): ReadonlyMap<number, IdentifierString> => {
+  const found = new Map<number, IdentifierString>()
   for (const { operands } of debugInfosNamed(module, 'DebugBuildIdentifier')) {
     const id = operands[0]?.value ?? 0
     const definition = module.definition(id)
@@ -37,7 +37,7 @@ const identifiers = perModule((module): ReadonlyMap<number, Identifier> => {
 /** The check of a rule on the string of the identifier of a build. */
 function identifierCheck(
   rule: RuleId,
-  fault: (identifier: Identifier) => string | undefined,
+  fault: (identifier: IdentifierString) => string | undefined,
 ): Check {
   return instructionCheck(
     rule,

@@ -58,10 +58,10 @@ const knownUses = new Map(
   Object.values(uses).map((name) => [BigInt(enumerant('CooperativeMatrixUse', name)), name]),
 )
 
-type Side = readonly [MatrixName, Property]
+type MatrixSide = readonly [MatrixName, Property]
 
 /** Properties that are the same number. */
-const sizes: readonly (readonly Side[])[] = [
+const sizes: readonly (readonly MatrixSide[])[] = [
   [
     ['A', 'rows'],
     ['C', 'rows'],
@@ -78,10 +78,12 @@ const sizes: readonly (readonly Side[])[] = [
   ],
 ]
 
-const scopes: readonly (readonly Side[])[] = [matrices.map((name): Side => [name, 'scope'])]
+const scopes: readonly (readonly MatrixSide[])[] = [
+  matrices.map((name): MatrixSide => [name, 'scope']),
+]
 
 /** The check that the properties in each group are the same number, as far as their values are known. */
-function agreement(rule: RuleId, groups: readonly (readonly Side[])[]): Check {
+function agreement(rule: RuleId, groups: readonly (readonly MatrixSide[])[]): Check {
   return {
     rule,
     at: opcodes,

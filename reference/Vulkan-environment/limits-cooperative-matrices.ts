@@ -41,7 +41,7 @@ const [useA, useB, accumulator] = [
 ]
 
 /** What is known of a matrix type; nothing where a part is not. */
-interface Matrix {
+interface MatrixProperties {
   readonly component: string
   readonly scope: string
   readonly rows: number
@@ -58,7 +58,7 @@ function componentName(type: Instruction | undefined): string | undefined {
   return `VK_COMPONENT_TYPE_${isSigned(type) ? 'SINT' : 'UINT'}${width}_KHR`
 }
 
-function matrixOf(module: Module, type: Instruction | undefined): Matrix | undefined {
+function matrixOf(module: Module, type: Instruction | undefined): MatrixProperties | undefined {
   if (!isMatrix(type)) return undefined
   const number = (index: number): number | undefined => {
     const value = fixedNumber(module, type.valueAt(index))
@@ -77,7 +77,11 @@ function matrixOf(module: Module, type: Instruction | undefined): Matrix | undef
 }
 
 /** Whether a matrix is the one of that name in a listed structure. */
-function is(matrix: Matrix, record: LimitRecord, name: 'A' | 'B' | 'C' | 'Result'): boolean {
+function is(
+  matrix: MatrixProperties,
+  record: LimitRecord,
+  name: 'A' | 'B' | 'C' | 'Result',
+): boolean {
   const { MSize, NSize, KSize } = record
   const [rows, columns, use] =
     name === 'A'
@@ -94,7 +98,7 @@ function is(matrix: Matrix, record: LimitRecord, name: 'A' | 'B' | 'C' | 'Result
   )
 }
 
-function isListed(matrix: Matrix, records: readonly LimitRecord[]): boolean {
+function isListed(matrix: MatrixProperties, records: readonly LimitRecord[]): boolean {
   return records.some((record) =>
     (['A', 'B', 'C', 'Result'] as const).some((name) => is(matrix, record, name)),
   )

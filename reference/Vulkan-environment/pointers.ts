@@ -23,7 +23,7 @@ function isPhysical(module: Module): boolean {
 }
 
 /** An access through a pointer into PhysicalStorageBuffer. */
-interface Access {
+interface PhysicalAccess {
   /** Place of the pointer among the operands. */
   readonly pointer: number
   /** The alignment that its memory operands give. */
@@ -40,7 +40,7 @@ const pointers: Readonly<Record<string, readonly number[]>> = {
   OpCooperativeMatrixStoreKHR: [0],
 }
 
-function accesses(module: Module, instruction: Instruction): readonly Access[] {
+function accesses(module: Module, instruction: Instruction): readonly PhysicalAccess[] {
   const places = (pointers[instruction.name] ?? []).filter(
     (place) => storageClassOf(operandType(module, instruction, place)) === physical,
   )

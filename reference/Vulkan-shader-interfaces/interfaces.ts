@@ -21,8 +21,8 @@ import type { Instruction, Module } from '../module.ts'
 import { heapLayout } from '../shared/descriptor-heaps.ts'
 import {
   decorated,
+  type InterfacePart,
   listedUserDefined,
-  type Part,
   partsOf,
   takeSlots,
 } from '../shared/interfaces.ts'
@@ -129,7 +129,7 @@ const containsWide = containing(
 )
 
 /** Whether a part consists of floating-point numbers; `undefined` where it is not a scalar, vector or array of these. */
-function isFloating(module: Module, { type }: Part): boolean | undefined {
+function isFloating(module: Module, { type }: InterfacePart): boolean | undefined {
   const inner = innermostElement(module, type)
   const scalar = isVectorType(inner) ? module.definition(inner.valueAt(0) ?? 0) : inner
   if (!isScalarType(scalar)) return undefined
@@ -138,7 +138,7 @@ function isFloating(module: Module, { type }: Part): boolean | undefined {
 }
 
 /** What the outputs of an entry point have taken so far. */
-interface Taken {
+interface TakenLocations {
   /** Slots of components, those of Index 1 behind all others. */
   readonly slots: Set<number>
   /** By location, whether its components are floating-point numbers. */
@@ -148,7 +148,12 @@ interface Taken {
 }
 
 /** Whether a part has another kind of numbers than others at its location. What takes the same component is passed over. */
-function differs(module: Module, variable: Instruction, part: Part, taken: Taken): boolean {
+function differs(
+  module: Module,
+  variable: Instruction,
+  part: InterfacePart,
+  taken: TakenLocations,
+): boolean {
   const floats = isFloating(module, part)
   if (floats === undefined) return false
   const source = decorated(module, variable.result, index) ?? 0
@@ -238,7 +243,7 @@ export const checks: readonly Check[] = [
         if ((modelOf(entryPoint) & fragment) === 0) continue
         const variables = listedUserDefined(module, entryPoint, output)
         if (variables.length < 2) continue
-        const taken: Taken = { slots: new Set(), kinds: new Map(), room }
+        const taken: TakenLocations = { slots: new Set(), kinds: new Map(), room }
         for (const variable of variables)
           for (const part of partsOf(module, variable, heldType(module, variable)))
             if (differs(module, variable, part, taken))

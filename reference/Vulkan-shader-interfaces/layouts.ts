@@ -13,11 +13,11 @@ import {
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { alignmentsOf, unit } from './shared/alignments.ts'
-import { isBlock, type Kind, type Placed, placesOf } from './shared/laid-out-places.ts'
+import { type AlignmentKind, isBlock, type PlacedType, placesOf } from './shared/laid-out-places.ts'
 
 type SayOfText = (rule: string, word: number, message: string) => void
 
-function judgeArray(module: Module, { type, kind }: Placed, say: SayOfText): void {
+function judgeArray(module: Module, { type, kind }: PlacedType, say: SayOfText): void {
   const inner = innermostElement(module, type)
   // The alignment of a matrix is known at the member; an array of blocks has no stride.
   if (isMatrixType(inner) || isBlock(module, inner)) return
@@ -42,7 +42,7 @@ function judgeMatrix(
   type: Instruction,
   word: number,
   layout: MemberLayout,
-  kind: Kind,
+  kind: AlignmentKind,
   say: SayOfText,
 ): void {
   if (layout.rowMajor === layout.columnMajor) return
@@ -72,7 +72,7 @@ function judgeMatrix(
 /** Says which members are not aligned; those that are. */
 function alignedMembers(
   module: Module,
-  { type, kind }: Placed,
+  { type, kind }: PlacedType,
   say: SayOfText,
 ): readonly LaidOutMember[] {
   const layouts = memberLayouts(module, type)
@@ -122,7 +122,7 @@ function isComposite({ type }: LaidOutMember): boolean {
   return isStructType(type) || isMatrixType(type) || type.name === 'OpTypeArray'
 }
 
-function judgeStructure(module: Module, place: Placed, say: SayOfText): void {
+function judgeStructure(module: Module, place: PlacedType, say: SayOfText): void {
   const aligned = alignedMembers(module, place, say)
   if (place.kind === 'scalar') return
   let hasComposites = false

@@ -114,13 +114,13 @@ function partnerOfPointer({ to, from }: Cast): Instruction | undefined {
 }
 
 /** How many components a type has, and how wide they are. */
-interface Bits {
+interface ComponentBits {
   readonly count: number
   readonly width: number
 }
 
 /** A physical pointer is as wide as the addressing model says (2.18), and one component. Logical ones have no width. */
-function bitsOf(module: Module, type: Instruction): Bits | undefined {
+function bitsOf(module: Module, type: Instruction): ComponentBits | undefined {
   const isPointer = isPointerType(type)
   const count = isPointer ? 1 : componentCount(module, type)
   const width = isPointer ? pointerWidth(module, type) : scalarWidth(componentType(module, type))
@@ -128,7 +128,7 @@ function bitsOf(module: Module, type: Instruction): Bits | undefined {
 }
 
 /** Both sides of a cast; `undefined` where that is not known, or the side beside a pointer is wrong itself. */
-function castBits(it: Cast): readonly [Bits, Bits] | undefined {
+function castBits(it: Cast): readonly [ComponentBits, ComponentBits] | undefined {
   const { module, to, from } = it
   if (isPointerType(to) && isPointerType(from)) return undefined
   const partner = partnerOfPointer(it)

@@ -105,14 +105,14 @@ const results: Readonly<Record<string, Wanted>> = {
 }
 
 /** Indexes of operands by instruction. */
-type Places = Readonly<Record<string, readonly number[]>>
+type OperandIndexes = Readonly<Record<string, readonly number[]>>
 
-function operands(rule: RuleId, places: Places, fits: Fits, says: string): Check {
+function operands(rule: RuleId, places: OperandIndexes, fits: Fits, says: string): Check {
   return typedOperands(rule, wantedAt(places, [fits, says]))
 }
 
 /** Where Invoke stands, some places further on. */
-function afterInvoke(...steps: readonly number[]): Places {
+function afterInvoke(...steps: readonly number[]): OperandIndexes {
   return Object.fromEntries(
     Object.entries(invokeAt).map(([name, index]) => [name, steps.map((step) => index + step)]),
   )

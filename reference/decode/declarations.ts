@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import { literalString, type NumberType, numberType } from './literals.ts'
+import { type LiteralType, literalString, numberType } from './literals.ts'
 import { instructionPlan, type SetPlan, setPlan } from './plans.ts'
 import { type Frames, type NumberArray, zeros } from './words.ts'
 
@@ -109,13 +109,13 @@ export class Declarations {
   }
 
   /** The integer or float type that `id` declares. */
-  numberType(id: number, index: number): NumberType | undefined {
+  numberType(id: number, index: number): LiteralType | undefined {
     const word = this.#word(id, index)
     return word === 0 ? undefined : numberType(this.#words, word)
   }
 
   /** The integer or float type of the value `id`. */
-  numberTypeOf(id: number, index: number): NumberType | undefined {
+  numberTypeOf(id: number, index: number): LiteralType | undefined {
     const word = this.#word(id, index)
     if (word === 0) return undefined
     const first = this.#words[word] as number

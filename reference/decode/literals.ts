@@ -76,7 +76,7 @@ const opTypeInt = opcodeOf('OpTypeInt')
 const opTypeFloat = opcodeOf('OpTypeFloat')
 
 /** The scalar type that decides how a literal number lies in its words. */
-export interface NumberType {
+export interface LiteralType {
   readonly float: boolean
   /** In bits, as declared: any number, 0 included. */
   readonly width: number
@@ -86,7 +86,7 @@ export interface NumberType {
 }
 
 /** What the type declaration at word `word` says; `undefined` where it declares no integer or float type. */
-export function numberType(words: Uint32Array, word: number): NumberType | undefined {
+export function numberType(words: Uint32Array, word: number): LiteralType | undefined {
   const first = words[word] as number
   const opcode = first & 0xffff
   const wordCount = first >>> 16
@@ -108,7 +108,7 @@ export function numberType(words: Uint32Array, word: number): NumberType | undef
 }
 
 /** Whether the bits of `last`, a literal's last word, beyond the width are what the type asks for. */
-export function paddedLiteral(type: NumberType, last: number): boolean {
+export function paddedLiteral(type: LiteralType, last: number): boolean {
   const used = type.width % 32
   if (used === 0) return true
   if (type.float || !type.signed) return last >>> used === 0

@@ -1,7 +1,7 @@
 import { nonSemantic } from './declarations.ts'
 import {
   isUtf8,
-  type NumberType,
+  type LiteralType,
   paddedLiteral,
   paddedWithZeros,
   stringWordCount,
@@ -73,7 +73,7 @@ function string(walker: Walker, operand: OperandPlan): boolean {
   return true
 }
 
-function literal(walker: Walker, kind: KindPlan, operand: OperandPlan, type: NumberType): boolean {
+function literal(walker: Walker, kind: KindPlan, operand: OperandPlan, type: LiteralType): boolean {
   const { cursor } = walker
   const count = Math.ceil(type.width / 32)
   if (cursor + count > walker.end)

@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Operand } from '../module.ts'
 import { Declarations, type ImportedSet, nonSemantic } from './declarations.ts'
 import type { WalkFault } from './fault.ts'
-import type { NumberType } from './literals.ts'
+import type { LiteralType } from './literals.ts'
 import {
   coreKindPlan,
   type InstructionPlan,
@@ -60,7 +60,7 @@ export class Walker {
   #index = 0
   /** Ordinal of the instruction that `#type` is for. */
   #typed = -1
-  #type: NumberType | undefined
+  #type: LiteralType | undefined
 
   /** @param bound of the header: only a hint of how densely ids lie. */
   constructor(words: Uint32Array, frames: Frames, bound: number) {
@@ -70,7 +70,7 @@ export class Walker {
   }
 
   /** The type of the literals of the walked instruction: of its result, or of the selector of a switch. */
-  literalType(): NumberType | undefined {
+  literalType(): LiteralType | undefined {
     if (this.#typed !== this.#index) {
       this.#typed = this.#index
       const id = this.words[(this.frames.starts[this.#index] as number) + 1] as number

@@ -2,7 +2,7 @@ const magic = 0x0723_0203
 const swappedMagic = 0x0302_2307
 
 /** The words of an input in host order, and how they were in it. */
-export interface Words {
+export interface InputWords {
   readonly words: Uint32Array
   /** Octets after the last whole word. */
   readonly rest: number
@@ -21,7 +21,7 @@ function swapped(words: Uint32Array): Uint32Array {
  * The words of a module given as octets or as words, in either byte order: the magic number says which. The input is
  * never written to; where it is aligned and in host order already, the result is a view of it and no copy.
  */
-export function wordsOf(input: Uint8Array | Uint32Array): Words {
+export function wordsOf(input: Uint8Array | Uint32Array): InputWords {
   let words: Uint32Array
   let rest = 0
   if (input instanceof Uint32Array) words = input

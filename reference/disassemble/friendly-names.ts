@@ -59,18 +59,18 @@ const builtInNames: Readonly<Record<string, string>> = {
 }
 
 /** What an id is called; its number where nothing gives it a name. */
-export type Names = (id: number) => string
+export type FriendlyNames = (id: number) => string
 
 /** The instruction that is looked at, as far as names come from it. */
-interface Source {
+interface NamedInstruction {
   readonly walker: Walker
   readonly index: number
   /** The word at that place of the instruction; 0 beyond its end. */
   readonly word: (place: number) => number
-  readonly name: Names
+  readonly name: FriendlyNames
 }
 
-type Namer = (source: Source) => string
+type Namer = (source: NamedInstruction) => string
 
 function enumerant(kind: string, value: number): string {
   return coreKindPlan(kind).enumerants.get(value)?.name ?? String(value)
@@ -80,7 +80,7 @@ function enumerant(kind: string, value: number): string {
 const octetByOctet = new TextDecoder('latin1')
 
 /** The string at that place: letters, digits and underscores stay, every other octet becomes an underscore. */
-function identifier({ walker, index }: Source, place: number): string {
+function identifier({ walker, index }: NamedInstruction, place: number): string {
   const { starts } = walker.frames
   const start = (starts[index] as number) + place
   const octets = stringOctets(walker.words, start, starts[index + 1] as number)
@@ -106,20 +106,20 @@ const encodingNames: Readonly<Record<number, string>> = {
   4227: 'mxint8',
 }
 
-function integerType({ word }: Source): string {
+function integerType({ word }: NamedInstruction): string {
   const unsigned = word(3) === 0 ? 'u' : ''
   const name = integerNames[word(2)]
   return name === undefined ? `${unsigned || 'i'}${word(2)}` : `${unsigned}${name}`
 }
 
-function floatType({ word, walker, index }: Source): string {
+function floatType({ word, walker, index }: NamedInstruction): string {
   const { starts } = walker.frames
   const encoded = (starts[index + 1] as number) - (starts[index] as number) > 3
   const encoding = encoded ? encodingNames[word(3)] : undefined
   return encoding ?? floatNames[word(2)] ?? `fp${word(2)}`
 }
 
-function constant({ walker, index, word, name }: Source): string {
+function constant({ walker, index, word, name }: NamedInstruction): string {
   walker.walk(index)
   const type = walker.literalType()
   const [start = 0, end = 0] = walker.at
@@ -167,11 +167,11 @@ const builtIn = 11
  *
  * @param walker of a module whose declarations are complete.
  */
-export function friendlyNames(walker: Walker): Names {
+export function friendlyNames(walker: Walker): FriendlyNames {
   const names = new Map<number, string>()
   const taken = new Set<string>()
   const counts = new Map<string, number>()
-  const name: Names = (id) => names.get(id) ?? String(id)
+  const name: FriendlyNames = (id) => names.get(id) ?? String(id)
   const save = (id: number, suggested: string): void => {
     if (names.has(id)) return
     const wanted = suggested.length > longest ? String(id) : suggested
@@ -190,7 +190,7 @@ export function friendlyNames(walker: Walker): Names {
     if (plan === null) continue
     const word = (place: number): number =>
       start + place < end ? (words[start + place] as number) : 0
-    const source: Source = { walker, index, word, name }
+    const source: NamedInstruction = { walker, index, word, name }
     if (plan.opcode === opName) save(word(1), identifier(source, 2))
     else if (plan.opcode === opDecorate && word(2) === builtIn) {
       const known = builtInNames[enumerant('BuiltIn', word(3))]

@@ -1,9 +1,9 @@
 import { type Parsed, take } from '../decode/parse.ts'
 import { type InstructionPlan, instructionPlan, type KindPlan } from '../decode/plans.ts'
 import { Walker } from '../decode/walker.ts'
-import type { Names } from './friendly-names.ts'
+import type { FriendlyNames } from './friendly-names.ts'
 import { OctetWriter } from './octet-writer.ts'
-import { type Line, operandWriters, writeId } from './operand-writers.ts'
+import { type OperandOutput, operandWriters, writeId } from './operand-writers.ts'
 
 const utf8 = new TextEncoder()
 
@@ -22,10 +22,10 @@ const perWord = 64
 const perNamedWord = 320
 
 /** Writes instructions, a line each. */
-export class InstructionWriter implements Line {
+export class InstructionWriter implements OperandOutput {
   readonly out: OctetWriter
   readonly walker: Walker
-  readonly names: Names | undefined
+  readonly names: FriendlyNames | undefined
   readonly #columns: number
   readonly #comment: ((index: number) => string | undefined) | undefined
   readonly #perWord: number
@@ -38,7 +38,7 @@ export class InstructionWriter implements Line {
     out: OctetWriter,
     walker: Walker,
     indent: boolean,
-    names?: Names,
+    names?: FriendlyNames,
     comment?: (index: number) => string | undefined,
   ) {
     this.#comment = comment

@@ -1,4 +1,4 @@
-import type { NumberType } from '../decode/literals.ts'
+import type { LiteralType } from '../decode/literals.ts'
 
 /** Decimal digits after which nothing but zeros follows in a number that lies exactly halfway between two shorter ones. */
 const enough = 100
@@ -47,7 +47,7 @@ function generalFormat(value: number, precision: number): string {
 }
 
 /** A floating-point format by the widths of its fields; sign bit first, then exponent, then fraction. */
-interface FloatFormat {
+interface FloatFields {
   readonly exponentBits: number
   readonly fractionBits: number
 }
@@ -63,7 +63,7 @@ const floatFormats = {
   e2m1: { exponentBits: 2, fractionBits: 1 },
   single: { exponentBits: 8, fractionBits: 23 },
   double: { exponentBits: 11, fractionBits: 52 },
-} as const satisfies Readonly<Record<string, FloatFormat>>
+} as const satisfies Readonly<Record<string, FloatFields>>
 
 /**
  * A number as C's `%a` shows it, with a leading 1 for subnormal numbers too. The greatest exponent is shown like any
@@ -73,7 +73,7 @@ const floatFormats = {
  * @param fraction the field as an integer.
  */
 function hexadecimalFloat(
-  { exponentBits, fractionBits }: FloatFormat,
+  { exponentBits, fractionBits }: FloatFields,
   negative: boolean,
   exponent: number,
   fraction: number,
@@ -99,7 +99,7 @@ function hexadecimalFloat(
 
 const view = new DataView(new ArrayBuffer(8))
 
-function smallFloat(format: FloatFormat, word: number): string {
+function smallFloat(format: FloatFields, word: number): string {
   const { exponentBits, fractionBits } = format
   const fraction = word & (2 ** fractionBits - 1)
   const exponent = (word >>> fractionBits) & (2 ** exponentBits - 1)
@@ -164,7 +164,7 @@ function integerText(signed: boolean, low: number, high: number): string {
  * of a width without a format.
  */
 export function numberText(
-  type: NumberType,
+  type: LiteralType,
   words: Uint32Array,
   word: number,
   count: number,

@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { instructionPlan, type KindPlan } from '../decode/plans.ts'
 import { type KindShape, shape } from '../decode/shape.ts'
 import type { Walker } from '../decode/walker.ts'
-import type { Names } from './friendly-names.ts'
+import type { FriendlyNames } from './friendly-names.ts'
 import { numberText, singleText } from './number-text.ts'
 import type { OctetWriter } from './octet-writer.ts'
 
@@ -17,19 +17,19 @@ const nothing = new Uint8Array(0)
 const numberedSets: ReadonlySet<string> = new Set(['NonSemantic.DebugBreak'])
 
 /** What operands are written with. */
-export interface Line {
+export interface OperandOutput {
   readonly out: OctetWriter
   /** Has just walked the instruction. */
   readonly walker: Walker
   /** What ids are called; by their numbers where absent. */
-  readonly names: Names | undefined
+  readonly names: FriendlyNames | undefined
 }
 
 /** Writes an operand with a space before it. */
-type OperandWriter = (line: Line, kind: KindPlan, word: number, count: number) => void
+type OperandWriter = (line: OperandOutput, kind: KindPlan, word: number, count: number) => void
 
 /** An id that is not a result. */
-export function writeId({ out, names }: Line, id: number): void {
+export function writeId({ out, names }: OperandOutput, id: number): void {
   if (names === undefined) {
     out.id(id)
     return
@@ -39,7 +39,7 @@ export function writeId({ out, names }: Line, id: number): void {
   out.text(names(id))
 }
 
-function number({ out, walker }: Line, _: KindPlan, word: number, count: number): void {
+function number({ out, walker }: OperandOutput, _: KindPlan, word: number, count: number): void {
   const type = walker.literalType()
   out.spaces(1)
   if (type !== undefined) out.text(numberText(type, walker.words, word, count))
@@ -53,18 +53,18 @@ function writeWord(out: OctetWriter, words: Uint32Array, index: number, spaced: 
   out.number(words[index] as number)
 }
 
-function integer(line: Line, kind: KindPlan, word: number, count: number): void {
+function integer(line: OperandOutput, kind: KindPlan, word: number, count: number): void {
   const { out, walker } = line
   if (walker.plan?.opcode === opSwitch) number(line, kind, word, count)
   else writeWord(out, walker.words, word, true)
 }
 
-function value({ out, walker }: Line, kind: KindPlan, word: number): void {
+function value({ out, walker }: OperandOutput, kind: KindPlan, word: number): void {
   out.spaces(1)
   out.ascii(kind.enumerants.get(walker.words[word] as number)?.octets ?? nothing)
 }
 
-function mask({ out, walker }: Line, kind: KindPlan, word: number): void {
+function mask({ out, walker }: OperandOutput, kind: KindPlan, word: number): void {
   out.spaces(1)
   let rest = walker.words[word] as number
   if (rest === 0) out.ascii(kind.enumerants.get(0)?.octets ?? nothing)
@@ -76,7 +76,7 @@ function mask({ out, walker }: Line, kind: KindPlan, word: number): void {
   }
 }
 
-function string({ out, walker }: Line, _: KindPlan, start: number): void {
+function string({ out, walker }: OperandOutput, _: KindPlan, start: number): void {
   const { words } = walker
   out.spaces(1)
   out.octet(quote)
@@ -94,12 +94,12 @@ function string({ out, walker }: Line, _: KindPlan, start: number): void {
   }
 }
 
-function embedded({ out, walker }: Line, _: KindPlan, word: number): void {
+function embedded({ out, walker }: OperandOutput, _: KindPlan, word: number): void {
   out.spaces(1)
   out.text((instructionPlan(walker.words[word] as number)?.name ?? '').slice('Op'.length))
 }
 
-function extended({ out, walker }: Line, _: KindPlan, word: number): void {
+function extended({ out, walker }: OperandOutput, _: KindPlan, word: number): void {
   out.spaces(1)
   const plan = walker.extended
   if (plan === undefined || numberedSets.has(walker.set?.name ?? ''))

@@ -2,7 +2,7 @@ import type { Instruction, Operand } from '../module.ts'
 import { partStride, pointed } from './access.ts'
 import { indexOf } from './integers.ts'
 import type { MemoryObject } from './memory-object.ts'
-import type { Emit, Family, Scope } from './scope.ts'
+import type { CompileScope, Emit, InstructionFamily } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import { type MatrixLayout, Pointer, type Value } from './value.ts'
@@ -21,7 +21,7 @@ type AccessStep =
 function steps(
   base: Type,
   indexes: readonly Operand[],
-  scope: Scope,
+  scope: CompileScope,
   section: string,
 ): readonly AccessStep[] {
   const made: AccessStep[] = []
@@ -79,7 +79,7 @@ function walked(
 }
 
 function chain(base: Type, from: number | undefined, indexes: readonly Operand[]) {
-  return ({ name, result }: Instruction, scope: Scope) => {
+  return ({ name, result }: Instruction, scope: CompileScope) => {
     const pointer = scope.slot(from)
     const to = scope.slot(result)
     const path = steps(base, indexes, scope, name)
@@ -91,7 +91,7 @@ function chain(base: Type, from: number | undefined, indexes: readonly Operand[]
 
 /** The type that a typed pointer points to. */
 export function pointeeOf(
-  scope: Pick<Scope, 'types' | 'typeOf'>,
+  scope: Pick<CompileScope, 'types' | 'typeOf'>,
   pointer: number | undefined,
 ): Type {
   const type = scope.typeOf(pointer)
@@ -180,7 +180,7 @@ const bufferPointer: Emit = ({ name, operands, result }, scope) => {
 }
 
 /** Instructions that compute pointers from pointers. */
-export const accessChains: Family = {
+export const accessChains: InstructionFamily = {
   OpAccessChain: typed,
   OpInBoundsAccessChain: typed,
   OpPtrAccessChain: elementChain(false),
@@ -195,7 +195,7 @@ export const accessChains: Family = {
 /** The type of what a variable holds: the pointee of its type, or its Data Type. */
 export function dataTypeOf(
   { name, operands, result }: Instruction,
-  scope: Pick<Scope, 'types' | 'typeOf'>,
+  scope: Pick<CompileScope, 'types' | 'typeOf'>,
 ): Type {
   if (name === 'OpVariable') return pointeeOf(scope, result)
   const type = operands[1]?.value

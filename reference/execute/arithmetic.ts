@@ -2,7 +2,7 @@ import type { Instruction } from '../module.ts'
 import { binary, unary } from './componentwise.ts'
 import { integer, narrow, unsigned, unsignedWide, wide } from './integers.ts'
 import type { Op } from './invocation.ts'
-import { type Emit, type Family, type Scope, widthOf } from './scope.ts'
+import { type CompileScope, type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { undefinedBehavior } from './stop.ts'
 import { openAmong, type Value } from './value.ts'
 
@@ -10,7 +10,7 @@ type Small = (left: number, right: number) => number
 type Big = (left: bigint, right: bigint) => bigint
 
 /** The exact result out of the signed or unsigned range is an error where a decoration says that there is none. */
-function checked(instruction: Instruction, scope: Scope, big: Big): Op | undefined {
+function checked(instruction: Instruction, scope: CompileScope, big: Big): Op | undefined {
   const isSigned = scope.module.isDecorated(instruction.result, 'NoSignedWrap')
   const isUnsigned = scope.module.isDecorated(instruction.result, 'NoUnsignedWrap')
   if (!isSigned && !isUnsigned) return undefined
@@ -137,7 +137,7 @@ const negate: Emit = (instruction, scope) => {
 }
 
 /** Integer Arithmetic Instructions. */
-export const arithmetic: Family = {
+export const arithmetic: InstructionFamily = {
   OpSNegate: negate,
   OpIAdd: wrapping(
     (x, y) => x + y,

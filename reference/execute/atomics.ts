@@ -3,7 +3,7 @@ import { exactSum } from './exact.ts'
 import { integer, unsignedWide, wide } from './integers.ts'
 import type { Invocation } from './invocation.ts'
 import type { MemoryObject } from './memory-object.ts'
-import { type Emit, type Family, widthOf } from './scope.ts'
+import { type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { openResult, unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import { openAmong, type Value } from './value.ts'
@@ -75,10 +75,10 @@ function ordered(
   })
 }
 
-type Update = (old: bigint, value: bigint, width: number) => bigint
+type AtomicUpdate = (old: bigint, value: bigint, width: number) => bigint
 
 /** Reads, modifies and writes; `value` is the ordinal of the operand that it takes. */
-function update(apply: Update, value?: number): Emit {
+function update(apply: AtomicUpdate, value?: number): Emit {
   return integerAtomic((old, operand, type) => {
     const width = widthOf(type)
     const x = wide(old)
@@ -186,12 +186,12 @@ function smaller(x: bigint, y: bigint): bigint {
 function larger(x: bigint, y: bigint): bigint {
   return x > y ? x : y
 }
-function asUnsigned(choose: (x: bigint, y: bigint) => bigint): Update {
+function asUnsigned(choose: (x: bigint, y: bigint) => bigint): AtomicUpdate {
   return (old, value, width) => choose(unsignedWide(old, width), unsignedWide(value, width))
 }
 
 /** Atomic Instructions. */
-export const atomics: Family = {
+export const atomics: InstructionFamily = {
   OpAtomicLoad: atomicLoad,
   OpAtomicStore: atomicStore,
   OpAtomicExchange: integerAtomic((_, operand) => operand, 3),

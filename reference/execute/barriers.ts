@@ -1,8 +1,8 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Instruction } from '../module.ts'
 import { groupRows, type Lane, type Meet } from './groups.ts'
-import type { Barrier, End, Invocation, Segment } from './invocation.ts'
-import type { Family, Scope } from './scope.ts'
+import type { Barrier, Invocation, Segment, SegmentEnd } from './invocation.ts'
+import type { CompileScope, InstructionFamily } from './scope.ts'
 import { unsupported } from './stop.ts'
 import type { Value } from './value.ts'
 
@@ -34,7 +34,10 @@ function ordersOf(memory: number | undefined, semantics: number | undefined): Ba
 }
 
 /** The same of an instruction that is OpMemoryBarrier. */
-function fenceOf(instruction: Instruction | undefined, { constant }: Scope): Barrier['orders'] {
+function fenceOf(
+  instruction: Instruction | undefined,
+  { constant }: CompileScope,
+): Barrier['orders'] {
   if (instruction?.name !== 'OpMemoryBarrier') return ordersOf(undefined, undefined)
   const [memory, semantics] = instruction.operands.map(({ value }) => Number(constant(value)))
   return ordersOf(memory, semantics)
@@ -51,10 +54,10 @@ export function barrierOf(
     Instruction,
     Instruction | undefined,
   ],
-  scope: Scope,
+  scope: CompileScope,
   next: Segment,
   subgroup: number,
-): End {
+): SegmentEnd {
   const [execution, memory, semantics] = operands.map(({ value }) => Number(scope.constant(value)))
   const declared = scopes[execution ?? -1]
   const waiting = declared === 'subgroup' && subgroup === 1 ? 'invocation' : declared
@@ -79,14 +82,17 @@ export function barrierOf(
 
 const subgroup = 3
 
-interface Compiled {
+interface CompiledBarrier {
   /** What an invocation gives: the values of ids and the literals after Execution. */
   readonly laneOf: (registers: readonly Value[]) => Lane
   readonly meet: (lanes: readonly Lane[]) => readonly Value[]
   readonly to: number
 }
 
-function compiled({ name, operands, result, resultType }: Instruction, scope: Scope): Compiled {
+function compiled(
+  { name, operands, result, resultType }: Instruction,
+  scope: CompileScope,
+): CompiledBarrier {
   if (scope.constant(operands[0]?.value) !== subgroup)
     throw unsupported(`${name} with a scope other than Subgroup`)
   const sources = operands
@@ -105,10 +111,10 @@ function compiled({ name, operands, result, resultType }: Instruction, scope: Sc
 }
 
 /** Group and Subgroup Instructions where a subgroup has one invocation, which is a size that an implementation may have. */
-export const groups: Family = Object.fromEntries(
+export const groups: InstructionFamily = Object.fromEntries(
   Object.keys(groupRows).map((name) => [
     name,
-    (instruction: Instruction, scope: Scope) => {
+    (instruction: Instruction, scope: CompileScope) => {
       const { laneOf, meet, to } = compiled(instruction, scope)
       return (registers: Value[]) => {
         registers[to] = meet([laneOf(registers)])[0] as Value
@@ -123,7 +129,11 @@ export function isTangled(name: string): boolean {
 }
 
 /** Waits for the other invocations of the subgroup, and then gives each its result. */
-export function meetingOf(instruction: Instruction, scope: Scope, next: Segment): End {
+export function meetingOf(
+  instruction: Instruction,
+  scope: CompileScope,
+  next: Segment,
+): SegmentEnd {
   const { laneOf, meet, to } = compiled(instruction, scope)
   const barrier = {
     ordinal: instruction.index,

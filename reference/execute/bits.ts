@@ -1,6 +1,6 @@
 import { binary, nary, unary } from './componentwise.ts'
 import { countOf, integer, unsignedWide, wide } from './integers.ts'
-import { componentOf, type Emit, type Family, widthOf } from './scope.ts'
+import { componentOf, type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { undefinedBehavior } from './stop.ts'
 import { openAmong, Unknown, type Value } from './value.ts'
 
@@ -98,7 +98,7 @@ const not: Emit = (instruction, scope) => {
 }
 
 /** Bit Instructions. */
-export const bits: Family = {
+export const bits: InstructionFamily = {
   OpShiftRightLogical: shift((base, count, width) => unsignedWide(base, width) >> count),
   OpShiftRightArithmetic: shift((base, count) => base >> count),
   OpShiftLeftLogical: shift((base, count) => base << count),
@@ -191,7 +191,7 @@ const dotRows: readonly (readonly [string, readonly [boolean, boolean]])[] = [
 ]
 
 /** Integer dot products, plain and saturating. */
-export const integerDots: Family = Object.fromEntries(
+export const integerDots: InstructionFamily = Object.fromEntries(
   dotRows.flatMap(([name, signs]) => [
     [`Op${name}Dot`, dot(signs, false)],
     [`Op${name}DotAccSat`, dot(signs, true)],

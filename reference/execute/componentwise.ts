@@ -1,6 +1,6 @@
 import type { Instruction } from '../module.ts'
 import type { Op } from './invocation.ts'
-import type { Scope } from './scope.ts'
+import type { CompileScope } from './scope.ts'
 import type { Value } from './value.ts'
 
 /** The value of a scalar or of each component of a vector. */
@@ -10,7 +10,7 @@ export function unary(
     resultType,
     operands: [value],
   }: Pick<Instruction, 'result' | 'resultType' | 'operands'>,
-  scope: Scope,
+  scope: CompileScope,
   apply: (value: Value) => Value,
 ): Op {
   const from = scope.slot(value?.value)
@@ -31,7 +31,7 @@ export function binary(
     resultType,
     operands: [left, right],
   }: Pick<Instruction, 'result' | 'resultType' | 'operands'>,
-  scope: Scope,
+  scope: CompileScope,
   apply: (left: Value, right: Value) => Value,
 ): Op {
   const a = scope.slot(left?.value)
@@ -54,7 +54,7 @@ export function binary(
  */
 export function nary(
   { result, resultType, operands }: Pick<Instruction, 'result' | 'resultType' | 'operands'>,
-  scope: Scope,
+  scope: CompileScope,
   apply: (values: readonly Value[]) => Value,
 ): Op {
   const from = operands.map(({ value }) => scope.slot(value))

@@ -3,11 +3,11 @@ import { indexOf } from './integers.ts'
 import type { Op } from './invocation.ts'
 import { charge, type Heap } from './memory-object.ts'
 import { openLike } from './relations.ts'
-import type { Emit, Family, Scope } from './scope.ts'
+import type { CompileScope, Emit, InstructionFamily } from './scope.ts'
 import { undefinedBehavior } from './stop.ts'
 import { Unknown, type Value } from './value.ts'
 
-type Parts = readonly Value[]
+type Constituents = readonly Value[]
 
 function literals({ operands }: Instruction, from: number): readonly number[] {
   return operands.slice(from).map(({ value }) => value)
@@ -19,7 +19,7 @@ const extract: Emit = (instruction, scope) => {
   const indexes = literals(instruction, 1)
   return (registers) => {
     let value = registers[from] as Value
-    for (const index of indexes) value = (value as Parts)[index] as Value
+    for (const index of indexes) value = (value as Constituents)[index] as Value
     registers[to] = value
   }
 }
@@ -34,8 +34,8 @@ function replaced(
 ): Value {
   const index = indexes[position]
   if (index === undefined) return object
-  charge(heap, (composite as Parts).length)
-  const parts = [...(composite as Parts)]
+  charge(heap, (composite as Constituents).length)
+  const parts = [...(composite as Constituents)]
   parts[index] = replaced(heap, parts[index] as Value, indexes, position + 1, object)
   return parts
 }
@@ -70,7 +70,7 @@ const construct: Emit = ({ operands, result, resultType }, scope) => {
 }
 
 /** As many times the same constituent as the type has constituents. */
-export function replicated(scope: Scope, typeId: number, value: Value): Value {
+export function replicated(scope: CompileScope, typeId: number, value: Value): Value {
   const type = scope.types.of(typeId)
   const count = type.kind === 'struct' ? type.members.length : 'count' in type ? type.count : 0
   charge(scope.heap, count)
@@ -91,7 +91,7 @@ const shuffle: Emit = (instruction, scope) => {
   const to = scope.slot(instruction.result)
   const chosen = literals(instruction, 2)
   return (registers) => {
-    const all = [...(registers[first] as Parts), ...(registers[second] as Parts)]
+    const all = [...(registers[first] as Constituents), ...(registers[second] as Constituents)]
     registers[to] = chosen.map((index) =>
       index === 0xffffffff
         ? new Unknown('a component of OpVectorShuffle without a source')
@@ -111,7 +111,7 @@ const extractDynamic: Emit = ({ operands, result, name }, scope) => {
   const [vector, index] = operands.map(({ value }) => scope.slot(value)) as [number, number]
   const to = scope.slot(result)
   return (registers) => {
-    const parts = registers[vector] as Parts
+    const parts = registers[vector] as Constituents
     const position = dynamicIndex(registers[index], parts.length, name)
     registers[to] = typeof position === 'number' ? (parts[position] as Value) : position
   }
@@ -125,7 +125,7 @@ const insertDynamic: Emit = ({ operands, result, name }, scope) => {
   ]
   const to = scope.slot(result)
   return (registers) => {
-    const parts = registers[vector] as Parts
+    const parts = registers[vector] as Constituents
     const position = dynamicIndex(registers[index], parts.length, name)
     registers[to] =
       typeof position === 'number'
@@ -143,7 +143,7 @@ const copy: Emit = ({ operands, result }, scope): Op => {
 }
 
 /** Composite Instructions. Memory layouts are not part of values, so OpCopyLogical copies as OpCopyObject does. */
-export const composites: Family = {
+export const composites: InstructionFamily = {
   OpCompositeExtract: extract,
   OpCompositeInsert: insert,
   OpCompositeConstruct: construct,

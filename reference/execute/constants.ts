@@ -6,7 +6,7 @@ import { emitOf } from './families.ts'
 import { integer } from './integers.ts'
 import type { Invocation } from './invocation.ts'
 import type { Heap } from './memory-object.ts'
-import type { Scope } from './scope.ts'
+import type { CompileScope } from './scope.ts'
 import { stoppedBy, unsupported } from './stop.ts'
 import { type Type, Types } from './types.ts'
 import { Unknown, type Value } from './value.ts'
@@ -204,7 +204,7 @@ export class Constants {
     if (emit === undefined) throw unsupported(`OpSpecConstantOp with ${instruction.name}`)
     const slots = new Map<number, number>([[instruction.result, 0]])
     registers.push(0)
-    const scope: Scope = {
+    const scope: CompileScope = {
       ...this.#scope(),
       slot: (id) => {
         const known = slots.get(id ?? 0)
@@ -223,7 +223,7 @@ export class Constants {
     return registers[0] as Value
   }
 
-  #scope(): Scope {
+  #scope(): CompileScope {
     return {
       module: this.#module,
       types: this.types,

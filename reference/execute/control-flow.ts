@@ -1,9 +1,9 @@
 import type { Block, Instruction } from '../module.ts'
 import { wide } from './integers.ts'
-import type { End, Invocation, Segment } from './invocation.ts'
+import type { Invocation, Segment, SegmentEnd } from './invocation.ts'
 import type { Construct, InvocationPath } from './invocation-path.ts'
 import type { Heap } from './memory-object.ts'
-import type { Scope } from './scope.ts'
+import type { CompileScope } from './scope.ts'
 import { type Stopped, undefinedBehavior, unsupported } from './stop.ts'
 import { Unknown, type Value } from './value.ts'
 
@@ -58,7 +58,7 @@ export interface Phi {
 
 /** What the ends of blocks lead to. */
 export interface Flow {
-  readonly scope: Scope
+  readonly scope: CompileScope
   /** The block that ends, by the id of its label. */
   readonly label: number
   /** The first segment of a block. */
@@ -103,7 +103,7 @@ function undecided(section: string, value: Value | undefined): Stopped {
   return undefinedBehavior(section, `the way of control flow is undefined: ${why}`)
 }
 
-function branchConditional({ operands }: Instruction, flow: Flow): End {
+function branchConditional({ operands }: Instruction, flow: Flow): SegmentEnd {
   const condition = flow.scope.slot(operands[0]?.value)
   const yes = edge(flow, operands[1]?.value)
   const no = edge(flow, operands[2]?.value)
@@ -116,7 +116,7 @@ function branchConditional({ operands }: Instruction, flow: Flow): End {
 }
 
 /** Literals take as many words as the type of the selector. */
-function switchOf({ operands, word, wordCount }: Instruction, flow: Flow): End {
+function switchOf({ operands, word, wordCount }: Instruction, flow: Flow): SegmentEnd {
   const { scope } = flow
   const selector = scope.slot(operands[0]?.value)
   const type = scope.typeOf(operands[0]?.value)
@@ -155,7 +155,7 @@ function returnValue(
 }
 
 /** Compiles the instruction that ends a block. */
-export function terminator(instruction: Instruction, flow: Flow): End {
+export function terminator(instruction: Instruction, flow: Flow): SegmentEnd {
   const { name, operands } = instruction
   switch (name) {
     case 'OpBranch':

@@ -3,7 +3,13 @@ import { unary } from './componentwise.ts'
 import { exactFloat, rounded } from './exact.ts'
 import { integer, unsignedWide, wide } from './integers.ts'
 import { addressOf, shade } from './memory-object.ts'
-import { componentOf, type Emit, type Family, type Scope, widthOf } from './scope.ts'
+import {
+  type CompileScope,
+  componentOf,
+  type Emit,
+  type InstructionFamily,
+  widthOf,
+} from './scope.ts'
 import { undefinedBehavior } from './stop.ts'
 import type { Type } from './types.ts'
 import { openAmong, Pointer, Unknown, type Value } from './value.ts'
@@ -115,7 +121,7 @@ const bitcast: Emit = ({ operands, result, resultType }, scope) => {
   }
 }
 
-function pointerToInteger(scope: Scope, type: number): (value: Value) => Value {
+function pointerToInteger(scope: CompileScope, type: number): (value: Value) => Value {
   const width = widthOf(scope.types.of(type))
   return (value) => {
     if (value === null) return integer(0n, width)
@@ -145,7 +151,7 @@ const castExplicitly: Emit = ({ operands, result, resultType }, scope) => {
 }
 
 /** Conversion Instructions. */
-export const conversions: Family = {
+export const conversions: InstructionFamily = {
   OpConvertFToU: toInteger(false),
   OpConvertFToS: toInteger(true),
   OpConvertSToF: toFloat(true),

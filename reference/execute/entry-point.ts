@@ -11,7 +11,7 @@ import { unsupported } from './stop.ts'
 import { Pointer, type Value } from './value.ts'
 
 /** The entry point that a run begins at. */
-export interface EntryPoint {
+export interface RunEntryPoint {
   readonly function: number
   readonly declaration: Instruction
   /** Invocations of a workgroup. */
@@ -54,7 +54,7 @@ export function entryPointOf(
   module: Module,
   constants: Constants,
   { entryPoint: wanted, localSize: given }: Request,
-): EntryPoint | string {
+): RunEntryPoint | string {
   const all = module.all('OpEntryPoint')
   const named = all.filter(
     ({ operands, word }) =>
@@ -81,7 +81,7 @@ const workgroup = enumerantByName('StorageClass', 'Workgroup')?.value ?? -1
 export function kernelArguments(
   program: Program,
   variables: Interface,
-  { function: id }: EntryPoint,
+  { function: id }: RunEntryPoint,
   request: Request,
 ): readonly Value[] {
   const parameters = program.module.functions.find(

@@ -4,13 +4,19 @@ import type { Module } from '../module.ts'
 import { validate } from '../validate.ts'
 import { Constants } from './constants.ts'
 import { firstWay } from './control-flow.ts'
-import { type EntryPoint, entryPointOf, kernelArguments } from './entry-point.ts'
+import { entryPointOf, kernelArguments, type RunEntryPoint } from './entry-point.ts'
 import { Interface } from './interface.ts'
 import type { Invocation, Position, Segment, Three } from './invocation.ts'
 import { type Heap, reserve, shade } from './memory-object.ts'
 import { type Body, Program, registersOf } from './program.ts'
 import type { GroupClock } from './races.ts'
-import { type Buffer, type Outcome, type Request, type StopPlace, usualLimits } from './request.ts'
+import {
+  type Buffer,
+  type Request,
+  type RunOutcome,
+  type StopPlace,
+  usualLimits,
+} from './request.ts'
 import { openResult, Stopped, stoppedBy, undefinedBehavior } from './stop.ts'
 import type { Value } from './value.ts'
 
@@ -24,10 +30,10 @@ const bytesOfRegister = 16
 const nowhere: StopPlace = { word: 0, instruction: '', invocation: -1 }
 
 /** A dispatch that is being run. */
-class Run {
+class DispatchRun {
   readonly #program: Program
   readonly #interface: Interface
-  readonly #entry: EntryPoint
+  readonly #entry: RunEntryPoint
   readonly #groups: Three
   readonly #steps: number
   readonly #subgroup: number
@@ -40,7 +46,7 @@ class Run {
   constructor(
     program: Program,
     variables: Interface,
-    entry: EntryPoint,
+    entry: RunEntryPoint,
     groups: Three,
     steps: number,
     subgroup: number,
@@ -229,7 +235,7 @@ function buffersOf(objects: Interface['buffers']): ReadonlyMap<string, Buffer> {
 /** Without dates, texts are those that we follow. */
 const newestDates: ReadonlyMap<string, string> = new Map()
 
-function refused(message: string): Outcome {
+function refused(message: string): RunOutcome {
   return { kind: 'refused', message }
 }
 
@@ -237,7 +243,7 @@ function isDispatch(groups: Three): boolean {
   return groups.every((count) => Number.isInteger(count) && count > 0 && count <= 0x7fffffff)
 }
 
-function run(module: Module, request: Request): Outcome {
+function run(module: Module, request: Request): RunOutcome {
   const { subgroupSize: subgroup = 1 } = request
   if (!Number.isInteger(subgroup) || subgroup < 1 || subgroup > mostInSubgroup)
     return refused(`a subgroup has from 1 to ${mostInSubgroup} invocations`)
@@ -257,7 +263,7 @@ function run(module: Module, request: Request): Outcome {
     request.specialization ?? new Map(),
     request.descriptorSizes ?? new Map(),
   )
-  let running: Run | undefined
+  let running: DispatchRun | undefined
   try {
     const entry = entryPointOf(module, constants, request)
     if (typeof entry === 'string') return refused(entry)
@@ -271,7 +277,7 @@ function run(module: Module, request: Request): Outcome {
       watch,
       subgroup,
     })
-    running = new Run(program, variables, entry, request.groups, limits.steps, subgroup)
+    running = new DispatchRun(program, variables, entry, request.groups, limits.steps, subgroup)
     running.all(request)
     return { kind: 'finished', buffers: buffersOf(variables.buffers), steps: running.steps }
   } catch (error) {
@@ -290,7 +296,7 @@ function run(module: Module, request: Request): Outcome {
  * that leaves it undefined; what is not known is named too; a module that is not valid is refused if that makes a difference.
  * An exception in the interpreter is a `defect` at the instruction that it was about.
  */
-export function execute(input: Uint8Array | Uint32Array, request: Request): Outcome {
+export function execute(input: Uint8Array | Uint32Array, request: Request): RunOutcome {
   const { module, defects } = decode(input)
   const defect = defects.find((each) => !isPassedOver(module, each, newestDates))
   if (defect !== undefined) return refused(`word ${defect.word}: ${defect.message}`)

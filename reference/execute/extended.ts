@@ -4,7 +4,7 @@ import { nary } from './componentwise.ts'
 import { exactFloat, exactSum } from './exact.ts'
 import { multiplyAdd } from './float-arithmetic.ts'
 import { clamped, highestBit, lowestBit, magnitude, onIntegers, saturated } from './integers.ts'
-import { type Emit, type Family, widthOf } from './scope.ts'
+import { type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
 import { openAmong, Unknown, type Value } from './value.ts'
 
@@ -257,4 +257,7 @@ const extInst: Emit = (call, scope) => {
 }
 
 /** OpExtInst. */
-export const extended: Family = { OpExtInst: extInst, OpExtInstWithForwardRefsKHR: () => () => {} }
+export const extended: InstructionFamily = {
+  OpExtInst: extInst,
+  OpExtInstWithForwardRefsKHR: () => () => {},
+}

@@ -1,6 +1,6 @@
 import { binary, nary, unary } from './componentwise.ts'
 import { exactFloat, exactProduct, exactQuotient, exactSum, exactSumOfProducts } from './exact.ts'
-import { componentOf, type Emit, type Family, widthOf } from './scope.ts'
+import { componentOf, type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { unsupported } from './stop.ts'
 import { openAmong, Unknown, type Value } from './value.ts'
 
@@ -118,7 +118,7 @@ const fma: Emit = (instruction, scope) => {
 }
 
 /** Arithmetic Instructions on floating-point values. */
-export const floatArithmetic: Family = {
+export const floatArithmetic: InstructionFamily = {
   OpFNegate: negate,
   OpFAdd: floats(exactSum),
   OpFSub: floats((x, y, width, section) => exactSum(x, -y, width, section)),

@@ -6,14 +6,14 @@ import type { Value } from './value.ts'
 export type Op = (registers: Value[], invocation: Invocation) => void
 
 /** Ends a segment: what runs next, or `undefined` if the invocation waits or is done. */
-export type End = (registers: Value[], invocation: Invocation) => Segment | undefined
+export type SegmentEnd = (registers: Value[], invocation: Invocation) => Segment | undefined
 
 /** Instructions that run one after the other. Only its end calls, branches or waits. */
 export interface Segment {
   ops: readonly Op[]
   /** Ordinals in the module of the instructions of `ops`, and last that of `end`. */
   ordinals: readonly number[]
-  end: End
+  end: SegmentEnd
 }
 
 /** What a function returns to. */

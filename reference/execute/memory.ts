@@ -4,7 +4,7 @@ import { type Access, load, pointed, store, touch } from './access.ts'
 import { pointeeOf } from './access-chains.ts'
 import { countOf } from './integers.ts'
 import { charge, type Heap } from './memory-object.ts'
-import { type Emit, type Family, type Scope, widthOf } from './scope.ts'
+import { type CompileScope, type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import type { Pointer } from './value.ts'
@@ -65,7 +65,7 @@ const storeTo: Emit = ({ name: section, operands, index }, scope) => {
 }
 
 /** The type that is copied: that of a typed pointer. */
-function copiedType({ operands }: Instruction, scope: Scope): Type {
+function copiedType({ operands }: Instruction, scope: CompileScope): Type {
   const target = scope.typeOf(operands[0]?.value)
   const isTyped = target.kind === 'pointer' && target.pointee !== 0
   return pointeeOf(scope, operands[isTyped ? 0 : 1]?.value)
@@ -179,7 +179,7 @@ function nothing(): () => void {
 }
 
 /** Memory Instructions that access memory, and OpPtrDiff. */
-export const memory: Family = {
+export const memory: InstructionFamily = {
   OpLoad: loadFrom,
   OpStore: storeTo,
   OpCopyMemory: copy,

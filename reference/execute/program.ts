@@ -5,9 +5,9 @@ import { barrierOf, isTangled, meetingOf } from './barriers.ts'
 import type { Constants } from './constants.ts'
 import { enter, type Flow, goTo, isTerminator, phiOf, terminator } from './control-flow.ts'
 import { emitOf } from './families.ts'
-import type { End, Op, Segment } from './invocation.ts'
+import type { Op, Segment, SegmentEnd } from './invocation.ts'
 import { allocate, type Heap, heapBytes } from './memory-object.ts'
-import type { Scope } from './scope.ts'
+import type { CompileScope } from './scope.ts'
 import { Stopped, stoppedBy, unsupported } from './stop.ts'
 import { Pointer, type Value } from './value.ts'
 
@@ -22,7 +22,7 @@ export interface Body {
 }
 
 /** Looks at an instruction that has run. */
-export type Watch = (
+export type WatchInstruction = (
   instruction: Instruction,
   result: Value | undefined,
   invocation: number,
@@ -32,7 +32,7 @@ export type Watch = (
 export interface ProgramOptions {
   /** Calls that have not returned. */
   readonly deepest: number
-  readonly watch: Watch | undefined
+  readonly watch: WatchInstruction | undefined
   /** Invocations of a subgroup. */
   readonly subgroup: number
 }
@@ -54,7 +54,7 @@ export class Program {
   readonly constants: Constants
   readonly heap: Heap
   readonly #deepest: number
-  readonly #watch: Watch | undefined
+  readonly #watch: WatchInstruction | undefined
   readonly #subgroup: number
   readonly #bodies = new Map<number, Body>()
   #functions: Map<number, ModuleFunction> | undefined
@@ -103,7 +103,7 @@ export class Program {
       if (isGlobal && constant === undefined) globals.push([made, id])
       return made
     }
-    const scope: Scope = {
+    const scope: CompileScope = {
       module,
       types: constants.types,
       heap,
@@ -142,7 +142,7 @@ export class Program {
     let segment = segments.get(block.label.result) as Segment
     let ops: Op[] = []
     let ordinals: number[] = []
-    const close = (instruction: Instruction, end: End): void => {
+    const close = (instruction: Instruction, end: SegmentEnd): void => {
       segment.ops = ops
       segment.ordinals = [...ordinals, instruction.index]
       segment.end = this.#watchedEnd(instruction, end)
@@ -179,7 +179,7 @@ export class Program {
   }
 
   /** What an instruction does that ends a segment within a block; `undefined` if it ends none. */
-  #endOf(instruction: Instruction, scope: Scope, next: Segment): End | undefined {
+  #endOf(instruction: Instruction, scope: CompileScope, next: Segment): SegmentEnd | undefined {
     const { name } = instruction
     if (name === 'OpFunctionCall') return this.#call(instruction, scope, next)
     if (this.#subgroup === 1 || !isTangled(name)) return undefined
@@ -194,7 +194,7 @@ export class Program {
   }
 
   /** An instruction that is not known only matters if it is executed. */
-  #emitted(instruction: Instruction, scope: Scope): Op {
+  #emitted(instruction: Instruction, scope: CompileScope): Op {
     const { name } = instruction
     if (name === 'OpVariable' || name === 'OpUntypedVariableKHR')
       return this.#variable(instruction, scope)
@@ -222,7 +222,7 @@ export class Program {
     }
   }
 
-  #variable(instruction: Instruction, scope: Scope): Op {
+  #variable(instruction: Instruction, scope: CompileScope): Op {
     const { result, operands, name } = instruction
     const to = scope.slot(result)
     const type = dataTypeOf(instruction, scope)
@@ -239,7 +239,7 @@ export class Program {
     }
   }
 
-  #call({ operands, result }: Instruction, scope: Scope, next: Segment): End {
+  #call({ operands, result }: Instruction, scope: CompileScope, next: Segment): SegmentEnd {
     const callee = operands[0]?.value ?? 0
     const passed = operands.slice(1).map(({ value }) => scope.slot(value))
     const to = scope.slot(result)
@@ -267,7 +267,7 @@ export class Program {
     }
   }
 
-  #watched(instruction: Instruction, op: Op, { slot }: Scope): Op {
+  #watched(instruction: Instruction, op: Op, { slot }: CompileScope): Op {
     const watch = this.#watch
     if (watch === undefined) return op
     const to = instruction.result === 0 ? -1 : slot(instruction.result)
@@ -277,7 +277,7 @@ export class Program {
     }
   }
 
-  #watchedEnd(instruction: Instruction, end: End): End {
+  #watchedEnd(instruction: Instruction, end: SegmentEnd): SegmentEnd {
     const watch = this.#watch
     if (watch === undefined) return end
     return (registers, invocation) => {
@@ -288,7 +288,12 @@ export class Program {
 }
 
 /** Notes where control flow goes, for instructions that invocations of a subgroup execute together. */
-function wayOf(block: Block, segments: ReadonlyMap<number, Segment>, name: string, end: End): End {
+function wayOf(
+  block: Block,
+  segments: ReadonlyMap<number, Segment>,
+  name: string,
+  end: SegmentEnd,
+): SegmentEnd {
   const labels = new Map([...segments].map(([label, segment]) => [segment, label]))
   const isConditional = name === 'OpBranchConditional' || name === 'OpSwitch'
   return (registers, invocation) => {

@@ -2,7 +2,7 @@ import type { Instruction } from '../module.ts'
 import { binary, nary, unary } from './componentwise.ts'
 import { unsigned } from './integers.ts'
 import { charge, type Heap } from './memory-object.ts'
-import { type Emit, type Family, type Scope, widthOf } from './scope.ts'
+import { type CompileScope, type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { openAmong, Pointer, Unknown, type Value } from './value.ts'
 
 function logical(apply: (left: boolean, right: boolean) => boolean): Emit {
@@ -26,7 +26,7 @@ function signedRelation(apply: Less): Emit {
     )
 }
 
-function operandWidth(instruction: Instruction, scope: Scope): number {
+function operandWidth(instruction: Instruction, scope: CompileScope): number {
   return widthOf(scope.typeOf(instruction.valueAt(0)))
 }
 
@@ -122,7 +122,7 @@ const onFloats: readonly (readonly [string, (x: number, y: number) => boolean])[
   ['GreaterThanEqual', relation.greaterOrEqual],
 ]
 
-const floatRelations: Family = Object.fromEntries(
+const floatRelations: InstructionFamily = Object.fromEntries(
   onFloats.flatMap(([name, apply]) => [
     [`OpFOrd${name}`, floatRelation(apply)],
     [`OpFUnord${name}`, floatRelation(apply)],
@@ -137,7 +137,7 @@ function ofFloat(apply: (value: number) => boolean): Emit {
 }
 
 /** Relational and Logical Instructions, and OpSelect. */
-export const relations: Family = {
+export const relations: InstructionFamily = {
   ...floatRelations,
   OpAny: over(false),
   OpAll: over(true),

@@ -1,10 +1,10 @@
 import type { Specialization } from './constants.ts'
 import type { Three } from './invocation.ts'
-import type { Watch } from './program.ts'
+import type { WatchInstruction } from './program.ts'
 import type { Stop } from './stop.ts'
 
 /** What a run may take. */
-export interface Limits {
+export interface RunLimits {
   /** Instructions that all invocations together execute; as many constituents and bytes may be copied besides. */
   readonly steps: number
   /** Bytes of all objects in memory, with what is noted about them. */
@@ -41,9 +41,9 @@ export interface Request {
   /** Of a kernel, in order. */
   readonly arguments?: readonly Argument[]
   readonly specialization?: Specialization
-  readonly limits?: Partial<Limits>
+  readonly limits?: Partial<RunLimits>
   /** Sees each instruction after it has run, which makes the run slower. */
-  readonly watch?: Watch
+  readonly watch?: WatchInstruction
 }
 
 /** A buffer after the run. */
@@ -63,7 +63,7 @@ export interface StopPlace {
 }
 
 /** How a run ended. */
-export type Outcome =
+export type RunOutcome =
   | {
       readonly kind: 'finished'
       /** By the keys of the bindings; arguments are `argument,N`. */
@@ -76,4 +76,4 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** The limits of a run that sets none. */
-export const usualLimits: Limits = { steps: 20_000_000, bytes: 1 << 26, callDepth: 256 }
+export const usualLimits: RunLimits = { steps: 20_000_000, bytes: 1 << 26, callDepth: 256 }

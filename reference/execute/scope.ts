@@ -5,7 +5,7 @@ import type { Type, Types } from './types.ts'
 import type { Value } from './value.ts'
 
 /** What instructions are compiled in: a function, or the constants of the module. */
-export interface Scope {
+export interface CompileScope {
   readonly module: Module
   readonly types: Types
   readonly heap: Heap
@@ -18,10 +18,10 @@ export interface Scope {
 }
 
 /** Compiles one instruction. */
-export type Emit = (instruction: Instruction, scope: Scope) => Op
+export type Emit = (instruction: Instruction, scope: CompileScope) => Op
 
 /** A family of instructions, by name. */
-export type Family = Readonly<Record<string, Emit>>
+export type InstructionFamily = Readonly<Record<string, Emit>>
 
 /** A type that is not a vector, or that of its components. */
 export function componentOf(type: Type): Type {

@@ -20,7 +20,7 @@ export type Stop =
   | { readonly kind: 'defect'; readonly message: string }
 
 /** Where an instruction is. */
-interface Located {
+interface LocatedInstruction {
   readonly word: number
   readonly name: string
 }
@@ -32,9 +32,9 @@ interface Located {
 export class Stopped {
   readonly stop: Stop
   /** The instruction, if it is another one than the one that is being executed. */
-  readonly at: Located | undefined
+  readonly at: LocatedInstruction | undefined
 
-  constructor(stop: Stop, location?: Located) {
+  constructor(stop: Stop, location?: LocatedInstruction) {
     this.stop = stop
     this.at = location
   }
@@ -65,7 +65,7 @@ export function openResult(message: string): Stopped {
  *
  * @param location the instruction to which the interpreter failed to do justice, if it is not the one that is being executed.
  */
-export function stoppedBy(error: unknown, location?: Located): Stopped {
+export function stoppedBy(error: unknown, location?: LocatedInstruction): Stopped {
   return error instanceof Stopped
     ? error
     : new Stopped({ kind: 'defect', message: `${error}` }, location)

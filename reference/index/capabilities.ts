@@ -44,21 +44,21 @@ const noCapability = -1
 const longest = 100
 
 /** A list of values that modules began with, and the lists that go on from it. */
-interface Known {
+interface CapabilityList {
   readonly names: ReadonlySet<string>
-  readonly longer: Map<number, Known>
+  readonly longer: Map<number, CapabilityList>
 }
 
-const noValues: Known = { names: new Set(), longer: new Map() }
+const noValues: CapabilityList = { names: new Set(), longer: new Map() }
 let known = 0
 
-function longerBy(value: number, { names, longer }: Known): Known {
+function longerBy(value: number, { names, longer }: CapabilityList): CapabilityList {
   if (known >= mostLists) {
     noValues.longer.clear()
     known = 0
   }
   known++
-  const made: Known = { names: new Set([...names, ...closure(value)]), longer: new Map() }
+  const made: CapabilityList = { names: new Set([...names, ...closure(value)]), longer: new Map() }
   longer.set(value, made)
   return made
 }

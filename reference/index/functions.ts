@@ -31,17 +31,17 @@ const opLabel = opcodeOf('OpLabel')
 const kept = 2
 
 /** Where instructions are found. */
-interface Source {
+interface InstructionSource {
   readonly words: Uint32Array
   readonly frames: Frames
   readonly views: InstructionViews
 }
 
-function opcodeAt({ words, frames }: Source, index: number): number {
+function opcodeAt({ words, frames }: InstructionSource, index: number): number {
   return (words[frames.starts[index] as number] as number) & 0xffff
 }
 
-function viewsOf({ views }: Source, from: number, end: number): readonly Instruction[] {
+function viewsOf({ views }: InstructionSource, from: number, end: number): readonly Instruction[] {
   const list: Instruction[] = []
   for (let index = from; index < end; index++) list.push(views.get(index))
   return list
@@ -51,10 +51,10 @@ class DecodedBlock implements Block {
   readonly function: DecodedFunction
   readonly first: number
   readonly end: number
-  readonly #source: Source
+  readonly #source: InstructionSource
   #instructions: readonly Instruction[] | undefined
 
-  constructor(source: Source, body: DecodedFunction, first: number, end: number) {
+  constructor(source: InstructionSource, body: DecodedFunction, first: number, end: number) {
     this.#source = source
     this.function = body
     this.first = first
@@ -75,11 +75,11 @@ class DecodedBlock implements Block {
 class DecodedFunction implements ModuleFunction {
   readonly first: number
   readonly end: number
-  readonly #source: Source
+  readonly #source: InstructionSource
   readonly #recent: Recent
   #blocks: readonly DecodedBlock[] | undefined
 
-  constructor(source: Source, recent: Recent, first: number, end: number) {
+  constructor(source: InstructionSource, recent: Recent, first: number, end: number) {
     this.#source = source
     this.#recent = recent
     this.first = first
@@ -113,7 +113,7 @@ class DecodedFunction implements ModuleFunction {
 }
 
 /** A block without a termination ends at the next `OpLabel`, or where its function does. */
-function blocksOf(source: Source, body: DecodedFunction): readonly DecodedBlock[] {
+function blocksOf(source: InstructionSource, body: DecodedFunction): readonly DecodedBlock[] {
   const blocks: DecodedBlock[] = []
   let first = -1
   const close = (end: number): void => {
@@ -157,7 +157,7 @@ export interface Functions {
   blockOf(index: number): Block | undefined
 }
 
-function functionsIn(source: Source): readonly DecodedFunction[] {
+function functionsIn(source: InstructionSource): readonly DecodedFunction[] {
   const { count } = source.frames
   const recent = new Recent(kept)
   const functions: DecodedFunction[] = []
@@ -182,7 +182,7 @@ function functionsIn(source: Source): readonly DecodedFunction[] {
  * at the next `OpFunction` or at the end of the module, a block at the next `OpLabel` or at the end of its function.
  * Blocks are made when they are asked for, and those of a few functions kept.
  */
-export function functionsOf(source: Source): Functions {
+export function functionsOf(source: InstructionSource): Functions {
   const functions = functionsIn(source)
   let body: DecodedFunction | undefined
   let block: DecodedBlock | undefined

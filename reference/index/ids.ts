@@ -34,7 +34,7 @@ export function ordinalsById(
   const dense = Math.min(bound, words.length)
   return dense <= mostPlain && words.length <= mostChained
     ? new Chains(room, each)
-    : new Runs(dense, each)
+    : new OrdinalRuns(dense, each)
 }
 
 /**
@@ -136,7 +136,7 @@ class Chains implements OrdinalsById {
 }
 
 /** All of them in one array: first it is counted how many there are of each id. */
-class Runs implements OrdinalsById {
+class OrdinalRuns implements OrdinalsById {
   readonly #ordinals: NumberArray
   /** By id: where its ordinals begin, and how many there are. */
   readonly #firsts: IdTable

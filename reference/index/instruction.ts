@@ -130,7 +130,7 @@ class DecodedInstruction implements Instruction {
 }
 
 /** How many views are kept. */
-export interface Room {
+export interface ViewRoom {
   /** Modules of up to so many instructions keep all. */
   readonly all: number
   /** Others keep up to so many of what is before the first function: bodies look at the same of those again and again. */
@@ -139,7 +139,7 @@ export interface Room {
   readonly places: number
 }
 
-const usualRoom: Room = { all: 1 << 14, beforeBodies: 1 << 16, places: 1 << 8 }
+const usualRoom: ViewRoom = { all: 1 << 14, beforeBodies: 1 << 16, places: 1 << 8 }
 
 const types: ReadonlySet<number> = new Set(
   grammar.filter(({ name }) => name.startsWith('OpType')).map(({ opcode }) => opcode),
@@ -163,7 +163,7 @@ export class InstructionViews implements Instructions {
   #types: Map<number, DecodedInstruction> | undefined
 
   /** @param firstBody ordinal of the first `OpFunction`. */
-  constructor(walker: Walker, firstBody: number, room: Room = usualRoom) {
+  constructor(walker: Walker, firstBody: number, room: ViewRoom = usualRoom) {
     const { count } = walker.frames
     this.length = count
     this.#walker = walker

@@ -15,7 +15,7 @@ import { extensionsIn, impliedCapabilities } from './capabilities.ts'
 import { type Decorations, decorationsOf } from './decorations.ts'
 import { type Functions, functionsOf } from './functions.ts'
 import { eachId, type OrdinalsById, usesOf } from './ids.ts'
-import { InstructionViews, type Room } from './instruction.ts'
+import { InstructionViews, type ViewRoom } from './instruction.ts'
 import { hasOpcode, instructionsWith, mostOpcodes } from './opcode-chains.ts'
 import { integerValue, pooledString } from './values.ts'
 
@@ -89,7 +89,7 @@ export class ModuleIndex implements Module {
   #decorations: Decorations | undefined
   #functions: Functions | undefined
 
-  constructor(parsed: Parsed, environment: Environment, place = 0, room?: Room) {
+  constructor(parsed: Parsed, environment: Environment, place = 0, room?: ViewRoom) {
     this.words = parsed.words
     this.version = parsed.words[1] ?? 0
     this.bound = parsed.words[3] ?? 0

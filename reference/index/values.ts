@@ -29,15 +29,20 @@ const mostWords = 32
 /** The most values that are kept: input must not choose their number. */
 const mostStrings = 1024
 
-interface Kept {
+interface KeptText {
   readonly words: Uint32Array
   readonly text: string
 }
 
 /** Strings by a number that is worked out of their words: names of extensions, sets and entry points come again and again. */
-const kept = new Map<number, Kept>()
+const kept = new Map<number, KeptText>()
 
-function isSame({ words: known }: Kept, words: Uint32Array, start: number, count: number): boolean {
+function isSame(
+  { words: known }: KeptText,
+  words: Uint32Array,
+  start: number,
+  count: number,
+): boolean {
   if (known.length !== count) return false
   for (let index = 0; index < count; index++)
     if (known[index] !== words[start + index]) return false

@@ -70,7 +70,7 @@ export function isPerVertex(
 }
 
 /** A part of an interface with a location of its own. */
-export interface Part {
+export interface InterfacePart {
   /** The member of the structure; -1 for the whole variable. */
   readonly member: number
   readonly type: Instruction | undefined
@@ -83,7 +83,7 @@ export function partsOf(
   module: Module,
   variable: Instruction,
   type: Instruction | undefined,
-): readonly Part[] {
+): readonly InterfacePart[] {
   const start = decorated(module, variable.result, location)
   if (start !== undefined) {
     const first = decorated(module, variable.result, component) ?? 0

@@ -198,7 +198,7 @@ function partsOf(module: Module, type: Instruction): readonly Instruction[] {
 type Faults = Map<Instruction, { readonly fault: string | undefined }>
 
 /** A type on the way, and how many of its parts have been looked at. */
-interface Open {
+interface OpenType {
   readonly type: Instruction
   readonly parts: readonly Instruction[]
   done: number
@@ -209,7 +209,7 @@ const knownFaults = perModule((): Faults => new Map())
 /** Notes of a type, and of the types in it, the fault that it has, or else the first one in it. */
 function noteFaults(module: Module, root: Instruction): void {
   const faults = knownFaults(module)
-  const open: Open[] = []
+  const open: OpenType[] = []
   const enter = (type: Instruction): void => {
     const fault = ownFault(module, type)
     faults.set(type, { fault })

@@ -10,16 +10,16 @@ export const isAtomic = {
 }
 
 /** Whether an access reads memory, writes it, or both, and the places of the pointers that it does so through. */
-interface Access {
+interface PointerAccess {
   readonly reads: readonly number[]
   readonly writes: readonly number[]
 }
 
-const readsAndWrites: Access = { reads: [0], writes: [0] }
-const writesOnly: Access = { reads: [], writes: [0] }
+const readsAndWrites: PointerAccess = { reads: [0], writes: [0] }
+const writesOnly: PointerAccess = { reads: [], writes: [0] }
 
-const accesses: ReadonlyMap<number, Access> = new Map<number, Access>([
-  ...atomics.map(({ opcode }): [number, Access] => [opcode, readsAndWrites]),
+const accesses: ReadonlyMap<number, PointerAccess> = new Map<number, PointerAccess>([
+  ...atomics.map(({ opcode }): [number, PointerAccess] => [opcode, readsAndWrites]),
   [opcodeOf('OpLoad'), { reads: [0], writes: [] }],
   [opcodeOf('OpAtomicLoad'), { reads: [0], writes: [] }],
   [opcodeOf('OpStore'), writesOnly],

@@ -14,11 +14,11 @@ const [noWrite, noReadWrite] = ['NoWrite', 'NoReadWrite'].map((name) =>
 )
 
 /** Ways in which memory is accessed, as a set of bits. */
-type Ways = number
+type AccessWays = number
 const [reading, writing] = [1, 2]
 
 /** By object, or by structure and member, how it is not accessed. */
-type Restrictions = ReadonlyMap<string, Ways>
+type Restrictions = ReadonlyMap<string, AccessWays>
 
 function keyOf(target: number, member: number): string {
   return member < 0 ? `${target}` : `${target}.${member}`
@@ -26,7 +26,7 @@ function keyOf(target: number, member: number): string {
 
 /** What NonWritable and NonReadable say of objects and members. */
 export function byDecoration(module: Module): Restrictions {
-  const found = new Map<string, Ways>()
+  const found = new Map<string, AccessWays>()
   eachApplied(module, ({ target, member, decoration }) => {
     const ways = decoration === nonWritable ? writing : decoration === nonReadable ? reading : 0
     const key = keyOf(target, member)
@@ -37,7 +37,7 @@ export function byDecoration(module: Module): Restrictions {
 
 /** What NoWrite and NoReadWrite say of parameters. */
 export function byAttribute(module: Module): Restrictions {
-  const found = new Map<string, Ways>()
+  const found = new Map<string, AccessWays>()
   eachApplied(module, ({ target, decoration, operands: [attribute] }) => {
     if (decoration !== parameterAttribute) return
     const key = keyOf(target, -1)
@@ -66,7 +66,7 @@ const handingOn: ReadonlySet<number> = new Set(
 const isLoad = opcodeSet(['OpLoad'])
 
 /** How the members that the indexes of a chain select are not accessed. */
-function waysOfMembers(module: Module, chain: Instruction, restrictions: Restrictions): Ways {
+function waysOfMembers(module: Module, chain: Instruction, restrictions: Restrictions): AccessWays {
   let ways = 0
   if (isChain(chain))
     walkIndexes(module, chain, ({ result }, place) => {
@@ -79,8 +79,8 @@ function waysOfMembers(module: Module, chain: Instruction, restrictions: Restric
 /** Whether a module accesses an object in a way that is not its own, by a pointer that chains, copies and casts make of it. */
 export function accessesAgainst(module: Module, restrictions: Restrictions): boolean {
   if (restrictions.size === 0) return false
-  const made = new Map<number, Ways>()
-  const waysOf = (id: number): Ways => made.get(id) ?? restrictions.get(keyOf(id, -1)) ?? 0
+  const made = new Map<number, AccessWays>()
+  const waysOf = (id: number): AccessWays => made.get(id) ?? restrictions.get(keyOf(id, -1)) ?? 0
   // Whatever a pointer is made of comes before it.
   module.each(handingOn, (instruction) => {
     const { result, resultType } = instruction

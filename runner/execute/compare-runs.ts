@@ -1,5 +1,5 @@
 import { execute } from '#reference/execute/execute'
-import type { Buffer, Outcome, Request } from '#reference/execute/request'
+import type { Buffer, Request, RunOutcome } from '#reference/execute/request'
 
 /** The first difference of what two modules compute. */
 export interface WrongResult {
@@ -12,10 +12,10 @@ export interface WrongResult {
 }
 
 /** A finished run. */
-export type Finished = Extract<Outcome, { kind: 'finished' }>
+export type Finished = Extract<RunOutcome, { kind: 'finished' }>
 
 /** A run that ended by a mistake of the interpreter. */
-export type Defect = Extract<Outcome, { kind: 'defect' }>
+export type Defect = Extract<RunOutcome, { kind: 'defect' }>
 
 /** What a correct transformation may cost in instructions. */
 const patience = { times: 20, more: 100_000 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { decode } from '#reference/decode/decode'
 import { execute } from '#reference/execute/execute'
-import { type Outcome, type Request, usualLimits } from '#reference/execute/request'
+import { type Request, type RunOutcome, usualLimits } from '#reference/execute/request'
 import { validate } from '#reference/validate'
 import { wrongResult } from '#runner/execute/compare-runs'
 import { drawnRequest } from '#runner/execute/drawn-request'
@@ -159,7 +159,7 @@ async function validModule(file: string): Promise<Uint8Array | Uint32Array | und
 
 /** Runs another module with the same inputs. What it computes differently results in exit code 1. */
 async function compare(
-  before: Outcome,
+  before: RunOutcome,
   file: string,
   request: Request,
   isJson: boolean,

@@ -1,6 +1,6 @@
 import { assemble } from '#generators/assembly/assemble'
 import { execute } from '#reference/execute/execute'
-import type { Outcome, Request } from '#reference/execute/request'
+import type { Request, RunOutcome } from '#reference/execute/request'
 import { validate } from '#reference/validate'
 import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 
@@ -83,7 +83,7 @@ export function octets(...words: readonly number[]): Uint8Array {
 }
 
 /** Assembles, asks the judge whether the module is valid, and runs it. */
-export function runText(text: string, request: Partial<Request> = {}): Outcome {
+export function runText(text: string, request: Partial<Request> = {}): RunOutcome {
   const made = assemble(text, { version: 0x10600 })
   if (made.kind !== 'assembled') throw new Error(JSON.stringify(made.errors))
   const verdict = validate(made.words, newestEnvironment)
@@ -96,7 +96,7 @@ export function run(
   shader: Shader,
   input: readonly number[] = [0],
   request: Partial<Request> = {},
-): Outcome {
+): RunOutcome {
   const bindings = new Map([
     ['0,0', octets(...input)],
     ['0,1', new Uint8Array(64)],
@@ -105,7 +105,7 @@ export function run(
 }
 
 /** The first words that the run leaves in `%out`; `undefined` for those that are open. */
-export function words(outcome: Outcome, count: number): readonly (number | undefined)[] {
+export function words(outcome: RunOutcome, count: number): readonly (number | undefined)[] {
   if (outcome.kind !== 'finished') throw new Error(JSON.stringify(outcome))
   const out = outcome.buffers.get('0,1')
   if (out === undefined) throw new Error('nothing was bound')

@@ -137,7 +137,7 @@ export function reflectionCheck(
 }
 
 /** Says what is wrong with the instruction that an operand names; `undefined` where nothing is. */
-type OperandFault = (
+type ReflectedOperandFault = (
   definition: Instruction,
   module: Module,
   reflection: Reflection,
@@ -147,7 +147,7 @@ type OperandFault = (
 export function operandCheck(
   rule: RuleId,
   kinds: readonly ReflectionOperandKind[],
-  fault: OperandFault,
+  fault: ReflectedOperandFault,
 ): Check {
   return {
     rule,

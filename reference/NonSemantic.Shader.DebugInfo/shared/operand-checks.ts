@@ -45,7 +45,7 @@ export function eachOperand(
 }
 
 /** The instruction that an operand names, and where. */
-export interface Named {
+export interface ReferencedInstruction {
   readonly definition: Instruction
   readonly module: Module
   readonly info: DebugInfo
@@ -54,7 +54,7 @@ export interface Named {
 }
 
 /** What is wrong with the instruction that an operand names; `undefined` where nothing is. */
-export type OperandFault = (named: Named) => string | undefined
+export type OperandFault = (named: ReferencedInstruction) => string | undefined
 
 /**
  * Whether everything may refer to an instruction: DebugInfoNone, and what is of a version or has a number that the text does not

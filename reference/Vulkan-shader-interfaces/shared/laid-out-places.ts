@@ -43,18 +43,18 @@ const [uniform, workgroup, physical] = [
 ]
 
 /** The alignment that members have in a storage class. */
-export type Kind = keyof Alignments
+export type AlignmentKind = keyof Alignments
 
 /** A type in a storage class, with the alignment of its members or of itself. */
 interface LaidOutPlace {
   readonly type: Instruction
-  readonly kind: Kind
+  readonly kind: AlignmentKind
   /** Bytes from a unit to it, as the Offsets around it say; `undefined` where it may begin anywhere. */
   readonly start: number | undefined
 }
 
 /** A type with the alignment of its members, and where it begins: each start once. */
-export interface Placed extends Omit<LaidOutPlace, 'start'> {
+export interface PlacedType extends Omit<LaidOutPlace, 'start'> {
   readonly starts: readonly number[]
 }
 
@@ -64,7 +64,7 @@ export function isBlock(module: Module, type: Instruction | undefined): boolean 
 }
 
 /** What members of the outermost structure of a type are aligned by in a storage class. */
-function kindIn(module: Module, type: Instruction, storageClass: number): Kind {
+function kindIn(module: Module, type: Instruction, storageClass: number): AlignmentKind {
   const layouts = layoutsOf(module)
   if (scalarClasses.has(storageClass) && layouts.scalar === true) return 'scalar'
   if (storageClass === workgroup && layouts.workgroupScalar === true) return 'scalar'
@@ -134,14 +134,14 @@ function beginsAnObject(module: Module, pointer: number): boolean {
   )
 }
 
-const kinds: readonly Kind[] = ['scalar', 'base', 'extended']
+const kinds: readonly AlignmentKind[] = ['scalar', 'base', 'extended']
 /** Starts within a unit, and that nothing is known about it. */
 const mostStarts = unit + 1
 
 /** Every laid-out type in the roots, once for each alignment of its members. */
-export function placesOf(module: Module): readonly Placed[] {
+export function placesOf(module: Module): readonly PlacedType[] {
   const open = [...typedRoots(module), ...untypedRoots(module)]
-  const placed = new Map<number, Placed & { readonly starts: number[] }>()
+  const placed = new Map<number, PlacedType & { readonly starts: number[] }>()
   const seen = new Set<number>()
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { type, kind, start } = place

@@ -61,13 +61,13 @@ function isStray(module: Module, capability: string): boolean {
   return strayCapabilities(module).has(capability)
 }
 
-type Subject = 'instruction' | 'operand'
+type CapabilityUser = 'instruction' | 'operand'
 
 /** Notes the faults of something that is at `word`. */
 function judgeThing(
   module: Module,
   thing: Requirement,
-  subject: Subject,
+  subject: CapabilityUser,
   word: number,
   faults: Fault[],
 ): void {
@@ -163,7 +163,7 @@ function eachUseOfMember(
 const needs = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   const met = metIn(module)
-  const judge = (thing: Requirement, subject: Subject, word: number): void => {
+  const judge = (thing: Requirement, subject: CapabilityUser, word: number): void => {
     if (met[thing.number] === 1) return
     const { length } = faults
     judgeThing(module, thing, subject, word, faults)

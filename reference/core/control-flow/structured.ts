@@ -10,9 +10,9 @@ import {
 import {
   type Constructs,
   constructsIn,
-  type Header,
+  type HeaderBlock,
   isContinueSound,
-  type Selection,
+  type SelectionConstruct,
   structuredFlowOf,
 } from '../shared/constructs.ts'
 import { branchesTo, type ControlFlow } from '../shared/control-flow.ts'
@@ -25,7 +25,7 @@ const branches = ['OpBranch', 'OpBranchConditional', 'OpSwitch']
 function perFunction(
   rule: RuleId,
   among: readonly string[],
-  judge: (flow: ControlFlow, headers: readonly Header[], report: Report) => void,
+  judge: (flow: ControlFlow, headers: readonly HeaderBlock[], report: Report) => void,
 ): Check {
   return {
     rule,
@@ -68,14 +68,14 @@ function branchesOfKind(rule: RuleId, kind: EdgeFault['kind'], message: string):
 }
 
 /** Words of the label operands of an OpSwitch, Default first. */
-function labelWords({ switch: instruction }: Selection): readonly number[] {
+function labelWords({ switch: instruction }: SelectionConstruct): readonly number[] {
   return instruction?.operands.flatMap(({ word }, index) => (index % 2 === 1 ? word : [])) ?? []
 }
 
 /** Where the Targets name a block: the indexes of the first and the last Target with it, 0 the first Target. */
 type BlockPlaces = ReadonlyMap<number, { readonly first: number; readonly last: number }>
 
-function placesOf(constructs: Constructs, selection: Selection): BlockPlaces {
+function placesOf(constructs: Constructs, selection: SelectionConstruct): BlockPlaces {
   const places = new Map<number, { first: number; last: number }>()
   targetsOf(constructs, selection)
     .slice(1)
@@ -331,7 +331,7 @@ export const checks: readonly Check[] = [
     judgeSingle(edges, 'to', 'is branched to by two other case constructs', report),
   ),
   judgingEdges('core/fall-through-to-next-target', ({ constructs, fallThroughs }, report) => {
-    const known = new Map<Selection, BlockPlaces>()
+    const known = new Map<SelectionConstruct, BlockPlaces>()
     for (const { switch: selection, from, to, block } of fallThroughs) {
       const places = known.get(selection) ?? placesOf(constructs, selection)
       known.set(selection, places)
@@ -345,7 +345,7 @@ export const checks: readonly Check[] = [
     }
   }),
   judgingEdges('core/fall-through-by-default', ({ constructs, fallThroughs }, report) => {
-    const known = new Map<Selection, BlockPlaces>()
+    const known = new Map<SelectionConstruct, BlockPlaces>()
     const onwards = new Map(fallThroughs.map((fall) => [fall.from, fall]))
     for (const { switch: selection, from, to } of fallThroughs) {
       const byDefault = selection.switch?.valueAt(1)

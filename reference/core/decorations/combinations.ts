@@ -73,7 +73,7 @@ const single: ReadonlySet<number> = new Set(
 )
 
 /** What one target has been decorated with so far. */
-interface Seen {
+interface SeenDecorations {
   /** Each once: there are few decorations. */
   readonly decorations: number[]
   /** Strings of UserSemantic, case put aside. */
@@ -85,7 +85,7 @@ interface Seen {
 /** Strings of UserSemantic by their word, case put aside: a group's are looked at for each of its targets. */
 const semantics = perModule(() => new Map<number, string>())
 
-function isSeen(module: Module, { decoration, operands }: Applied, seen: Seen): boolean {
+function isSeen(module: Module, { decoration, operands }: Applied, seen: SeenDecorations): boolean {
   if (decoration !== userSemantic) return seen.decorations.includes(decoration)
   const [semantic] = operands
   if (semantic === undefined) return false
@@ -98,7 +98,7 @@ function isSeen(module: Module, { decoration, operands }: Applied, seen: Seen): 
   return isKnown
 }
 
-function isSeenAttribute({ operands }: Applied, seen: Seen): boolean {
+function isSeenAttribute({ operands }: Applied, seen: SeenDecorations): boolean {
   const value = operands[0]?.value
   if (value === undefined) return false
   seen.attributes ??= new Set()
@@ -114,7 +114,12 @@ function say(rule: RuleId, word: number, decoration: number, faults: FaultList):
   if (!faults.isFull(rule)) faults.say(rule, word, `${nameOf(decoration)} is set already`)
 }
 
-function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: FaultList): void {
+function judgeApplied(
+  module: Module,
+  applied: Applied,
+  seen: SeenDecorations,
+  faults: FaultList,
+): void {
   const { decoration, word } = applied
   if (single.has(decoration) && isSeen(module, applied, seen))
     say('core/decoration-once', word, decoration, faults)
@@ -131,13 +136,13 @@ function judgeApplied(module: Module, applied: Applied, seen: Seen, faults: Faul
   note(decoration, seen)
 }
 
-function note(decoration: number, { decorations }: Seen): void {
+function note(decoration: number, { decorations }: SeenDecorations): void {
   if (!decorations.includes(decoration)) decorations.push(decoration)
 }
 
 /** The group is an id that is decorated like any other, whether or not anything applies it. */
 function judgeGroup(module: Module, group: Instruction, faults: FaultList): void {
-  const seen: Seen = { decorations: [] }
+  const seen: SeenDecorations = { decorations: [] }
   for (const { decoration, operands, instruction } of module.decorations(group.result)) {
     const word = operandWord(instruction, 0)
     const applied = { target: group.result, member: -1, decoration, operands, word, instruction }
@@ -149,8 +154,8 @@ function judgeGroup(module: Module, group: Instruction, faults: FaultList): void
 
 const combinationFaults = perModule((module): readonly Fault[] => {
   const faults = new FaultList()
-  const whole = new Map<number, Seen>()
-  const byStructure = new Map<number, Map<number, Seen>>()
+  const whole = new Map<number, SeenDecorations>()
+  const byStructure = new Map<number, Map<number, SeenDecorations>>()
   eachApplied(module, (applied) => {
     const { target, member } = applied
     let places = whole
@@ -201,18 +206,18 @@ interface AppliedValue {
 }
 
 /** The values of those decorations at one object. */
-type Values = Map<number, AppliedValue>
+type AppliedValues = Map<number, AppliedValue>
 
 /** By target, then by member, -1 for a whole object. */
-type Objects = ReadonlyMap<number, ReadonlyMap<number, Values>>
+type Objects = ReadonlyMap<number, ReadonlyMap<number, AppliedValues>>
 
 function objectsIn(module: Module): Objects {
-  const objects = new Map<number, Map<number, Values>>()
+  const objects = new Map<number, Map<number, AppliedValues>>()
   eachApplied(module, ({ target, member, decoration, operands, word }) => {
     if (decoration !== xfbBuffer && decoration !== xfbStride && decoration !== stream) return
     const value = operands[0]?.value
     if (value === undefined) return
-    const members = objects.get(target) ?? new Map<number, Values>()
+    const members = objects.get(target) ?? new Map<number, AppliedValues>()
     objects.set(target, members)
     const values = members.get(member) ?? new Map<number, AppliedValue>()
     members.set(member, values)

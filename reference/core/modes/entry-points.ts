@@ -7,7 +7,7 @@ import { perModule } from '../shared/surveys.ts'
 import { eachUnlisted, notListedByAll, referencesTo } from '../shared/unlisted-variables.ts'
 
 /** What is declared of a function that is an entry point. */
-export interface EntryPoint {
+export interface DeclaredEntryPoint {
   /** Values of the execution models it is declared with. */
   readonly models: readonly number[]
   /** `OpExecutionMode` and `OpExecutionModeId` instructions for it, in order. */
@@ -16,7 +16,7 @@ export interface EntryPoint {
   readonly declaration: Instruction
 }
 
-interface GrowingEntryPoint extends EntryPoint {
+interface GrowingEntryPoint extends DeclaredEntryPoint {
   readonly models: number[]
   readonly modes: Instruction[]
 }
@@ -52,7 +52,7 @@ export function haveSeveralModes(module: Module): boolean {
 }
 
 /** Entry points by the id of their function. */
-export const entryPoints = perModule((module): ReadonlyMap<number, EntryPoint> => {
+export const entryPoints = perModule((module): ReadonlyMap<number, DeclaredEntryPoint> => {
   const found = new Map<number, GrowingEntryPoint>()
   for (const declaration of module.all('OpEntryPoint')) {
     const [model, target] = declaration.operands

@@ -4,7 +4,7 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constants.ts'
 import { enumerant, idKinds } from '../shared/grammar.ts'
-import { type EntryPoint, entryPoints, haveSeveralModes } from './entry-points.ts'
+import { type DeclaredEntryPoint, entryPoints, haveSeveralModes } from './entry-points.ts'
 
 const fragment = ['Fragment']
 const geometry = ['Geometry']
@@ -138,7 +138,7 @@ const lastCoreMode = enumerant('ExecutionMode', 'LocalSizeHintId')
 function notBoth(rule: RuleId, first: string, second: string): Check {
   const firstMode = enumerant('ExecutionMode', first)
   const other = enumerant('ExecutionMode', second)
-  const widths = ({ modes }: EntryPoint, mode: number) =>
+  const widths = ({ modes }: DeclaredEntryPoint, mode: number) =>
     modes.filter((row) => modeOf(row) === mode).map(({ operands }) => operands[2]?.value)
   return {
     rule,

@@ -4,8 +4,8 @@ import {
   type Constructs,
   constructsIn,
   isContinueSound,
-  type Loop,
-  type Selection,
+  type LoopConstruct,
+  type SelectionConstruct,
 } from './constructs.ts'
 import { perModule } from './surveys.ts'
 
@@ -18,7 +18,7 @@ export interface EdgeFault {
 
 /** A branch from one case construct of a switch to another. */
 export interface FallThrough {
-  readonly switch: Selection
+  readonly switch: SelectionConstruct
   /** The header blocks of the two case constructs. */
   readonly from: number
   readonly to: number
@@ -38,7 +38,7 @@ export interface ConstructEdges {
 /** Numbers of the blocks that an OpSwitch names, Default first, in order. */
 export function targetsOf(
   { flow }: Constructs,
-  { switch: instruction }: Selection,
+  { switch: instruction }: SelectionConstruct,
 ): readonly (number | undefined)[] {
   const labels = instruction?.operands.filter((_, index) => index % 2 === 1) ?? []
   return labels.map(({ value }) => flow.numberOf(value))
@@ -59,7 +59,7 @@ function casesOf(constructs: Constructs): Cases {
   return all
 }
 
-function isLoop(declared: Loop | Selection): declared is Loop {
+function isLoop(declared: LoopConstruct | SelectionConstruct): declared is LoopConstruct {
   return 'continueTarget' in declared
 }
 
@@ -115,7 +115,11 @@ function chains(constructs: Constructs, cases: Cases): readonly (Around | undefi
 }
 
 /** Whether the edge leaves the innermost continue construct around its block. */
-function leavesContinue({ graph, postDominates }: Constructs, loop: Loop, to: number): boolean {
+function leavesContinue(
+  { graph, postDominates }: Constructs,
+  loop: LoopConstruct,
+  to: number,
+): boolean {
   return (
     to !== loop.continueTarget &&
     !(graph.dominates(loop.continueTarget, to) && postDominates(loop.backEdgeBlock, to))

@@ -13,7 +13,7 @@ import { isStructureSound } from './structure.ts'
 import { perModule } from './surveys.ts'
 
 /** A header block with the blocks that its merge instruction declares. Blocks are numbered in their order. */
-export interface Header {
+export interface HeaderBlock {
   readonly number: number
   readonly merge: Instruction
   /** Number of the merge block; `undefined` where it is not a block of the function. */
@@ -25,10 +25,10 @@ export interface Header {
 /** The structured control flow of a function. */
 interface StructuredFlow {
   readonly flow: ControlFlow
-  readonly headers: readonly Header[]
+  readonly headers: readonly HeaderBlock[]
 }
 
-function headersOf(flow: ControlFlow): readonly Header[] {
+function headersOf(flow: ControlFlow): readonly HeaderBlock[] {
   return flow.blocks.flatMap((_, number) => {
     const merge = flow.mergeOf(number)
     if (merge === undefined) return []
@@ -48,7 +48,11 @@ function headersOf(flow: ControlFlow): readonly Header[] {
 const isMerge = opcodeSet(['OpLoopMerge', 'OpSelectionMerge'])
 
 /** Whether every merge instruction of the function makes a header, and names blocks: else it is what has the fault. */
-function areMergesSound(module: Module, body: ModuleFunction, headers: readonly Header[]): boolean {
+function areMergesSound(
+  module: Module,
+  body: ModuleFunction,
+  headers: readonly HeaderBlock[],
+): boolean {
   let count = 0
   for (let index = body.definition.index; index < body.end; index++)
     if (isMerge({ opcode: module.opcodeAt(index) })) count++
@@ -61,14 +65,14 @@ function areMergesSound(module: Module, body: ModuleFunction, headers: readonly 
   )
 }
 
-interface LatestFlow {
+interface LatestStructuredFlow {
   flow: ControlFlow | undefined
   /** `undefined` where a merge instruction is at fault. */
   found: StructuredFlow | undefined
 }
 
 /** Of one function at a time: several rules ask for them one after the other. */
-const latestFlow = perModule((): LatestFlow => ({ flow: undefined, found: undefined }))
+const latestFlow = perModule((): LatestStructuredFlow => ({ flow: undefined, found: undefined }))
 
 /**
  * The headers of a function; `undefined` where its control flow need not be structured, for the module has no Shader,
@@ -88,7 +92,7 @@ export function structuredFlowOf(module: Module, body: ModuleFunction): Structur
 }
 
 /** A loop. Blocks are numbered in their order. */
-export interface Loop {
+export interface LoopConstruct {
   readonly header: number
   readonly merge: number
   readonly continueTarget: number
@@ -97,7 +101,7 @@ export interface Loop {
 }
 
 /** A selection or a switch. */
-export interface Selection {
+export interface SelectionConstruct {
   readonly header: number
   readonly merge: number
   /** The OpSwitch; `undefined` for a selection. */
@@ -114,9 +118,9 @@ export interface Around {
   /** The next construct outwards. */
   readonly outer: Around | undefined
   /** The innermost loop construct, continue construct and switch construct from here outwards. */
-  readonly loop: Loop | undefined
-  readonly continued: Loop | undefined
-  readonly switch: Selection | undefined
+  readonly loop: LoopConstruct | undefined
+  readonly continued: LoopConstruct | undefined
+  readonly switch: SelectionConstruct | undefined
 }
 
 /** The loops, selections and switches of a function whose declarations keep the rules of 2.11.1. */
@@ -124,10 +128,10 @@ export interface Constructs {
   readonly flow: ControlFlow
   readonly graph: FlowGraph
   readonly tree: DominatorTree
-  readonly loops: readonly Loop[]
-  readonly selections: readonly Selection[]
+  readonly loops: readonly LoopConstruct[]
+  readonly selections: readonly SelectionConstruct[]
   /** By header block: what it declares. */
-  readonly declaredAt: ReadonlyMap<number, Loop | Selection>
+  readonly declaredAt: ReadonlyMap<number, LoopConstruct | SelectionConstruct>
   /** Whether every structured control-flow path from `b` to a function termination includes `a`. */
   postDominates(a: number, b: number): boolean
 }
@@ -177,8 +181,8 @@ function constructsOf({ flow, headers }: StructuredFlow): Constructs | undefined
   )
   const backs = backEdgeBlocks(flow, graph, declared)
   if (backs === undefined) return undefined
-  const loops: Loop[] = []
-  const selections: Selection[] = []
+  const loops: LoopConstruct[] = []
+  const selections: SelectionConstruct[] = []
   const merges = new Set<number>()
   for (const { number: header, merge, mergeBlock, continueTarget } of reached) {
     if (mergeBlock === undefined || mergeBlock === header || merges.has(mergeBlock))
@@ -240,7 +244,10 @@ export function constructsIn(module: Module, body: ModuleFunction): Constructs |
 }
 
 /** Whether the back-edge block of a loop is at the end of its continue construct, as 2.11.1 asks. */
-export function isContinueSound({ graph, postDominates }: Constructs, loop: Loop): boolean {
+export function isContinueSound(
+  { graph, postDominates }: Constructs,
+  loop: LoopConstruct,
+): boolean {
   return (
     graph.dominates(loop.continueTarget, loop.backEdgeBlock) &&
     postDominates(loop.backEdgeBlock, loop.continueTarget)

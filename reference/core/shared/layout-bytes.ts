@@ -82,7 +82,7 @@ function matrixBytes(
 /** All structures of a module together are not looked into beyond this many ranges more than the module has words. */
 const mostRangesBeyond = 1 << 18
 
-interface Known {
+interface LayoutRoom {
   readonly structures: Map<Instruction, readonly Range[] | undefined>
   /** Ranges that may still be looked at. */
   room: number
@@ -90,7 +90,7 @@ interface Known {
 
 /** Structures are looked into once: a structure of structures of structures has more members than words. */
 const knownStructures = perModule(
-  ({ words }): Known => ({ structures: new Map(), room: words.length + mostRangesBeyond }),
+  ({ words }): LayoutRoom => ({ structures: new Map(), room: words.length + mostRangesBeyond }),
 )
 
 function structureBytes(
@@ -110,7 +110,7 @@ function membersBytes(
   module: Module,
   type: Instruction,
   depth: number,
-  known: Known,
+  known: LayoutRoom,
 ): readonly Range[] | undefined {
   const all: Range[] = []
   let isAscending = true

@@ -66,7 +66,7 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
 /** What changes anything where a block is open. */
 const isStructural = opcodeSet([...ofFunctions, 'OpLabel', ...terminations])
 
-type State = 'outside' | 'parameters' | 'between blocks' | 'block'
+type LayoutState = 'outside' | 'parameters' | 'between blocks' | 'block'
 
 /** Faults in the shape of functions and blocks; empty where the module's functions can be relied on. */
 export const structureFaults = perModule((module): readonly Fault[] => {
@@ -74,10 +74,10 @@ export const structureFaults = perModule((module): readonly Fault[] => {
   const fault = (rule: RuleId, { word }: Instruction, message: string): void => {
     faults.push({ rule, word, message })
   }
-  let state: State = 'outside'
+  let state: LayoutState = 'outside'
   let stray = false
 
-  function judgeInside(instruction: Instruction): State {
+  function judgeInside(instruction: Instruction): LayoutState {
     const { name } = instruction
     if (name === 'OpFunction') {
       fault('core/function-begin', instruction, 'OpFunction stands inside a function')

@@ -92,7 +92,7 @@ export function notListedByAll(
 }
 
 /** Bits of rows, group by group: each group has so many bits of every row. */
-class Bits {
+class RowBits {
   readonly #groups: number[][] = []
   readonly #rows: Uint32Array
 
@@ -177,11 +177,11 @@ export function eachUnlisted(
   const variables = [...numbers.keys()]
   const components = componentsOf(roots, calls)
   const called = callsOf(components, calls)
-  const inTrees = new Bits(components.count)
+  const inTrees = new RowBits(components.count)
   for (const id of components.nodes)
     for (const variable of used.get(id) ?? [])
       inTrees.add(components.of(id) ?? 0, numbers.get(variable) ?? 0)
-  const inInterfaces = new Bits(entryPoints.length)
+  const inInterfaces = new RowBits(entryPoints.length)
   for (const [row, entryPoint] of entryPoints.entries())
     for (const id of interfaceOf(entryPoint)) {
       const number = numbers.get(id)

@@ -1,6 +1,6 @@
 import { decode } from '#reference/decode/decode'
 import { disassemble } from '#reference/disassemble/disassemble'
-import type { Buffer as Contents, Outcome } from '#reference/execute/request'
+import type { Buffer as Contents, RunOutcome } from '#reference/execute/request'
 import type { Value } from '#reference/execute/value'
 import type { Instruction } from '#reference/module'
 import { sourcePlacesOf, sourcePlaceText } from '#reference/source-places'
@@ -39,7 +39,7 @@ export function dump(buffer: Contents): readonly string[] {
 }
 
 /** The outcome in one line. */
-export function outcomeText(outcome: Outcome): string {
+export function outcomeText(outcome: RunOutcome): string {
   if (outcome.kind === 'finished') return `finished after ${outcome.steps} instructions`
   if (outcome.kind === 'refused') return `refused: ${outcome.message}`
   const place =
@@ -64,7 +64,7 @@ export function outcomeText(outcome: Outcome): string {
 }
 
 /** The outcome as plain data: buffers as hexadecimal digits, `??` for bytes that no text defines. */
-export function outcomeData(outcome: Outcome): object {
+export function outcomeData(outcome: RunOutcome): object {
   if (outcome.kind !== 'finished') return outcome
   const buffers = Object.fromEntries(
     [...outcome.buffers].map(([key, buffer]) => [

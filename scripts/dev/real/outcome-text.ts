@@ -1,7 +1,10 @@
-import type { Outcome, Request } from '#reference/execute/request'
+import type { Request, RunOutcome } from '#reference/execute/request'
 
 /** Whether a run changes a byte that the texts define. */
-function changes({ buffers }: Extract<Outcome, { kind: 'finished' }>, request: Request): boolean {
+function changes(
+  { buffers }: Extract<RunOutcome, { kind: 'finished' }>,
+  request: Request,
+): boolean {
   const given = (key: string): Uint8Array | undefined => {
     const [, number] = /^argument,(\d+)$/.exec(key) ?? []
     const argument = number === undefined ? undefined : request.arguments?.[Number(number)]
@@ -14,7 +17,7 @@ function changes({ buffers }: Extract<Outcome, { kind: 'finished' }>, request: R
 }
 
 /** How a run ends, without numbers, so that runs can be counted by it. */
-export function outcomeText(outcome: Outcome, request: Request): string {
+export function outcomeText(outcome: RunOutcome, request: Request): string {
   switch (outcome.kind) {
     case 'finished':
       return changes(outcome, request) ? 'defined' : 'no byte that it changes is defined'
