@@ -1,5 +1,5 @@
 import type { Generator } from '../maker.ts'
-import { type Program, reflectedProgram } from './shared/clspv/program.ts'
+import { type ClspvProgram, reflectedProgram } from './shared/clspv/program.ts'
 import { programs } from './shared/clspv/programs.ts'
 
 /** Environments by minor version: each version of Vulkan that came with one of SPIR-V, and the newest. */
@@ -19,7 +19,7 @@ export const generators: readonly Generator[] = [
     environments: ({ minor = '6' }) => environments[minor] ?? ['spv1.6'],
     build(choices) {
       const name = choices.pick('program', Object.keys(programs))
-      const program = programs[name] as Program
+      const program = programs[name] as ClspvProgram
       const turningPoints = [6, 5, 3, 2, 1].filter((version) => version >= program.since)
       const version = choices.pick('version', [...new Set([...turningPoints, program.since])])
       const minors = [6, 5, 3, 0].filter((each) => each >= (program.sinceMinor ?? 0))

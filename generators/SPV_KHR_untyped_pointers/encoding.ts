@@ -53,10 +53,10 @@ function extend(module: Module, index: number, more: number, word?: number): Mod
 }
 
 /** How many words an instruction loses at its end, or which ones it has more; and the summary. */
-type Change = readonly [change: number | readonly number[], summary: string]
+type WordChange = readonly [change: number | readonly number[], summary: string]
 
 /** Ways that each change the first instruction of that name. */
-function sized(name: string, changes: Readonly<Record<string, Change>>) {
+function sized(name: string, changes: Readonly<Record<string, WordChange>>) {
   return ways(
     Object.fromEntries(
       Object.entries(changes).map(([way, [change, summary]]) => {

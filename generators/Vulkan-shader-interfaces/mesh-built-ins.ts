@@ -4,7 +4,7 @@ import { environments } from '../pairs/stages.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { builtInPairs } from './shared/built-in-pairs.ts'
 import { type BuiltInsOfType, inputs, outputs } from './shared/row.ts'
-import { faultsOf, twoPrimitives, type Use, usePieces } from './shared/use.ts'
+import { type BuiltInVariableUse, faultsOf, twoPrimitives, usePieces } from './shared/use.ts'
 
 /** Built-ins of the indices of primitives, each with its type for one primitive, and others of another size and kind. */
 const indices = [
@@ -35,7 +35,7 @@ const modes = indices.map(({ mode }) => mode)
 
 function ofIndices({ name, type, mode, resized, float }: (typeof indices)[number]) {
   const slug = builtInSlug(name)
-  const use: Use = {
+  const use: BuiltInVariableUse = {
     builtIn: name,
     model: 'MeshEXT',
     storageClass: 'Output',

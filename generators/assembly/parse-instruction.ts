@@ -1,7 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Instruction, Operand } from '#spec/grammar/types'
 import { parseImmediate, parseOperands, parseRaw } from './parse-operand.ts'
-import { fail, here, isOpcode, type Parsing, type Token } from './parsing.ts'
+import { type AssemblyToken, fail, here, isOpcode, type Parsing } from './parsing.ts'
 
 const longest = 0xffff
 
@@ -16,7 +16,7 @@ function operandsOfRow({ operands }: Instruction): readonly Operand[] {
   return last < 0 ? operands : operands.slice(0, last + 1)
 }
 
-function parseBody(parsing: Parsing, row: Instruction, opcode: Token): boolean {
+function parseBody(parsing: Parsing, row: Instruction, opcode: AssemblyToken): boolean {
   const { name, result } = parsing
   const hasResult = row.operands.some(({ kind }) => kind === 'IdResult')
   if (hasResult && result === undefined) {
@@ -37,7 +37,7 @@ function parseBody(parsing: Parsing, row: Instruction, opcode: Token): boolean {
 }
 
 /** The opcode's name at the beginning of an instruction, and the result's in front of it. */
-function parseHead(parsing: Parsing): Token | undefined {
+function parseHead(parsing: Parsing): AssemblyToken | undefined {
   const token = here(parsing)
   if (!token.text.startsWith('%')) {
     parsing.at++
@@ -79,7 +79,7 @@ function parseWords(parsing: Parsing): boolean {
 }
 
 /** What `parseInstruction` took. */
-export interface Parsed {
+export interface ParsedInstruction {
   /** Its row; absent where an immediate replaced its opcode. */
   readonly row?: Instruction
   /** Its words, the first one included. */
@@ -90,7 +90,7 @@ export interface Parsed {
  * Takes one instruction, without drawing conclusions for later ones. `undefined` after a fault, with tokens of the
  * instruction possibly left over.
  */
-export function parseInstruction(parsing: Parsing): Parsed | undefined {
+export function parseInstruction(parsing: Parsing): ParsedInstruction | undefined {
   parsing.words = []
   parsing.result = undefined
   parsing.raw = false

@@ -10,7 +10,7 @@ import {
   single,
   stringLiteral,
 } from './literals.ts'
-import { atBoundary, fail, here, type Parsing, type Token } from './parsing.ts'
+import { type AssemblyToken, atBoundary, fail, here, type Parsing } from './parsing.ts'
 import { specConstantOperations } from './spec-constant-operations.ts'
 
 /** Takes the token at hand as those words, or says what is wrong with it. */
@@ -156,7 +156,7 @@ function parseTargetNumber(parsing: Parsing): boolean {
 }
 
 /** The token of an instruction set that nothing imports. An instruction needs its set even as an immediate. */
-function withoutSet({ imports, words, tokens, at: index }: Parsing): Token | undefined {
+function withoutSet({ imports, words, tokens, at: index }: Parsing): AssemblyToken | undefined {
   return imports.has(words[2] as number) ? undefined : tokens[index - 1]
 }
 

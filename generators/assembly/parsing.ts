@@ -13,7 +13,7 @@ export interface AssemblyError {
 }
 
 /** A word of assembly text, quotes and escapes unchanged. The last token of a text is empty and marks its end. */
-export interface Token {
+export interface AssemblyToken {
   readonly text: string
   /** From 1. */
   readonly line: number
@@ -40,10 +40,10 @@ function endOf(text: string, from: number): number {
  * The tokens of a text, comments left out. A zero character ends the text. A comma, which no syntax has a place for,
  * is a token by itself.
  */
-export function scan(text: string): readonly Token[] {
+export function scan(text: string): readonly AssemblyToken[] {
   const zero = text.indexOf('\0')
   const source = zero < 0 ? text : text.slice(0, zero)
-  const tokens: Token[] = []
+  const tokens: AssemblyToken[] = []
   let line = 1
   let lineStart = 0
   let index = 0
@@ -87,7 +87,7 @@ function numericId(name: string): number | undefined {
  * Ids from 1 up in order of first use; where `preserve` is set numeric names keep their number, and the other names
  * fill the gaps between all numbers of the text.
  */
-function createIdTable(tokens: readonly Token[], preserve: boolean) {
+function createIdTable(tokens: readonly AssemblyToken[], preserve: boolean) {
   const ids = new Map<string, number>()
   const reserved = new Set<number>()
   if (preserve) {
@@ -128,7 +128,7 @@ const nameless: ReadonlySet<string> = new Set([
 ])
 
 /** An imported instruction set as the assembly syntax sees it. */
-interface ImportedSet {
+interface AssemblySet {
   /** Its rows, where it has names. */
   readonly set: InstructionSet | undefined
   /** True where instructions may be given by number too, and any ids may follow their operands. */
@@ -136,7 +136,7 @@ interface ImportedSet {
 }
 
 /** What an import string stands for; `undefined` when the assembly syntax refuses it. */
-function setOfImport(name: string): ImportedSet | undefined {
+function setOfImport(name: string): AssemblySet | undefined {
   const open = name.startsWith('NonSemantic.')
   const set = versionedSetByName(name) ?? instructionSetByName(name)
   if (set === undefined || nameless.has(set.name))
@@ -150,7 +150,10 @@ interface ParsingOptions {
 }
 
 /** The beginning of a text. */
-export function createParsing(tokens: readonly Token[], { version, preserveIds }: ParsingOptions) {
+export function createParsing(
+  tokens: readonly AssemblyToken[],
+  { version, preserveIds }: ParsingOptions,
+) {
   return {
     tokens,
     /** Index of the next token. */
@@ -164,7 +167,7 @@ export function createParsing(tokens: readonly Token[], { version, preserveIds }
     /** Name of the instruction at hand. */
     name: '',
     /** The token of its result, where one is given. */
-    result: undefined as Token | undefined,
+    result: undefined as AssemblyToken | undefined,
     /** Set by `!`: what is left of the instruction is taken word by word. */
     raw: false,
     /** The set whose operands are at hand. */
@@ -173,7 +176,7 @@ export function createParsing(tokens: readonly Token[], { version, preserveIds }
     types: new Map<number, NumberType | undefined>(),
     /** Result types by id. */
     typeOf: new Map<number, number>(),
-    imports: new Map<number, ImportedSet>(),
+    imports: new Map<number, AssemblySet>(),
   }
 }
 
@@ -181,12 +184,12 @@ export function createParsing(tokens: readonly Token[], { version, preserveIds }
 export type Parsing = ReturnType<typeof createParsing>
 
 /** The next token. */
-export function here(parsing: Parsing): Token {
-  return parsing.tokens[parsing.at] as Token
+export function here(parsing: Parsing): AssemblyToken {
+  return parsing.tokens[parsing.at] as AssemblyToken
 }
 
 /** Notes what is wrong at a token; always false, which means that the instruction goes no further. */
-export function fail(parsing: Parsing, { line, column }: Token, message: string): false {
+export function fail(parsing: Parsing, { line, column }: AssemblyToken, message: string): false {
   parsing.errors.push({ line, column, message })
   return false
 }
@@ -198,7 +201,7 @@ export function isOpcode(text = ''): boolean {
 
 /** True at the end of the text and at what can only be the beginning of an instruction. */
 export function atBoundary({ tokens, at: index }: Parsing): boolean {
-  const { text } = tokens[index] as Token
+  const { text } = tokens[index] as AssemblyToken
   if (text === '' || isOpcode(text)) return true
   return (
     text.startsWith('%') && tokens[index + 1]?.text === '=' && isOpcode(tokens[index + 2]?.text)
@@ -238,7 +241,7 @@ export function learn(parsing: Parsing, { opcode, name, operands }: Instruction)
   } else if (opcode === opExtInstImport && !parsing.raw) {
     const set = utf8.decode(stringBytes(words, 1) ?? new Uint8Array())
     const imported = setOfImport(set)
-    const last = parsing.tokens[parsing.at - 1] as Token
+    const last = parsing.tokens[parsing.at - 1] as AssemblyToken
     if (imported === undefined) {
       return fail(parsing, last, `Invalid extended instruction import '${set}'`)
     }

@@ -1,9 +1,14 @@
 import type { Module } from '../module.ts'
 import { resultsOf } from '../words/results-of.ts'
-import { type Change, changesBetween, type Placed } from './changes.ts'
+import { changesBetween, type ModuleChange, type NumberedInstruction } from './changes.ts'
 import { idInWords } from './ids-in-words.ts'
 import { nameOf } from './operand-name.ts'
-import { replacedOperands, type Side, sideOf, textsOf } from './operands-in-words.ts'
+import {
+  type DifferingInstruction,
+  replacedOperands,
+  sideOf,
+  textsOf,
+} from './operands-in-words.ts'
 import { idsInWords, lineOf, linesOf, placeInWords } from './runs-in-words.ts'
 import type { Sides } from './sides.ts'
 
@@ -16,7 +21,7 @@ const declarations: Readonly<Record<string, string>> = {
 }
 
 /** What a module declares instead of something else; `undefined` for all but capabilities and extensions. */
-function declaredInWords(old: Side, now: Side): string | undefined {
+function declaredInWords(old: DifferingInstruction, now: DifferingInstruction): string | undefined {
   const what = declarations[nameOf(now.placed)]
   const [come, gone] = [textsOf(now), textsOf(old)].map((texts) => texts.join(' '))
   return what === undefined
@@ -25,7 +30,7 @@ function declaredInWords(old: Side, now: Side): string | undefined {
 }
 
 /** The types of two results of an instruction, where they are all that one can say in short. */
-function resultInWords(old: Side, now: Side): string {
+function resultInWords(old: DifferingInstruction, now: DifferingInstruction): string {
   const types = [old, now].map(({ module, placed: { instruction } }) => {
     const { resultType } = resultsOf(instruction)
     return resultType === 0 ? '' : idInWords(module, resultType)
@@ -34,7 +39,11 @@ function resultInWords(old: Side, now: Side): string {
   return before === after || before === '' || after === '' ? '' : ` (${after} instead of ${before})`
 }
 
-function replacedInWords(sides: Sides, before: Placed, after: Placed): string {
+function replacedInWords(
+  sides: Sides,
+  before: NumberedInstruction,
+  after: NumberedInstruction,
+): string {
   const [old, now] = [sideOf(sides.control, before), sideOf(sides.broken, after)]
   const line = lineOf(sides, sides.broken, after)
   if (before.instruction.opcode === after.instruction.opcode) {
@@ -46,7 +55,7 @@ function replacedInWords(sides: Sides, before: Placed, after: Placed): string {
   return `${line} instead of ${lineOf(sides, sides.control, before)}${resultInWords(old, now)}`
 }
 
-function changeInWords(sides: Sides, change: Change): string {
+function changeInWords(sides: Sides, change: ModuleChange): string {
   const { control, broken } = sides
   switch (change.kind) {
     case 'replaced':

@@ -3,21 +3,21 @@ import type { Module } from '../module.ts'
 import { knownOf } from '../words/known.ts'
 import type { OperandPlace } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
-import type { Placed } from './changes.ts'
+import type { NumberedInstruction } from './changes.ts'
 import { idInWords } from './ids-in-words.ts'
 import { extendedName, operandText } from './operand-text.ts'
 
 /** Where an operand is: its module, instruction and place in the list of all operands. */
-export interface Located {
+export interface LocatedOperand {
   readonly module: Module
-  readonly placed: Placed
+  readonly placed: NumberedInstruction
   readonly places: readonly OperandPlace[]
   readonly index: number
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-export function nameOf({ instruction: { opcode } }: Placed): string {
+export function nameOf({ instruction: { opcode } }: NumberedInstruction): string {
   return instructionByOpcode(opcode)?.name ?? `instruction ${opcode}`
 }
 
@@ -31,7 +31,11 @@ export function idWithWords(module: Module, id: number): string {
  *
  * @param isPlain whether the name is that of the instruction that has a set's or an operation's in it.
  */
-export function instructionInWords(module: Module, placed: Placed, isPlain = false): string {
+export function instructionInWords(
+  module: Module,
+  placed: NumberedInstruction,
+  isPlain = false,
+): string {
   const { opcode, words } = placed.instruction
   const { result } = resultsOf(placed.instruction)
   const plain = nameOf(placed)
@@ -69,7 +73,7 @@ function plainLabel(label: string): string {
  * The name of an operand; of several that the grammar gives one label, with its number as the label counts: "Argument 0",
  * else from 1 on.
  */
-export function operandName({ placed, places, index }: Located): string {
+export function operandName({ placed, places, index }: LocatedOperand): string {
   const place = places[index]
   if (place === undefined) return 'operand'
   if (place.kind === 'IdResultType') return 'Result Type'
@@ -97,7 +101,11 @@ export function operandName({ placed, places, index }: Located): string {
   return alike.length === 1 ? singular : `${singular} ${number + 1}`
 }
 /** The entry point, or what a decoration is applied to: what a reader looks for, rather than the instruction. */
-function subjectOf(module: Module, placed: Placed, mode: string | undefined): string | undefined {
+function subjectOf(
+  module: Module,
+  placed: NumberedInstruction,
+  mode: string | undefined,
+): string | undefined {
   const [first = 0, second = 0] = placed.instruction.words
   switch (nameOf(placed)) {
     case 'OpEntryPoint':
@@ -119,7 +127,7 @@ function subjectOf(module: Module, placed: Placed, mode: string | undefined): st
 }
 
 /** What follows the target among the operands of a decoration, as assembly has it. */
-function restOf({ module, placed, places, index }: Located): string {
+function restOf({ module, placed, places, index }: LocatedOperand): string {
   const texts = places
     .slice(index + 1)
     .map((place) => operandText(placed.instruction, place, knownOf(module)))
@@ -127,7 +135,7 @@ function restOf({ module, placed, places, index }: Located): string {
 }
 
 /** The operand with whose it is: "Value of OpStore", "Array Stride of %7 (an array of two 32-bit floats)". */
-export function operandInWords(located: Located): string {
+export function operandInWords(located: LocatedOperand): string {
   const { module, placed, places, index } = located
   const place = places[index]
   const name = operandName(located)

@@ -2,7 +2,7 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import { enumText, numberText, stringText } from '../assembly/literal-texts.ts'
 import type { Instruction } from '../module.ts'
-import type { Known } from '../words/facts.ts'
+import type { IdFacts } from '../words/facts.ts'
 import type { OperandPlace } from '../words/operands-of.ts'
 
 /** Longer strings are cut. */
@@ -15,7 +15,7 @@ function shortString(words: readonly number[]): string | undefined {
 }
 
 /** The name of an instruction of an imported set; its number where the set is not known. */
-export function extendedName(words: readonly number[], known: Known): string {
+export function extendedName(words: readonly number[], known: IdFacts): string {
   const [, , set = 0, opcode = 0] = words
   const rows = instructionSetByName(known.instructionSet(set) ?? '')?.instructions
   return rows?.find((row) => row.opcode === opcode)?.name ?? String(opcode)
@@ -29,7 +29,7 @@ export function hexadecimal(word: number): string {
 function literalText(
   { words }: Instruction,
   { kind, word, length, enumeration, inSwitch }: OperandPlace,
-  known: Known,
+  known: IdFacts,
 ): string | undefined {
   const [first = 0, ...rest] = words.slice(word, word + length)
   const typed = (type: number | undefined) => {
@@ -54,7 +54,7 @@ function literalText(
 }
 
 /** An operand as assembly has it, or its words where it has none; long strings are cut. */
-export function operandText(instruction: Instruction, place: OperandPlace, known: Known): string {
+export function operandText(instruction: Instruction, place: OperandPlace, known: IdFacts): string {
   const { kind, word, length, enumeration } = place
   if (kind.startsWith('Id')) return `%${instruction.words[word]}`
   const text = literalText(instruction, place, known)

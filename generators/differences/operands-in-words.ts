@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts'
 import { knownOf } from '../words/known.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
-import type { Placed } from './changes.ts'
+import type { NumberedInstruction } from './changes.ts'
 import { idBeside, idInWords } from './ids-in-words.ts'
 import { numberMeant } from './numbers-meant.ts'
 import { instructionInWords, operandInWords, operandName } from './operand-name.ts'
@@ -12,22 +12,22 @@ import { isInFile, type Sides } from './sides.ts'
 const mostShown = 3
 
 /** An instruction of one of the modules, with its operands. */
-export interface Side {
+export interface DifferingInstruction {
   readonly module: Module
-  readonly placed: Placed
+  readonly placed: NumberedInstruction
   readonly places: readonly OperandPlace[]
 }
 
-export function sideOf(module: Module, placed: Placed): Side {
+export function sideOf(module: Module, placed: NumberedInstruction): DifferingInstruction {
   return { module, placed, places: operandsOf(placed.instruction, knownOf(module)) }
 }
 
 /** The operands as assembly has them. */
-export function textsOf({ module, placed, places }: Side): readonly string[] {
+export function textsOf({ module, placed, places }: DifferingInstruction): readonly string[] {
   return places.map((place) => operandText(placed.instruction, place, knownOf(module)))
 }
 
-function idAt({ placed, places }: Side, index: number): number | undefined {
+function idAt({ placed, places }: DifferingInstruction, index: number): number | undefined {
   const place = places[index]
   return place?.kind.startsWith('Id') ? placed.instruction.words[place.word] : undefined
 }
@@ -37,7 +37,12 @@ function idAt({ placed, places }: Side, index: number): number | undefined {
  *
  * @param other side whose operand of the same index this one is compared with.
  */
-function valueInWords(sides: Sides, side: Side, index: number, other?: Side): string {
+function valueInWords(
+  sides: Sides,
+  side: DifferingInstruction,
+  index: number,
+  other?: DifferingInstruction,
+): string {
   const id = idAt(side, index)
   const { module, places } = side
   const place = places[index]
@@ -58,7 +63,12 @@ function valueInWords(sides: Sides, side: Side, index: number, other?: Side): st
 }
 
 /** The operands at some indexes in words, each with what it is instead of; those together for which that is the same. */
-function changedInWords(sides: Sides, old: Side, now: Side, changed: readonly number[]): string {
+function changedInWords(
+  sides: Sides,
+  old: DifferingInstruction,
+  now: DifferingInstruction,
+  changed: readonly number[],
+): string {
   const names = new Map<string, string[]>()
   for (const index of changed) {
     const isFirst = names.size === 0
@@ -85,7 +95,11 @@ function changedInWords(sides: Sides, old: Side, now: Side, changed: readonly nu
 /**
  * The operands in which an instruction differs from that of the control, in words; `undefined` where they are too many, or none.
  */
-export function replacedOperands(sides: Sides, old: Side, now: Side): string | undefined {
+export function replacedOperands(
+  sides: Sides,
+  old: DifferingInstruction,
+  now: DifferingInstruction,
+): string | undefined {
   const [before, after] = [textsOf(old), textsOf(now)]
   if (hasOtherParameters(old, now)) return parametersInWords(sides, old, now)
   if (before.length !== after.length) return resizedOperands(sides, old, now)
@@ -95,7 +109,7 @@ export function replacedOperands(sides: Sides, old: Side, now: Side): string | u
 }
 
 /** The bit or enumerant that asks for each operand; those that the instruction itself has are told apart by their places. */
-function keysOf({ places }: Side): readonly string[] {
+function keysOf({ places }: DifferingInstruction): readonly string[] {
   const seen = new Map<string, number>()
   return places.map(({ parameterOf }, index) => {
     if (parameterOf === undefined) return `operand ${index}`
@@ -106,7 +120,7 @@ function keysOf({ places }: Side): readonly string[] {
 }
 
 /** Whether one side has parameters of bits that the other has not, and beyond those the same operands. */
-function hasOtherParameters(old: Side, now: Side): boolean {
+function hasOtherParameters(old: DifferingInstruction, now: DifferingInstruction): boolean {
   const [before, after] = [keysOf(old), keysOf(now)]
   const others = [
     ...before.filter((key) => !after.includes(key)),
@@ -116,12 +130,16 @@ function hasOtherParameters(old: Side, now: Side): boolean {
 }
 
 /** Operands of which some are parameters of bits that only one side has. */
-function parametersInWords(sides: Sides, old: Side, now: Side): string | undefined {
+function parametersInWords(
+  sides: Sides,
+  old: DifferingInstruction,
+  now: DifferingInstruction,
+): string | undefined {
   const [before, after] = [keysOf(old), keysOf(now)]
   const [oldTexts, newTexts] = [textsOf(old), textsOf(now)]
   // What both sides have, in the same order, as instructions with those operands alone.
   const both = after.filter((key) => before.includes(key))
-  const only = (side: Side, keys: readonly string[]): Side => ({
+  const only = (side: DifferingInstruction, keys: readonly string[]): DifferingInstruction => ({
     ...side,
     places: both.flatMap((key) => side.places[keys.indexOf(key)] ?? []),
   })
@@ -144,7 +162,11 @@ function parametersInWords(sides: Sides, old: Side, now: Side): string | undefin
 }
 
 /** Operands that only one side has, beside others that have changed. */
-function resizedOperands(sides: Sides, old: Side, now: Side): string | undefined {
+function resizedOperands(
+  sides: Sides,
+  old: DifferingInstruction,
+  now: DifferingInstruction,
+): string | undefined {
   const [before, after] = [textsOf(old), textsOf(now)]
   const isLonger = before.length < after.length
   const [fewer, more, longer] = isLonger ? [before, after, now] : [after, before, old]

@@ -4,7 +4,7 @@ import { definitionsIn, knownOf } from '../words/known.ts'
 import { type OperandPlace, operandsOf } from '../words/operands-of.ts'
 import { resultsOf } from '../words/results-of.ts'
 import { sectionOf, sections } from '../words/section-of.ts'
-import type { Placed } from './changes.ts'
+import type { NumberedInstruction } from './changes.ts'
 import { idInWords } from './ids-in-words.ts'
 import { numberMeant } from './numbers-meant.ts'
 import { instructionInWords, nameOf } from './operand-name.ts'
@@ -14,7 +14,7 @@ import { isInFile, type Sides } from './sides.ts'
 const [opFunction, opLabel] = [opcodeOf('OpFunction'), opcodeOf('OpLabel')]
 
 /** The instruction as assembly has it; its name alone where it names what the file does not have. */
-export function lineOf(sides: Sides, module: Module, { instruction }: Placed): string {
+export function lineOf(sides: Sides, module: Module, { instruction }: NumberedInstruction): string {
   const known = knownOf(module)
   const places = operandsOf(instruction, known)
   const result = places.find(({ kind }) => kind === 'IdResult')
@@ -39,7 +39,7 @@ function shortened(texts: readonly string[]): readonly string[] {
   return texts.length <= 12 ? texts : [...texts.slice(0, 6), '...', ...texts.slice(-2)]
 }
 
-export function linesOf(sides: Sides, module: Module, run: readonly Placed[]): string {
+export function linesOf(sides: Sides, module: Module, run: readonly NumberedInstruction[]): string {
   const shown = run.slice(0, 2).map((placed) => lineOf(sides, module, placed))
   return `${shown.join('; ')}${run.length > 2 ? `; and ${run.length - 2} more` : ''}`
 }
@@ -48,7 +48,7 @@ export function linesOf(sides: Sides, module: Module, run: readonly Placed[]): s
 const mostExplained = 2
 
 /** What ids in the instructions of a run are: the first ones, where all of these name them. */
-export function idsInWords(module: Module, run: readonly Placed[]): string {
+export function idsInWords(module: Module, run: readonly NumberedInstruction[]): string {
   const lists = run.map(
     ({ instruction }) =>
       new Map(
@@ -88,7 +88,11 @@ function rankNear({ instructions }: Module, start: number, step: 1 | -1): number
 }
 
 /** Whether a run of instructions is where instructions of its section are, so that its place says nothing. */
-function isInSection(module: Module, first: Placed, last: Placed): boolean {
+function isInSection(
+  module: Module,
+  first: NumberedInstruction,
+  last: NumberedInstruction,
+): boolean {
   const section = sectionOf(first.instruction.opcode)
   if (section === undefined || section === 'function' || section === 'function-declaration')
     return false
@@ -105,7 +109,7 @@ function isInSection(module: Module, first: Placed, last: Placed): boolean {
 export function placeInWords(
   sides: Sides,
   module: Module,
-  run: readonly Placed[],
+  run: readonly NumberedInstruction[],
   isMoved = false,
 ): string {
   const [first, last] = [run[0], run.at(-1)]

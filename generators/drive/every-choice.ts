@@ -1,9 +1,9 @@
 import type { Generator } from '../maker.ts'
-import { type Made, make } from './make.ts'
+import { type ChosenModule, make } from './make.ts'
 
 /** A module for every combination of answers, depth first: the last question's options vary fastest. */
-export function everyChoice(generator: Pick<Generator, 'build'>): readonly Made[] {
-  const all: Made[] = []
+export function everyChoice(generator: Pick<Generator, 'build'>): readonly ChosenModule[] {
+  const all: ChosenModule[] = []
   /** Index taken and number of options, question by question. */
   let path: { index: number; count: number }[] = []
   do {

@@ -4,7 +4,7 @@ import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 
 /** A module with the choices it was made of. */
-export interface Made {
+export interface ChosenModule {
   /** String forms of the options taken, by label, in order of asking. */
   readonly choices: Readonly<Record<string, string>>
   readonly module: Module
@@ -14,7 +14,7 @@ export interface Made {
 export type Decide = (label: string, options: readonly string[]) => number
 
 /** Runs a generator with those answers. A `MakerError` where the generator breaks the contract of `Choices`. */
-export function make(generator: Pick<Generator, 'build'>, decide: Decide): Made {
+export function make(generator: Pick<Generator, 'build'>, decide: Decide): ChosenModule {
   const taken: Record<string, string> = {}
   const choices: Choices = {
     pick(label, options) {

@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { encode } from '../words/encode.ts'
-import type { Known } from '../words/facts.ts'
+import type { IdFacts } from '../words/facts.ts'
 import { knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
@@ -44,7 +44,7 @@ interface InlinedFunction {
 const fixed: ReadonlySet<number> = new Set([opVariable, opUntypedVariableKHR, opPhi, opCall])
 
 /** Debug information speaks of the function that it is in. */
-function isDebug({ opcode, words }: Instruction, known: Known): boolean {
+function isDebug({ opcode, words }: Instruction, known: IdFacts): boolean {
   const set = opcode === opExtInst ? known.instructionSet(words[2] ?? 0) : undefined
   return set !== undefined && /^(?:NonSemantic|OpenCL\.DebugInfo)/.test(set)
 }
@@ -52,7 +52,7 @@ function isDebug({ opcode, words }: Instruction, known: Known): boolean {
 function calleeOf(
   instructions: readonly Instruction[],
   definitions: ReadonlyMap<number, Instruction>,
-  known: Known,
+  known: IdFacts,
 ): InlinedFunction | undefined {
   const parameters = instructions.filter(({ opcode }) => opcode === opParameter)
   const inside = instructions.slice(1 + parameters.length, -1)

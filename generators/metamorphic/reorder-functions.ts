@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction } from '../module.ts'
 import { encode } from '../words/encode.ts'
-import type { Known } from '../words/facts.ts'
+import type { IdFacts } from '../words/facts.ts'
 import { knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
 import { read } from '../words/read.ts'
@@ -45,7 +45,7 @@ function isDefinition(instructions: readonly Instruction[]): boolean {
 /**
  * Whether a definition names something of another one: only a call may do that before it is there, whatever the order.
  */
-function dependsOnOrder(definitions: readonly (readonly Instruction[])[], known: Known): boolean {
+function dependsOnOrder(definitions: readonly (readonly Instruction[])[], known: IdFacts): boolean {
   const home = new Map<number, number>()
   for (const [index, definition] of definitions.entries())
     for (const each of definition) home.set(resultsOf(each).result, index)

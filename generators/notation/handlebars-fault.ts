@@ -1,6 +1,6 @@
 import { MakerError } from '../maker-error.ts'
 import { builtInHelpers, ownHelpers } from './helpers.ts'
-import type { Source } from './source-place.ts'
+import type { RenderedSource } from './source-place.ts'
 
 const helpers = [...Object.keys(ownHelpers), ...builtInHelpers].join(', ')
 
@@ -26,7 +26,7 @@ function lineOfPartial(source: string, name: string): number {
 }
 
 /** A mistake that Handlebars reports while it reads or renders a text, at its place there. */
-export function handlebarsFault({ file, source }: Source, error: unknown): unknown {
+export function handlebarsFault({ file, source }: RenderedSource, error: unknown): unknown {
   if (error instanceof MakerError || !(error instanceof Error)) return error
   const faultAt = (line: string | number, column: number, what: string) =>
     new MakerError('faulty-pair', `${file}:${line}:${column}: ${what}`)

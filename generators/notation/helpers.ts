@@ -30,7 +30,7 @@ export type ReadPairs<Made extends Pair> = (
 ) => readonly Made[]
 
 /** What the blocks of a file leave while it is rendered. */
-export interface Reading<Made extends Pair = Pair> {
+export interface NotationState<Made extends Pair = Pair> {
   readonly pairs: Made[]
   readonly readPairs: ReadPairs<Made>
   readonly pieces: Map<string, Pieces>
@@ -69,7 +69,7 @@ function items(text: unknown): readonly string[] {
 }
 
 /** The pieces that `in=` names, each over those before it; none without it. */
-function namedPieces({ pieces }: Pick<Reading, 'pieces'>, { hash }: HelperOptions): Pieces {
+function namedPieces({ pieces }: Pick<NotationState, 'pieces'>, { hash }: HelperOptions): Pieces {
   const { in: names = '' } = hash as { readonly in?: unknown }
   const found = items(names).map((name) => {
     const named = pieces.get(name) ?? knownPieces[name]
@@ -81,7 +81,7 @@ function namedPieces({ pieces }: Pick<Reading, 'pieces'>, { hash }: HelperOption
 }
 
 /** Pieces under a name: `{{#pieces "heap" in="kernel"}}`, which pairs have put into them by `in="heap"`. */
-function pieces(reading: Reading) {
+function pieces(reading: NotationState) {
   return function (this: unknown, name: unknown, options: HelperOptions): string {
     withPlace(reading.blockOf(options), () => {
       if (typeof name !== 'string' || reading.pieces.has(name))
@@ -96,7 +96,7 @@ function pieces(reading: Reading) {
  * A pair: `{{#pair in="heap"}}`, with its text as `pairOf` reads it, of whose ways `only="signed"` keeps one; `ways="pieces"` says
  * that the pieces hold all of them.
  */
-function pair<Made extends Pair>(reading: Reading<Made>) {
+function pair<Made extends Pair>(reading: NotationState<Made>) {
   return function (this: unknown, options: HelperOptions): string {
     const block = reading.blockOf(options)
     withPlace(block, () => {
@@ -115,7 +115,7 @@ function pair<Made extends Pair>(reading: Reading<Made>) {
 }
 
 /** Pairs of which each gets ways by what its decorations may be applied to: `targetPairs` moves them to other targets. */
-function decorationTargets(reading: Reading) {
+function decorationTargets(reading: NotationState) {
   return function (this: unknown, options: HelperOptions): string {
     const before = reading.pairs.length
     const rest = options.fn(this)
@@ -130,7 +130,7 @@ function decorationTargets(reading: Reading) {
 }
 
 /** A table, whose rows `{{#each rows}}` goes through after `{{#table "rows"}}`. */
-function table(reading: Reading) {
+function table(reading: NotationState) {
   return function (this: unknown, name: unknown, options: HelperOptions): string {
     withPlace(reading.blockOf(options), () => {
       if (typeof name !== 'string')

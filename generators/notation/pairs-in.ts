@@ -7,16 +7,16 @@ import { handlebarsFault } from './handlebars-fault.ts'
 import {
   builtInHelpers,
   type HelperOptions,
+  type NotationState,
   ownHelpers,
-  type Reading,
   type ReadPairs,
 } from './helpers.ts'
-import type { Source } from './source-place.ts'
+import type { RenderedSource } from './source-place.ts'
 
 /** What a file of pairs is read from. */
-export interface PairFile extends Source {
+export interface PairFile extends RenderedSource {
   /** Texts that it may take in as `{{> name}}`, by name. */
-  readonly partials: Readonly<Record<string, Source>>
+  readonly partials: Readonly<Record<string, RenderedSource>>
 }
 
 /** What Handlebars hands to the decorator of `{{#*inline "name"}}`. */
@@ -26,7 +26,7 @@ interface Inline {
 }
 
 /** `file:line` of `{{#*inline "name"}}`. */
-function inlinePlace({ file, source }: Source, name: string): string {
+function inlinePlace({ file, source }: RenderedSource, name: string): string {
   const index = source.split('\n').findIndex((line) => line.includes(`inline "${name}"`))
   return `${file}:${index + 1}`
 }
@@ -58,10 +58,10 @@ export function pairsInAs<Made extends Pair>(
 ): readonly Made[] {
   const handlebars = Handlebars.create()
   /** The files that are being rendered, the innermost last. */
-  const rendering: Source[] = []
+  const rendering: RenderedSource[] = []
   /** The template, whose mistakes are reported in the file that it was written in. */
   const located =
-    (text: Source, template: Handlebars.TemplateDelegate): Handlebars.TemplateDelegate =>
+    (text: RenderedSource, template: Handlebars.TemplateDelegate): Handlebars.TemplateDelegate =>
     (view, runtime) => {
       rendering.push(text)
       try {
@@ -72,9 +72,9 @@ export function pairsInAs<Made extends Pair>(
         rendering.pop()
       }
     }
-  const compiled = (text: Source): Handlebars.TemplateDelegate =>
+  const compiled = (text: RenderedSource): Handlebars.TemplateDelegate =>
     located(text, handlebars.compile(text.source, options))
-  const reading: Reading<Made> = {
+  const reading: NotationState<Made> = {
     pairs: [],
     readPairs,
     pieces: new Map<string, Pieces>(),
@@ -86,7 +86,7 @@ export function pairsInAs<Made extends Pair>(
     }),
   }
   // As pieces and tables, a text that a taken-in file defines is there for what follows, not within that file alone.
-  const definedIn = new Map<string, Source>()
+  const definedIn = new Map<string, RenderedSource>()
   const keep = (program: unknown, _: unknown, __: unknown, { args, fn }: Inline) => {
     const name = String(args[0])
     const text = rendering.at(-1) ?? pairFile

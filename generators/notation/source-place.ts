@@ -1,14 +1,14 @@
 import { MakerError } from '../maker-error.ts'
 
 /** A text that is rendered. */
-export interface Source {
+export interface RenderedSource {
   /** As messages name it, with slashes. */
   readonly file: string
   readonly source: string
 }
 
 /** A part of a file of pairs, in which a mistake is looked for. */
-export interface SourceBlock extends Source {
+export interface SourceBlock extends RenderedSource {
   /** The block's first line, from 1. */
   readonly line: number
   /** The column of the block's first character, from 1. */

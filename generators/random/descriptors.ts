@@ -1,6 +1,6 @@
 import { capabilitiesOfImage } from '../signatures/image-shape.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
-import type { Draft, KernelImage, Type } from './draft.ts'
+import type { DeclaredType, Draft, KernelImage } from './draft.ts'
 import { drawIndex } from './draw-type.ts'
 import {
   declareType,
@@ -27,13 +27,13 @@ import {
 
 /** An image type with what its instructions depend on. */
 export interface ImageType {
-  readonly type: Type
+  readonly type: DeclaredType
   readonly dim: string
   readonly arrayed: boolean
   /** True where it is used with a sampler, false where it is read and written. */
   readonly sampled: boolean
   /** Of a texel. */
-  readonly component: Type
+  readonly component: DeclaredType
   /** What a coordinate has, layers included. */
   readonly coordinates: number
   /** Texels are one integer of 32 bits, as atomic instructions want them. */
@@ -54,7 +54,7 @@ const texels = [
   ['int', 'R32i'],
 ] as const
 
-const sampledTypes: Readonly<Record<string, (draft: Draft) => Type>> = {
+const sampledTypes: Readonly<Record<string, (draft: Draft) => DeclaredType>> = {
   float: floatType,
   uint: uintType,
   int: (draft) => scalarType(draft, { kind: 'integer', width: 32, signed: true }),
@@ -62,7 +62,7 @@ const sampledTypes: Readonly<Record<string, (draft: Draft) => Type>> = {
 }
 
 /** The image type with those operands, which a module has once, with its capabilities. */
-function imageType(draft: Draft, operands: string): Type {
+function imageType(draft: Draft, operands: string): DeclaredType {
   return typeOnce(draft, `image ${operands}`, () => {
     const parts = operands.split(' ')
     const [sampledType = '', dim = '', depth, arrayed, multisampled, sampled, format = '', access] =
@@ -100,11 +100,11 @@ export function drawImageType(draft: Draft): ImageType {
 }
 
 /** The type of 2D images with several samples. */
-export function multisampledType(draft: Draft): Type {
+export function multisampledType(draft: Draft): DeclaredType {
   return imageType(draft, 'float 2D 0 0 1 1 Unknown')
 }
 
-export function subpassType(draft: Draft): Type {
+export function subpassType(draft: Draft): DeclaredType {
   return imageType(draft, 'float SubpassData 0 0 0 2 Unknown')
 }
 
@@ -119,16 +119,16 @@ export function drawKernelImage(draft: Draft): Omit<KernelImage, 'id'> {
 }
 
 /** The type with so many components; the component type itself where it is one. */
-export function ofSize(draft: Draft, component: Type, count: number): Type {
+export function ofSize(draft: Draft, component: DeclaredType, count: number): DeclaredType {
   return count === 1 ? component : vectorType(draft, component, count)
 }
 
-export function samplerType(draft: Draft): Type {
+export function samplerType(draft: Draft): DeclaredType {
   return typeOnce(draft, 'sampler', () => declareType(draft, 'OpTypeSampler', [], 'sampler'))
 }
 
 /** The type of that image together with a sampler. */
-export function sampledImageType(draft: Draft, image: Type): Type {
+export function sampledImageType(draft: Draft, image: DeclaredType): DeclaredType {
   return typeOnce(draft, `sampled ${image.id}`, () =>
     declareType(draft, 'OpTypeSampledImage', [image.id], 'sampled-image', { part: image }),
   )
@@ -155,7 +155,7 @@ function heapVariable(draft: Draft, kind: keyof typeof heaps): number {
   })
 }
 
-export function bufferType(draft: Draft, storageClass: number): Type {
+export function bufferType(draft: Draft, storageClass: number): DeclaredType {
   return typeOnce(draft, `buffer ${storageClass}`, () => {
     declareHeap(draft)
     useStorageClass(draft, storageClass)
@@ -164,7 +164,11 @@ export function bufferType(draft: Draft, storageClass: number): Type {
 }
 
 /** A constant with the size of a descriptor. */
-export function sizeOf(draft: Draft, descriptor: Type, type: Type = uintType(draft)): number {
+export function sizeOf(
+  draft: Draft,
+  descriptor: DeclaredType,
+  type: DeclaredType = uintType(draft),
+): number {
   return idOnce(draft, `size ${descriptor.id} ${type.id}`, () => {
     declareHeap(draft)
     const id = declareObject(draft, 'OpConstantSizeOfEXT', type, descriptor.id)
@@ -175,13 +179,13 @@ export function sizeOf(draft: Draft, descriptor: Type, type: Type = uintType(dra
 }
 
 /** A constant by which descriptors of that type may be apart; for `OpDecorateId`. */
-function drawStride(draft: Draft, descriptor: Type): number {
+function drawStride(draft: Draft, descriptor: DeclaredType): number {
   if (draft.world.minor < 2) draft.extensions.add('SPV_GOOGLE_hlsl_functionality1')
   return draft.draw.below(4) < 3 ? sizeOf(draft, descriptor) : uint(draft, 256)
 }
 
 /** A structure with a number and a descriptor, whose offset is a constant. */
-function structureOf(draft: Draft, descriptor: Type): number {
+function structureOf(draft: Draft, descriptor: DeclaredType): number {
   return idOnce(draft, `holder ${descriptor.id}`, () => {
     const index = draft.draw.below(2) === 0 ? uint(draft, 64) : sizeOf(draft, descriptor)
     const word = uintType(draft)
@@ -206,7 +210,7 @@ function arrayOf(draft: Draft, element: number, stride: number, length?: number)
 }
 
 /** A type that holds descriptors of a type, and the indexes that lead to one of them. `index` is the id of one into an array. */
-function drawHolder(draft: Draft, descriptor: Type, index: number): readonly number[] {
+function drawHolder(draft: Draft, descriptor: DeclaredType, index: number): readonly number[] {
   const way = draft.draw.below(5)
   if (way === 3) return [structureOf(draft, descriptor), uint(draft, 1)]
   if (way === 4) {
@@ -226,7 +230,7 @@ function drawHolder(draft: Draft, descriptor: Type, index: number): readonly num
 }
 
 /** Writes an access chain from a heap to a descriptor of that type; its id. */
-export function heapPointer(draft: Draft, descriptor: Type): number {
+export function heapPointer(draft: Draft, descriptor: DeclaredType): number {
   const heap = heapVariable(draft, descriptor.kind === 'sampler' ? 'sampler' : 'resource')
   const [holder = 0, ...indexes] = drawHolder(draft, descriptor, drawIndex(draft, 4))
   const type = untypedPointerType(draft, storageClasses.uniformConstant)

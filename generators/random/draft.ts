@@ -4,7 +4,7 @@ import { scalarSpecs } from './scalar-specs.ts'
 import type { World } from './world.ts'
 
 /** A type that a module has declared. */
-export interface Type {
+export interface DeclaredType {
   readonly id: number
   readonly kind:
     | 'void'
@@ -29,10 +29,10 @@ export interface Type {
   readonly width: number
   readonly signed: boolean
   /** Component, column, element or pointee. */
-  readonly part: Type | undefined
+  readonly part: DeclaredType | undefined
   /** Components, columns or elements; members of a structure; 0 where there is no number. */
   readonly count: number
-  readonly members: readonly Type[]
+  readonly members: readonly DeclaredType[]
   /** Of a pointer type. */
   readonly storageClass: number
   /** In bytes as laid out by the rules for uniform buffers; 0 for what has no layout. */
@@ -45,20 +45,22 @@ export interface Type {
 }
 
 /** The types that an instruction has, drawn for it. */
-export type TypesDrawn = (draft: Draft) => readonly [result: Type, ...operands: Type[]]
+export type TypesDrawn = (
+  draft: Draft,
+) => readonly [result: DeclaredType, ...operands: DeclaredType[]]
 
 /** An id with the type of what it stands for. */
-export interface Value {
+export interface TypedId {
   readonly id: number
-  readonly type: Type
+  readonly type: DeclaredType
 }
 
 /** A pointer that may be used where it is in scope. */
-export interface Pointer {
+export interface PointerId {
   readonly id: number
   readonly storageClass: number
   /** The type in memory; `undefined` where an untyped pointer's variable has none. */
-  readonly pointee: Type | undefined
+  readonly pointee: DeclaredType | undefined
   readonly typed: boolean
   /** A variable or parameter: what a call may take. */
   readonly declaration: boolean
@@ -72,12 +74,12 @@ export interface Pointer {
 
 interface Callee {
   readonly id: number
-  readonly result: Type
-  readonly parameters: readonly Type[]
+  readonly result: DeclaredType
+  readonly parameters: readonly DeclaredType[]
 }
 
 /** The innermost loop that is open. */
-interface Loop {
+interface OpenLoop {
   readonly merge: number
   readonly continues: number
 }
@@ -85,14 +87,14 @@ interface Loop {
 /** An image that a kernel was handed. */
 export interface KernelImage {
   readonly id: number
-  readonly type: Type
+  readonly type: DeclaredType
   readonly coordinates: number
   /** It is written and not read. */
   readonly writes: boolean
 }
 
 /** What reflection instructions refer to. */
-export interface Reflected {
+export interface ReflectionIds {
   readonly set: number
   readonly version: number
   /** 0 before the entry point is written. */
@@ -130,22 +132,22 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     /** Ids of global variables that belong into the interface of the entry point. */
     interfaces: [] as number[],
     /** Types, instruction sets and strings that are declared, by what they are. */
-    types: new Map<number | string, Type>(),
+    types: new Map<number | string, DeclaredType>(),
     ids: new Map<string, number>(),
     /** Constants of the 32-bit integer type of Signedness 0, by value. */
     numbers: new Map<number, number>(),
     /** Structure types without a layout. */
-    structures: [] as Type[],
+    structures: [] as DeclaredType[],
     /** Values of scalar and composite types: at module scope, and in the open function. */
-    constants: [] as Value[],
-    values: [] as Value[],
-    globals: [] as Pointer[],
+    constants: [] as TypedId[],
+    values: [] as TypedId[],
+    globals: [] as PointerId[],
     /** Of variables of the open function. */
-    localPointers: [] as Pointer[],
+    localPointers: [] as PointerId[],
     /** Of what the open function computes. */
-    pointers: [] as Pointer[],
+    pointers: [] as PointerId[],
     /** Of variables that are arrays of blocks. */
-    blockArrays: [] as Pointer[],
+    blockArrays: [] as PointerId[],
     /** The next number for a binding. */
     bindings: 0,
     callees: [] as Callee[],
@@ -154,16 +156,16 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     /** Constants that are not specialization constants, and no `OpUndef`, by id. */
     plain: new Set<number>(),
     /** What reflection instructions refer to, once there is one. */
-    reflected: undefined as Reflected | undefined,
+    reflected: undefined as ReflectionIds | undefined,
     /** The next number for a specialization constant. */
     specIds: 0,
     /** What the open function returns. */
-    result: undefined as Type | undefined,
+    result: undefined as DeclaredType | undefined,
     /** Label of the block that is open. */
     block: 0,
     /** Index of the family that the module has most of; drawn with its first statement. */
     focus: undefined as number | undefined,
-    loop: undefined as Loop | undefined,
+    loop: undefined as OpenLoop | undefined,
     /** How many statements the body may still get. */
     budget: 0,
   }

@@ -1,4 +1,4 @@
-import type { Draft, Type } from './draft.ts'
+import type { DeclaredType, Draft } from './draft.ts'
 import type { ScalarSpec } from './scalar-specs.ts'
 import {
   arrayType,
@@ -21,22 +21,22 @@ export type NumberKind = 'bool' | 'integer' | 'float'
 export type SpecTest = (spec: ScalarSpec) => boolean
 
 /** What a scalar type, or the components of a vector type, are. */
-export function componentOf(type: Type): Type {
-  return type.kind === 'vector' ? (type.part as Type) : type
+export function componentOf(type: DeclaredType): DeclaredType {
+  return type.kind === 'vector' ? (type.part as DeclaredType) : type
 }
 
 /** 1 for a scalar, else the number of components. */
-export function componentCount(type: Type): number {
+export function componentCount(type: DeclaredType): number {
   return type.kind === 'vector' ? type.count : 1
 }
 
 /** The type with that component type, and with as many components as another one. */
-export function likewise(draft: Draft, component: Type, type: Type): Type {
+export function likewise(draft: Draft, component: DeclaredType, type: DeclaredType): DeclaredType {
   return type.kind === 'vector' ? vectorType(draft, component, type.count) : component
 }
 
 /** A scalar type of that kind which passes; the one of 32 bits where none is drawn. */
-export function drawScalar(draft: Draft, kind: NumberKind, passes?: SpecTest): Type {
+export function drawScalar(draft: Draft, kind: NumberKind, passes?: SpecTest): DeclaredType {
   const spec = draft.draw.of(draft.scalars)
   if (spec.kind === kind && (passes?.(spec) ?? true)) return scalarType(draft, spec)
   if (kind === 'bool') return boolType(draft)
@@ -49,7 +49,7 @@ function drawCount(draft: Draft): number {
 }
 
 /** A scalar or vector type of that kind: one of a value in scope, or another one. */
-export function drawNumeric(draft: Draft, kind: NumberKind, passes?: SpecTest): Type {
+export function drawNumeric(draft: Draft, kind: NumberKind, passes?: SpecTest): DeclaredType {
   const { draw } = draft
   if (draw.below(4) < 3) {
     const found = someValue(
@@ -63,7 +63,7 @@ export function drawNumeric(draft: Draft, kind: NumberKind, passes?: SpecTest): 
   return draw.below(2) === 0 ? scalar : vectorType(draft, scalar, drawCount(draft))
 }
 
-export function drawVector(draft: Draft, kind: NumberKind, passes?: SpecTest): Type {
+export function drawVector(draft: Draft, kind: NumberKind, passes?: SpecTest): DeclaredType {
   const type = drawNumeric(draft, kind, passes)
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
 }
@@ -72,22 +72,22 @@ export function drawVector(draft: Draft, kind: NumberKind, passes?: SpecTest): T
 export const kinds = ['integer', 'float', 'bool'] as const
 
 /** A matrix type of 32-bit floats. */
-export function drawMatrix(draft: Draft): Type {
+export function drawMatrix(draft: Draft): DeclaredType {
   const column = vectorType(draft, floatType(draft), 2 + draft.draw.below(3))
   return matrixType(draft, column, 2 + draft.draw.below(3))
 }
 
 /** A scalar or vector type of numbers. */
-export function drawNumber(draft: Draft, passes?: SpecTest): Type {
+export function drawNumber(draft: Draft, passes?: SpecTest): DeclaredType {
   return drawNumeric(draft, draft.draw.below(2) === 0 ? 'integer' : 'float', passes)
 }
 
 /** A structure type without a layout: one that is there, or a new one. */
-function drawStructure(draft: Draft): Type {
+function drawStructure(draft: Draft): DeclaredType {
   const { draw } = draft
   const found = draft.structures.at(-1)
   if (found !== undefined && draw.below(2) === 1) return found
-  const members: Type[] = []
+  const members: DeclaredType[] = []
   for (let index = draw.below(3); index >= 0; index--)
     members.push(drawNumeric(draft, draw.of(kinds)))
   const type = structureType(draft, members, false)
@@ -96,7 +96,7 @@ function drawStructure(draft: Draft): Type {
 }
 
 /** A composite type without a layout. */
-export function drawConstructible(draft: Draft): Type {
+export function drawConstructible(draft: Draft): DeclaredType {
   const { draw, world } = draft
   const way = draw.below(6)
   if (way < 2) return drawVector(draft, draw.of(kinds))
@@ -107,7 +107,7 @@ export function drawConstructible(draft: Draft): Type {
 }
 
 /** A type for a variable that has no layout. */
-export function drawContents(draft: Draft): Type {
+export function drawContents(draft: Draft): DeclaredType {
   return draft.draw.below(2) === 0 ? drawNumber(draft) : drawConstructible(draft)
 }
 
@@ -118,14 +118,14 @@ const storage: Readonly<Record<number, readonly string[]>> = {
 }
 
 /** A scalar or vector for a buffer; smaller components ask for capabilities of their own there. */
-function drawLeaf(draft: Draft): Type {
+function drawLeaf(draft: Draft): DeclaredType {
   const type = drawNumber(draft, draft.world.narrowStorage ? undefined : isWide)
   for (const each of storage[type.width] ?? []) declare(draft, each)
   return type
 }
 
 /** A type with a layout that a member of a block may have. */
-function drawMember(draft: Draft, depth: number): Type {
+function drawMember(draft: Draft, depth: number): DeclaredType {
   const { draw } = draft
   const way = draw.below(8)
   if (way < 4 || depth > 1) return drawLeaf(draft)
@@ -135,15 +135,15 @@ function drawMember(draft: Draft, depth: number): Type {
 }
 
 /** A new structure type with a layout, which nothing else uses; with a run-time array at its end where asked for. */
-export function drawBlock(draft: Draft, open: boolean): Type {
-  const members: Type[] = []
+export function drawBlock(draft: Draft, open: boolean): DeclaredType {
+  const members: DeclaredType[] = []
   for (let index = draft.draw.below(3); index >= 0; index--) members.push(drawMember(draft, 0))
   if (open) members.push(arrayType(draft, drawMember(draft, 1), undefined, true))
   return structureType(draft, members, true)
 }
 
 /** A type with a layout that untyped pointers may load and store: no matrix, and none as a whole. */
-export function drawLaidOut(draft: Draft): Type {
+export function drawLaidOut(draft: Draft): DeclaredType {
   const { draw } = draft
   return draw.below(4) < 3
     ? drawLeaf(draft)
@@ -153,12 +153,18 @@ export function drawLaidOut(draft: Draft): Type {
 /** Indexes, as literals or their ids, and the type they reach. */
 interface SelectedType {
   readonly indexes: readonly number[]
-  readonly reached: Type
+  readonly reached: DeclaredType
   /** True where it went through a matrix. */
   readonly throughMatrix: boolean
 }
 
-const wholes = new Set<Type['kind']>(['vector', 'matrix', 'array', 'runtime-array', 'structure'])
+const wholes = new Set<DeclaredType['kind']>([
+  'vector',
+  'matrix',
+  'array',
+  'runtime-array',
+  'structure',
+])
 
 /** An index into a type with that many parts, all alike; 0 for any number of them. */
 export function drawIndex(draft: Draft, count: number): number {
@@ -171,7 +177,12 @@ export function drawIndex(draft: Draft, count: number): number {
 }
 
 /** Indexes from a type down to one of its parts; no more than `most` of them, at least one where there is a part. */
-export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false): SelectedType {
+export function drawWalk(
+  draft: Draft,
+  from: DeclaredType,
+  most = 4,
+  isLiteral = false,
+): SelectedType {
   const { draw } = draft
   const indexes: number[] = []
   let reached = from
@@ -181,11 +192,11 @@ export function drawWalk(draft: Draft, from: Type, most = 4, isLiteral = false):
     if (reached.kind === 'structure') {
       const index = draw.below(reached.count)
       indexes.push(isLiteral ? index : uint(draft, index))
-      reached = reached.members[index] as Type
+      reached = reached.members[index] as DeclaredType
     } else {
       const { count } = reached
       indexes.push(isLiteral ? draw.below(count) : drawIndex(draft, count))
-      reached = reached.part as Type
+      reached = reached.part as DeclaredType
     }
     if (reached.kind !== 'runtime-array' && draw.below(3) === 2) break
   }

@@ -48,7 +48,7 @@ export function emitter(name: string, weight: number, emit: (draft: Draft) => un
 }
 
 /** Emitters that are drawn together. */
-export interface Family {
+export interface EmitterFamily {
   readonly weight: number
   readonly applies: (draft: Draft) => boolean
   readonly emitters: readonly Emitter[]

@@ -1,7 +1,7 @@
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 import { drawKernelImage } from './descriptors.ts'
-import type { Draft, KernelImage, Type } from './draft.ts'
+import type { DeclaredType, Draft, KernelImage } from './draft.ts'
 import { drawConstructible, drawNumber, drawNumeric, kinds } from './draw-type.ts'
 import { leave } from './emitters/control-flow.ts'
 import { statements, textStatements } from './statements.ts'
@@ -10,12 +10,12 @@ import { mayBeUntyped, newPointer } from './variables.ts'
 import { storageClasses } from './world.ts'
 import { decorate, write } from './write.ts'
 
-function drawHanded(draft: Draft): Type {
+function drawHanded(draft: Draft): DeclaredType {
   const { draw } = draft
   return draw.below(3) < 2 ? drawNumeric(draft, draw.of(kinds)) : drawConstructible(draft)
 }
 
-function drawParameter(draft: Draft): Type {
+function drawParameter(draft: Draft): DeclaredType {
   const { draw, world } = draft
   if (draw.below(2) === 0) return drawHanded(draft)
   const { crossWorkgroup, function: functionClass, private: shared } = storageClasses
@@ -28,7 +28,7 @@ function drawParameter(draft: Draft): Type {
 }
 
 /** Parameters of a function; of a kernel, what its host can hand over. */
-function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
+function drawParameters(draft: Draft, isEntryPoint: boolean): readonly DeclaredType[] {
   const { draw, world } = draft
   const { crossWorkgroup } = storageClasses
   const count = draw.below(3)
@@ -43,7 +43,9 @@ function drawParameters(draft: Draft, isEntryPoint: boolean): readonly Type[] {
   })
 }
 
-function drawSignature(draft: Draft): readonly [result: Type, parameters: readonly Type[]] {
+function drawSignature(
+  draft: Draft,
+): readonly [result: DeclaredType, parameters: readonly DeclaredType[]] {
   const result = draft.draw.below(3) === 0 ? voidType(draft) : drawHanded(draft)
   return [result, drawParameters(draft, false)]
 }
@@ -51,7 +53,7 @@ function drawSignature(draft: Draft): readonly [result: Type, parameters: readon
 const attributes = ['NoAlias', 'NoCapture', 'NoWrite']
 
 /** Decorates a parameter, once in a while. */
-function decorateParameter(draft: Draft, { kind, width }: Type, id: number): void {
+function decorateParameter(draft: Draft, { kind, width }: DeclaredType, id: number): void {
   const { draw, world } = draft
   if (!draw.oneIn(4)) return
   const isPointer = kind === 'pointer' || kind === 'untyped-pointer'
@@ -70,7 +72,11 @@ function decorateParameter(draft: Draft, { kind, width }: Type, id: number): voi
   }
 }
 
-function declareFunction(draft: Draft, result: Type, parameters: readonly Type[]): number {
+function declareFunction(
+  draft: Draft,
+  result: DeclaredType,
+  parameters: readonly DeclaredType[],
+): number {
   const type = functionType(draft, result, parameters)
   const id = draft.bound++
   draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
@@ -79,8 +85,8 @@ function declareFunction(draft: Draft, result: Type, parameters: readonly Type[]
 
 function open(
   draft: Draft,
-  result: Type,
-  handed: readonly Type[],
+  result: DeclaredType,
+  handed: readonly DeclaredType[],
   budget: number,
   images: readonly Omit<KernelImage, 'id'>[] = [],
 ): number {

@@ -5,7 +5,7 @@ import {
 } from '#spec/NonSemantic.ClspvReflection/operands'
 import type { Instruction } from '../module.ts'
 import { instructionOf } from '../words/instruction-of.ts'
-import type { Draft, Reflected } from './draft.ts'
+import type { Draft, ReflectionIds } from './draft.ts'
 import { uint, uintType, voidType } from './types.ts'
 import { globalVariable } from './variables.ts'
 import { storageClasses } from './world.ts'
@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 /** Constants whose value is bounded. */
 const limits: Readonly<Record<string, number>> = { Ordinal: argumentCount, Flags: 2 }
 
-function constantFor(draft: Draft, reflected: Reflected, name: string): number {
+function constantFor(draft: Draft, reflected: ReflectionIds, name: string): number {
   if (name === 'NumArguments') return uint(draft, argumentCount)
   if (name === 'PrintfID') return uint(draft, reflected.printfs++)
   return uint(draft, draft.draw.below(limits[name] ?? 5))
@@ -49,7 +49,11 @@ function isAtHand({ world }: Draft, { operands }: ReflectionInstruction): boolea
   )
 }
 
-function operandFor(draft: Draft, reflected: Reflected, { kind, name }: ReflectionOperand): number {
+function operandFor(
+  draft: Draft,
+  reflected: ReflectionIds,
+  { kind, name }: ReflectionOperand,
+): number {
   switch (kind) {
     case 'function':
       return reflected.function
@@ -71,7 +75,7 @@ function operandFor(draft: Draft, reflected: Reflected, { kind, name }: Reflecti
 /** Writes an instruction of the set to the end of that list; its id. */
 function reflect(
   draft: Draft,
-  reflected: Reflected,
+  reflected: ReflectionIds,
   row: ReflectionInstruction,
   to: Instruction[],
 ): number {
@@ -98,12 +102,12 @@ const rowOf = (number: number) =>
 const kernelRow = rowOf(kernelNumber)
 
 /** The import of the set, and what is referred to so far. */
-function reflectedIn(draft: Draft): Reflected {
+function reflectedIn(draft: Draft): ReflectionIds {
   const { draw, reflected: known } = draft
   if (known !== undefined) return known
   const version = newest - draw.below(newest)
   if (draft.world.minor < 6) draft.extensions.add('SPV_KHR_non_semantic_info')
-  const reflected: Reflected = {
+  const reflected: ReflectionIds = {
     set: importOf(draft, `NonSemantic.ClspvReflection.${version}`),
     version,
     function: 0,

@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts'
 import {
   always,
   type Emitter,
+  type EmitterFamily,
   emitOne,
-  type Family,
   inFragments,
   weighted,
   withConstantData,
@@ -17,7 +17,7 @@ import {
   replicatedConstants,
   specConstantOperations,
 } from './emitters/composite.ts'
-import { type Block, calls, controlFlow } from './emitters/control-flow.ts'
+import { calls, controlFlow, type WriteStatements } from './emitters/control-flow.ts'
 import { cooperativeMatrices } from './emitters/cooperative-matrix.ts'
 import { debug, debugVariables } from './emitters/debug.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
@@ -49,8 +49,8 @@ import { tensorAccesses, tensorTypes } from './emitters/tensor.ts'
 function family(
   weight: number,
   emitters: readonly Emitter[],
-  applies: Family['applies'] = always,
-): Family {
+  applies: EmitterFamily['applies'] = always,
+): EmitterFamily {
   return { weight, applies, emitters, rows: weighted(emitters) }
 }
 
@@ -63,10 +63,10 @@ const texts = {
 } as const
 
 /** The families of the texts, one of each to begin an entry point with. */
-const textFamilies: readonly Family[] = Object.values(texts)
+const textFamilies: readonly EmitterFamily[] = Object.values(texts)
 
 /** What may be in a block, the most common first; `block` writes the blocks in it. */
-export function familiesOf(block: Block): readonly Family[] {
+export function familiesOf(block: WriteStatements): readonly EmitterFamily[] {
   return [
     family(3, arithmetic),
     family(2, comparisons),
@@ -112,9 +112,9 @@ const families = familiesOf(statements)
 const rows = weighted(families)
 
 /** The family that a module has most of, where its world permits it. */
-function focusOf(draft: Draft): Family {
+function focusOf(draft: Draft): EmitterFamily {
   draft.focus ??= draft.draw.below(families.length)
-  return families[draft.focus] as Family
+  return families[draft.focus] as EmitterFamily
 }
 
 /** Writes up to that many statements into the open block, or into blocks that follow it. */

@@ -1,12 +1,12 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Words } from '../module.ts'
 import { widthCapability } from '../signatures/shape.ts'
-import type { Draft, Type } from './draft.ts'
+import type { DeclaredType, Draft } from './draft.ts'
 import { bool, float, type ScalarSpec, word } from './scalar-specs.ts'
 import { storageClasses } from './world.ts'
 import { declare, declareObject, decorate, decorateMember, idOnce } from './write.ts'
 
-const plainType: Omit<Type, 'id' | 'kind'> = {
+const plainType: Omit<DeclaredType, 'id' | 'kind'> = {
   width: 0,
   signed: false,
   part: undefined,
@@ -23,7 +23,11 @@ const plainType: Omit<Type, 'id' | 'kind'> = {
  * A type, without a size where none is given. Types have all fields, always in this order: reading them is most of the
  * work of making a module, and it is fast where all have one shape.
  */
-export function newType(id: number, kind: Type['kind'], more?: Partial<Type>): Type {
+export function newType(
+  id: number,
+  kind: DeclaredType['kind'],
+  more?: Partial<DeclaredType>,
+): DeclaredType {
   return { id, kind, ...plainType, ...more }
 }
 
@@ -31,16 +35,20 @@ export function declareType(
   draft: Draft,
   name: string,
   operands: Words,
-  kind: Type['kind'],
-  more?: Partial<Type>,
-): Type {
+  kind: DeclaredType['kind'],
+  more?: Partial<DeclaredType>,
+): DeclaredType {
   const type = newType(draft.bound++, kind, more)
   draft.declarations.push({ opcode: opcodeOf(name), words: [type.id, ...operands] })
   return type
 }
 
 /** The type that a module has once under that key, made when it is first asked for. */
-export function typeOnce({ types }: Draft, key: number | string, make: () => Type): Type {
+export function typeOnce(
+  { types }: Draft,
+  key: number | string,
+  make: () => DeclaredType,
+): DeclaredType {
   const known = types.get(key)
   if (known !== undefined) return known
   const type = make()
@@ -48,12 +56,12 @@ export function typeOnce({ types }: Draft, key: number | string, make: () => Typ
   return type
 }
 
-export function voidType(draft: Draft): Type {
+export function voidType(draft: Draft): DeclaredType {
   return typeOnce(draft, 1, () => declareType(draft, 'OpTypeVoid', [], 'void'))
 }
 
 /** The scalar type of that kind, with the capability that its width asks for. Kernels have no signed ones. */
-export function scalarType(draft: Draft, spec: ScalarSpec): Type {
+export function scalarType(draft: Draft, spec: ScalarSpec): DeclaredType {
   const { kind, width } = spec
   const sign = spec.signed && draft.world.shader ? 1 : 0
   const key = (kind === 'bool' ? 2 : kind === 'integer' ? 3 : 4) * 256 + width * 2 + sign
@@ -68,21 +76,21 @@ export function scalarType(draft: Draft, spec: ScalarSpec): Type {
   })
 }
 
-export function boolType(draft: Draft): Type {
+export function boolType(draft: Draft): DeclaredType {
   return scalarType(draft, bool)
 }
 
 /** The type of 32-bit integers of Signedness 0. */
-export function uintType(draft: Draft): Type {
+export function uintType(draft: Draft): DeclaredType {
   return scalarType(draft, word)
 }
 
-export function floatType(draft: Draft): Type {
+export function floatType(draft: Draft): DeclaredType {
   return scalarType(draft, float)
 }
 
 /** An unsigned integer as wide as an address of a kernel. */
-export function addressType(draft: Draft): Type {
+export function addressType(draft: Draft): DeclaredType {
   return draft.world.addressing === 'Physical32'
     ? uintType(draft)
     : scalarType(draft, { kind: 'integer', width: 64, signed: false })
@@ -103,7 +111,7 @@ export function uint(draft: Draft, value: number): number {
 }
 
 /** A new constant of a scalar type with those words. */
-export function number(draft: Draft, type: Type, words: Words): number {
+export function number(draft: Draft, type: DeclaredType, words: Words): number {
   const id = declareObject(draft, 'OpConstant', type, ...words)
   draft.constants.push({ id, type })
   draft.plain.add(id)
@@ -124,7 +132,7 @@ function roundUp(value: number, to: number): number {
   return Math.ceil(value / to) * to
 }
 
-export function vectorType(draft: Draft, part: Type, count: number): Type {
+export function vectorType(draft: Draft, part: DeclaredType, count: number): DeclaredType {
   return typeOnce(draft, key(opTypeVector, part.id, count), () => {
     const { id, width, signed, size } = part
     const alignment = size * (count === 2 ? 2 : count <= 4 ? 4 : count)
@@ -133,7 +141,7 @@ export function vectorType(draft: Draft, part: Type, count: number): Type {
   })
 }
 
-export function matrixType(draft: Draft, part: Type, count: number): Type {
+export function matrixType(draft: Draft, part: DeclaredType, count: number): DeclaredType {
   return typeOnce(draft, key(opTypeMatrix, part.id, count), () => {
     const alignment = roundUp(part.alignment, 16)
     const size = alignment * count
@@ -145,15 +153,15 @@ export function matrixType(draft: Draft, part: Type, count: number): Type {
 /** An array type; one of a kind unless `apart`. With a layout its stride is set; without `count` it is a run-time array. */
 export function arrayType(
   draft: Draft,
-  part: Type,
+  part: DeclaredType,
   count: number | undefined,
   explicit: boolean,
   apart = false,
-): Type {
+): DeclaredType {
   const alignment = Math.max(part.alignment, 16)
   // Such that every rule of layout is kept.
   const stride = roundUp(Math.max(part.size, 1), alignment)
-  const declared = (): Type => {
+  const declared = (): DeclaredType => {
     const more = { part, count: count ?? 0, size: stride * (count ?? 0), alignment, explicit }
     const type =
       count === undefined
@@ -168,15 +176,19 @@ export function arrayType(
 }
 
 /** The matrix that a member is or is an array of; `undefined` where it is neither. */
-function matrixIn(type: Type): Type | undefined {
+function matrixIn(type: DeclaredType): DeclaredType | undefined {
   if (type.kind === 'matrix') return type
   return type.kind === 'array' || type.kind === 'runtime-array'
-    ? matrixIn(type.part as Type)
+    ? matrixIn(type.part as DeclaredType)
     : undefined
 }
 
 /** A new structure type, with a layout where `explicit`. */
-export function structureType(draft: Draft, members: readonly Type[], explicit: boolean): Type {
+export function structureType(
+  draft: Draft,
+  members: readonly DeclaredType[],
+  explicit: boolean,
+): DeclaredType {
   const offsets: number[] = []
   let end = 0
   let alignment = 16
@@ -210,7 +222,7 @@ export function useStorageClass({ world, extensions }: Draft, storageClass: numb
 }
 
 /** The type of typed pointers into that storage class. */
-export function pointerType(draft: Draft, storageClass: number, part: Type): Type {
+export function pointerType(draft: Draft, storageClass: number, part: DeclaredType): DeclaredType {
   return typeOnce(draft, -(storageClass * 0x10_0000 + part.id), () => {
     useStorageClass(draft, storageClass)
     const operands = [storageClass, part.id]
@@ -219,7 +231,7 @@ export function pointerType(draft: Draft, storageClass: number, part: Type): Typ
 }
 
 /** The type of untyped pointers into that storage class; where a stride is given, one that is decorated with it. */
-export function untypedPointerType(draft: Draft, storageClass: number, stride = 0): Type {
+export function untypedPointerType(draft: Draft, storageClass: number, stride = 0): DeclaredType {
   return typeOnce(draft, `untyped ${storageClass} ${stride}`, () => {
     declare(draft, 'UntypedPointersKHR')
     useStorageClass(draft, storageClass)
@@ -231,14 +243,22 @@ export function untypedPointerType(draft: Draft, storageClass: number, stride = 
 }
 
 /** The type of pointers into that storage class to that type, or of untyped ones. */
-export function anyPointerType(draft: Draft, storageClass: number, pointee?: Type): Type {
+export function anyPointerType(
+  draft: Draft,
+  storageClass: number,
+  pointee?: DeclaredType,
+): DeclaredType {
   return pointee === undefined
     ? untypedPointerType(draft, storageClass)
     : pointerType(draft, storageClass, pointee)
 }
 
 /** The function type with that result and those parameters. */
-export function functionType(draft: Draft, result: Type, parameters: readonly Type[]): Type {
+export function functionType(
+  draft: Draft,
+  result: DeclaredType,
+  parameters: readonly DeclaredType[],
+): DeclaredType {
   const ids = [result, ...parameters].map(({ id }) => id)
   return typeOnce(draft, `function ${ids}`, () =>
     declareType(draft, 'OpTypeFunction', ids, 'function', { part: result }),
@@ -251,7 +271,7 @@ export function opaqueType(
   name: string,
   capability?: string,
   ...literals: Words
-): Type {
+): DeclaredType {
   return typeOnce(draft, `${name} ${literals}`, () => {
     if (capability !== undefined) declare(draft, capability)
     return declareType(draft, name, literals, 'opaque')
@@ -259,11 +279,11 @@ export function opaqueType(
 }
 
 /** The null constant of an opaque type or a pointer type: declared once, and not in scope for other instructions. */
-export function nullOf(draft: Draft, type: Type): number {
+export function nullOf(draft: Draft, type: DeclaredType): number {
   return idOnce(draft, `null ${type.id}`, () => declareObject(draft, 'OpConstantNull', type))
 }
 
 /** The undefined object of a type that has no null constant, declared as that of `nullOf` is. */
-export function undefinedOf(draft: Draft, type: Type): number {
+export function undefinedOf(draft: Draft, type: DeclaredType): number {
   return idOnce(draft, `undefined ${type.id}`, () => declareObject(draft, 'OpUndef', type))
 }

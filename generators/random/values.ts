@@ -1,6 +1,6 @@
 import { integerWords } from '../assembly/literals.ts'
 import type { Words } from '../module.ts'
-import type { Draft, Type, Value } from './draft.ts'
+import type { DeclaredType, Draft, TypedId } from './draft.ts'
 import { number } from './types.ts'
 import { declare, declareObject, decorate } from './write.ts'
 
@@ -19,7 +19,13 @@ const floats: Readonly<Record<number, readonly Words[]>> = {
 }
 
 /** A new constant, in scope from here on; `plain` unless it is a specialization constant or `OpUndef`. */
-function declared(draft: Draft, name: string, type: Type, operands: Words, plain: boolean): number {
+function declared(
+  draft: Draft,
+  name: string,
+  type: DeclaredType,
+  operands: Words,
+  plain: boolean,
+): number {
   const id = declareObject(draft, name, type, ...operands)
   draft.constants.push({ id, type })
   if (plain) draft.plain.add(id)
@@ -33,7 +39,7 @@ function withSpecId(draft: Draft, id: number): number {
 }
 
 /** A new scalar constant: with a name that begins `OpSpec`, a specialization constant. */
-function scalar(draft: Draft, type: Type, prefix: 'Op' | 'OpSpec'): number {
+function scalar(draft: Draft, type: DeclaredType, prefix: 'Op' | 'OpSpec'): number {
   const plain = prefix === 'Op'
   if (type.kind === 'bool') {
     const value = draft.draw.below(2) === 0 ? 'True' : 'False'
@@ -47,23 +53,23 @@ function scalar(draft: Draft, type: Type, prefix: 'Op' | 'OpSpec'): number {
 }
 
 /** A new specialization constant of a scalar type. */
-export function specScalar(draft: Draft, type: Type): number {
+export function specScalar(draft: Draft, type: DeclaredType): number {
   draft.fired('spec-constant')
   return withSpecId(draft, scalar(draft, type, 'OpSpec'))
 }
 
 /** A new null constant of a scalar or composite type. */
-export function nullConstant(draft: Draft, type: Type): number {
+export function nullConstant(draft: Draft, type: DeclaredType): number {
   return declared(draft, 'OpConstantNull', type, [], true)
 }
 
 /** True where all constituents of a composite type that is not a structure have one type that the text's forms take. */
-function replicates(type: Type): boolean {
+function replicates(type: DeclaredType): boolean {
   return type.kind === 'vector' || type.kind === 'matrix' || type.kind === 'array'
 }
 
-function replicated(draft: Draft, type: Type, spec: boolean): number {
-  const constituent = constantOf(draft, type.part as Type, spec)
+function replicated(draft: Draft, type: DeclaredType, spec: boolean): number {
+  const constituent = constantOf(draft, type.part as DeclaredType, spec)
   const plain = draft.plain.has(constituent)
   declare(draft, 'ReplicatedCompositesEXT')
   const special = !plain || draft.draw.oneIn(4)
@@ -72,9 +78,13 @@ function replicated(draft: Draft, type: Type, spec: boolean): number {
   return declared(draft, name, type, [constituent], !special)
 }
 
-function composite(draft: Draft, type: Type, spec: boolean): number {
+function composite(draft: Draft, type: DeclaredType, spec: boolean): number {
   const constituents = Array.from({ length: type.count }, (_, index) =>
-    constantOf(draft, (type.kind === 'structure' ? type.members[index] : type.part) as Type, spec),
+    constantOf(
+      draft,
+      (type.kind === 'structure' ? type.members[index] : type.part) as DeclaredType,
+      spec,
+    ),
   )
   const plain = constituents.every((each) => draft.plain.has(each))
   draft.fired(plain ? 'constant-composite' : 'spec-constant-composite')
@@ -82,12 +92,12 @@ function composite(draft: Draft, type: Type, spec: boolean): number {
 }
 
 /** True of arrays that hold integers without a stride. */
-function holdsData({ kind, part, explicit }: Type): boolean {
+function holdsData({ kind, part, explicit }: DeclaredType): boolean {
   return kind === 'array' && !explicit && part?.kind === 'integer'
 }
 
-function data(draft: Draft, type: Type, spec: boolean): number {
-  const { width } = type.part as Type
+function data(draft: Draft, type: DeclaredType, spec: boolean): number {
+  const { width } = type.part as DeclaredType
   const words = Array.from(
     { length: Math.ceil((type.count * width) / 32) },
     () => Math.imul(draft.draw.of(integers), 0x0101_0101) >>> 0,
@@ -99,24 +109,24 @@ function data(draft: Draft, type: Type, spec: boolean): number {
 }
 
 /** A new constant of a vector, matrix or array type with all of its constituents alike; `undefined` for other types. */
-export function replicatedConstant(draft: Draft, type: Type): number | undefined {
+export function replicatedConstant(draft: Draft, type: DeclaredType): number | undefined {
   return replicates(type) ? replicated(draft, type, draft.draw.below(2) === 1) : undefined
 }
 
 /** A new constant of an array type without a stride that holds integers, as data or by its constituents. */
-export function dataConstant(draft: Draft, type: Type): number {
+export function dataConstant(draft: Draft, type: DeclaredType): number {
   return draft.draw.below(4) < 3
     ? data(draft, type, draft.draw.oneIn(3))
     : constantOf(draft, type, true)
 }
 
 /** A new constant of a composite type of these numbers: by its constituents, or all alike as the first, if the world has that. */
-function ofNumbers(draft: Draft, type: Type, value: () => number): number {
+function ofNumbers(draft: Draft, type: DeclaredType, value: () => number): number {
   const { draw, world } = draft
   const isAlike = world.replicated && draw.below(2) > 0
   if (isAlike) declare(draft, 'ReplicatedCompositesEXT')
   const constituents = Array.from({ length: isAlike ? 1 : type.count }, () =>
-    number(draft, type.part as Type, [value()]),
+    number(draft, type.part as DeclaredType, [value()]),
   )
   const name = `OpConstantComposite${isAlike ? 'ReplicateEXT' : ''}`
   return declared(draft, name, type, constituents, true)
@@ -126,7 +136,7 @@ function ofNumbers(draft: Draft, type: Type, value: () => number): number {
  * A new constant of an array type without a stride that holds 32-bit integers, none of them 0: by its constituents, or as
  * a constant of a text.
  */
-export function sizesOf(draft: Draft, type: Type): number {
+export function sizesOf(draft: Draft, type: DeclaredType): number {
   const { draw, world } = draft
   const size = () => 1 + draw.below(4)
   if (!world.constantData || draw.below(2) === 0) return ofNumbers(draft, type, size)
@@ -135,12 +145,12 @@ export function sizesOf(draft: Draft, type: Type): number {
 }
 
 /** A new constant of a vector type of integers, all of them 0: null, by its constituents, or replicated. */
-export function zerosOf(draft: Draft, type: Type): number {
+export function zerosOf(draft: Draft, type: DeclaredType): number {
   return draft.draw.below(3) === 0 ? nullConstant(draft, type) : ofNumbers(draft, type, () => 0)
 }
 
 /** Among constants that are there already, one of that type; `undefined` where there is none. */
-function earlier(draft: Draft, type: Type, spec: boolean): Value | undefined {
+function earlier(draft: Draft, type: DeclaredType, spec: boolean): TypedId | undefined {
   const { constants, plain } = draft
   return latest(draft, constants, (each) => each.type === type && (spec || plain.has(each.id)))
 }
@@ -149,7 +159,7 @@ function earlier(draft: Draft, type: Type, spec: boolean): Value | undefined {
  * A constant of a scalar or composite type that a constant can have: one that is there, or a new one. With `spec` it
  * may be a specialization constant or `OpUndef`.
  */
-export function constantOf(draft: Draft, type: Type, spec: boolean): number {
+export function constantOf(draft: Draft, type: DeclaredType, spec: boolean): number {
   const { draw, world } = draft
   if (draw.below(3) < 2) {
     const found = earlier(draft, type, spec)
@@ -191,13 +201,13 @@ export function latest<Item>(
 const furthest = 40
 
 /** A value of that type which is in scope: computed, or else a constant. */
-export function valueLike(draft: Draft, type: Type): number {
+export function valueLike(draft: Draft, type: DeclaredType): number {
   const { values, draw } = draft
   const last = Math.max(0, values.length - furthest)
-  let found: Value | undefined
+  let found: TypedId | undefined
   // Asked for most operands, and faster than `latest`.
   for (let index = values.length - 1, count = 0; index >= last && count < 3; index--) {
-    const value = values[index] as Value
+    const value = values[index] as TypedId
     if (value.type !== type) continue
     count++
     if (found === undefined || draw.below(2) === 1) found = value
@@ -206,8 +216,11 @@ export function valueLike(draft: Draft, type: Type): number {
 }
 
 /** A value in scope whose type passes; `undefined` where there is none. Constants come last. */
-export function someValue(draft: Draft, passes: (type: Type) => boolean): Value | undefined {
-  const fits = (value: Value) => passes(value.type)
+export function someValue(
+  draft: Draft,
+  passes: (type: DeclaredType) => boolean,
+): TypedId | undefined {
+  const fits = (value: TypedId) => passes(value.type)
   return (
     latest(draft, draft.values, fits, furthest) ?? latest(draft, draft.constants, fits, furthest)
   )

@@ -1,6 +1,6 @@
 import type { Instruction, Words } from '../module.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
-import type { Draft, Pointer, Type } from './draft.ts'
+import type { DeclaredType, Draft, PointerId } from './draft.ts'
 import { drawBlock, drawContents } from './draw-type.ts'
 import { type Emitter, when } from './emitter.ts'
 import { anyPointerType, uintType } from './types.ts'
@@ -9,7 +9,7 @@ import { isLaidOut, storageClasses } from './world.ts'
 import { declare, decorate, make } from './write.ts'
 
 /** Whether a pointer is fit for an instruction. */
-type PointerTest = (pointer: Pointer, draft: Draft) => boolean
+type PointerTest = (pointer: PointerId, draft: Draft) => boolean
 
 const narrowLayouts = [8, 16].map((width) => `WorkgroupMemoryExplicitLayout${width}BitAccessKHR`)
 const { input, output, pushConstant, storageBuffer, workgroup, uniform } = storageClasses
@@ -18,10 +18,10 @@ const { input, output, pushConstant, storageBuffer, workgroup, uniform } = stora
 export function newPointer(
   id: number,
   storageClass: number,
-  pointee: Type | undefined,
+  pointee: DeclaredType | undefined,
   typed: boolean,
-  more: Partial<Pointer> = {},
-): Pointer {
+  more: Partial<PointerId> = {},
+): PointerId {
   return {
     id,
     storageClass,
@@ -40,7 +40,7 @@ export function newPointer(
 function variable(
   draft: Draft,
   storageClass: number,
-  pointee: Type,
+  pointee: DeclaredType,
   typed: boolean,
   initializer?: number,
 ): readonly [id: number, instruction: Instruction] {
@@ -56,10 +56,10 @@ function variable(
 export function globalVariable(
   draft: Draft,
   storageClass: number,
-  pointee: Type,
+  pointee: DeclaredType,
   typed: boolean,
-  { initializer, ...more }: Partial<Pointer> & { readonly initializer?: number } = {},
-): Pointer {
+  { initializer, ...more }: Partial<PointerId> & { readonly initializer?: number } = {},
+): PointerId {
   const { declarations, globals, interfaces, world } = draft
   const [id, instruction] = variable(draft, storageClass, pointee, typed, initializer)
   declarations.push(instruction)
@@ -72,10 +72,10 @@ export function globalVariable(
 /** Declares a variable of the open function, typed or not; its pointer, in scope in that function. */
 export function localVariable(
   draft: Draft,
-  pointee: Type,
+  pointee: DeclaredType,
   typed: boolean,
   initializer?: number,
-): Pointer {
+): PointerId {
   const { function: functionClass } = storageClasses
   const [id, instruction] = variable(draft, functionClass, pointee, typed, initializer)
   draft.locals.push(instruction)
@@ -91,14 +91,14 @@ export function bind(draft: Draft, variable: number): void {
 }
 
 /** A new structure type with `Block`; with a run-time array at its end where asked for. */
-export function newBlock(draft: Draft, open: boolean): Type {
+export function newBlock(draft: Draft, open: boolean): DeclaredType {
   const type = drawBlock(draft, open)
   decorate(draft, type.id, 'Block')
   return type
 }
 
 /** Declares a block in a storage class that wants a layout. */
-function blockVariable(draft: Draft, storageClass: number, typed: boolean): Pointer {
+function blockVariable(draft: Draft, storageClass: number, typed: boolean): PointerId {
   const type = newBlock(draft, storageClass === storageBuffer && draft.draw.below(2) === 1)
   const writable = storageClass === storageBuffer || storageClass === workgroup
   const pointer = globalVariable(draft, storageClass, type, typed, { block: true, writable })
@@ -139,7 +139,7 @@ export function mayBeUntyped({ world }: Draft, storageClass: number): boolean {
 }
 
 /** Declares another variable at module scope, in any storage class that the world has. */
-export function drawGlobal(draft: Draft): Pointer {
+export function drawGlobal(draft: Draft): PointerId {
   const { draw, world } = draft
   const storageClass = draw.of(scopes(draft))
   const laidOut = isLaidOut(world, storageClass)
@@ -157,7 +157,7 @@ export function drawGlobal(draft: Draft): Pointer {
 }
 
 /** Declares another variable of the open function. */
-export function drawLocal(draft: Draft): Pointer {
+export function drawLocal(draft: Draft): PointerId {
   const { draw, world } = draft
   const untyped = world.untyped && world.client !== 'vulkan' && draw.below(3) === 2
   draft.fired(untyped ? 'untyped-function-variable' : 'function-variable')
@@ -167,7 +167,7 @@ export function drawLocal(draft: Draft): Pointer {
 }
 
 /** Writes an instruction that makes a pointer: what is known of it, apart from its id. It is in scope from here on. */
-export function point(draft: Draft, name: string, to: Pointer, ...operands: Words): number {
+export function point(draft: Draft, name: string, to: PointerId, ...operands: Words): number {
   const type = anyPointerType(draft, to.storageClass, to.typed ? to.pointee : undefined)
   const id = make(draft, name, type, ...operands)
   draft.pointers.push({ ...to, id, declaration: false, block: false })
@@ -187,8 +187,8 @@ export function genericPointer(draft: Draft): number {
 const writable: Words = [storageClasses.crossWorkgroup, workgroup, storageClasses.function]
 
 /** A pointer to write such a value of a kernel through: typed to it, or untyped. */
-export function targetFor(draft: Draft, type: Type): number {
-  const fits = (each: Pointer) =>
+export function targetFor(draft: Draft, type: DeclaredType): number {
+  const fits = (each: PointerId) =>
     writable.includes(each.storageClass) && each.writable && (!each.typed || each.pointee === type)
   const found = somePointer(draft, fits)
   if (found !== undefined) return found.id
@@ -202,7 +202,7 @@ export function throughPointer(
   passes: PointerTest,
   name: string,
   weight: number,
-  emit: (draft: Draft, pointer: Pointer) => unknown,
+  emit: (draft: Draft, pointer: PointerId) => unknown,
 ): Emitter {
   return when(applies, name, weight, (draft) => {
     const pointer = drawPointer(draft, passes)
@@ -211,9 +211,9 @@ export function throughPointer(
 }
 
 /** A pointer in scope that passes: one that was computed, or a variable; `undefined` where there is none. */
-export function somePointer(draft: Draft, passes: PointerTest): Pointer | undefined {
+export function somePointer(draft: Draft, passes: PointerTest): PointerId | undefined {
   const { draw, globals, localPointers, pointers } = draft
-  const fits = (pointer: Pointer) => passes(pointer, draft)
+  const fits = (pointer: PointerId) => passes(pointer, draft)
   const computed = draw.below(2) === 0 ? latest(draft, pointers, fits) : undefined
   if (computed !== undefined) return computed
   const [first, second] = draw.below(2) === 0 ? [globals, localPointers] : [localPointers, globals]
@@ -221,7 +221,7 @@ export function somePointer(draft: Draft, passes: PointerTest): Pointer | undefi
 }
 
 /** A pointer that passes, of a variable that is declared for it where there is none; `undefined` where that does not. */
-export function drawPointer(draft: Draft, passes: PointerTest): Pointer | undefined {
+export function drawPointer(draft: Draft, passes: PointerTest): PointerId | undefined {
   const { draw } = draft
   const found = draw.below(5) < 4 ? somePointer(draft, passes) : undefined
   if (found !== undefined) return found
@@ -235,14 +235,14 @@ const aligned = bit('Aligned')
 const nontemporal = bit('Nontemporal')
 
 /** The memory operands of a copy: from version 1.4 on, those of its target may differ from those of its source. */
-export function copyOperands(draft: Draft, target: Pointer, source: Pointer): Words {
+export function copyOperands(draft: Draft, target: PointerId, source: PointerId): Words {
   const operands = memoryOperands(draft, target, source)
   if (draft.world.minor < 4 || operands.length === 0 || draft.draw.below(2) === 0) return operands
   return [...operands, ...memoryOperands(draft, target, source)]
 }
 
 /** The memory operands of an access: mostly none, but for storage classes that ask for an alignment. */
-export function memoryOperands(draft: Draft, ...pointers: readonly Pointer[]): Words {
+export function memoryOperands(draft: Draft, ...pointers: readonly PointerId[]): Words {
   const { draw } = draft
   const physical = pointers.some(
     ({ storageClass }) => storageClass === storageClasses.physicalStorageBuffer,

@@ -6,7 +6,7 @@ import type { Instruction, Words } from '../module.ts'
 import { minorOf } from '../signatures/operation.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import { wordsOfString } from '../words/strings.ts'
-import type { Draft, Type } from './draft.ts'
+import type { DeclaredType, Draft } from './draft.ts'
 import type { World } from './world.ts'
 
 function capabilityNamed(name: string): Enumerant {
@@ -47,7 +47,7 @@ function object(
   draft: Draft,
   list: Instruction[],
   name: string,
-  type: Type,
+  type: DeclaredType,
   operands: Words,
 ): number {
   const id = draft.bound++
@@ -56,12 +56,17 @@ function object(
 }
 
 /** Writes an instruction with Result Type and result into the open block; the result, which is not in scope for others. */
-export function make(draft: Draft, name: string, type: Type, ...operands: Words): number {
+export function make(draft: Draft, name: string, type: DeclaredType, ...operands: Words): number {
   return object(draft, draft.body, name, type, operands)
 }
 
 /** As `make`; the result is in scope from here on. */
-export function compute(draft: Draft, name: string, type: Type, ...operands: Words): number {
+export function compute(
+  draft: Draft,
+  name: string,
+  type: DeclaredType,
+  ...operands: Words
+): number {
   const id = object(draft, draft.body, name, type, operands)
   draft.values.push({ id, type })
   return id
@@ -73,7 +78,12 @@ export function declaration({ declarations }: Draft, name: string, ...words: Wor
 }
 
 /** Declares an object of a type at module scope; its id, which is not in scope for others. */
-export function declareObject(draft: Draft, name: string, type: Type, ...operands: Words): number {
+export function declareObject(
+  draft: Draft,
+  name: string,
+  type: DeclaredType,
+  ...operands: Words
+): number {
   return object(draft, draft.declarations, name, type, operands)
 }
 

@@ -1,5 +1,5 @@
 import type { Instruction } from '#spec/grammar/types'
-import type { Draft, Type } from '../random/draft.ts'
+import type { DeclaredType, Draft } from '../random/draft.ts'
 import type { Emitter } from '../random/emitter.ts'
 import type { ScalarSpec } from '../random/scalar-specs.ts'
 import {
@@ -28,7 +28,7 @@ interface Choice {
 }
 
 /** What tells scalars, vectors and matrices apart. */
-function keyOf(type: Shape | Type | ScalarSpec): string {
+function keyOf(type: Shape | DeclaredType | ScalarSpec): string {
   switch (type.kind) {
     case 'integer':
       return `${type.signed ? 'i' : 'u'}${type.width}`
@@ -99,7 +99,7 @@ function choicesOf(
   }
 }
 
-function typeOfShape(draft: Draft, shape: Shape): Type {
+function typeOfShape(draft: Draft, shape: Shape): DeclaredType {
   switch (shape.kind) {
     case 'integer':
       return scalarType(draft, shape)
@@ -129,7 +129,7 @@ function drawOne<T>({ draw }: Draft, items: readonly T[]): T | undefined {
 }
 
 /** A value that comes about as its slot asks; its number where it has one, as a constant. */
-function madeAs(draft: Draft, type: Type, { made, number: value }: ValueOfType): number {
+function madeAs(draft: Draft, type: DeclaredType, { made, number: value }: ValueOfType): number {
   if (value !== undefined) {
     const high = type.width === 64 ? [Math.floor(value / 2 ** 32)] : []
     return number(draft, type, [value >>> 0, ...high])

@@ -7,7 +7,7 @@ const opExtInstImport = opcodeOf('OpExtInstImport')
 const utf8 = new TextDecoder()
 
 /** What earlier instructions say about ids; all `undefined` where nothing is known. */
-export interface Known {
+export interface IdFacts {
   /** Of the id of an integer or floating-point type. */
   readonly numberType: (type: number) => NumberType | undefined
   /** The result type of an id. */
@@ -17,13 +17,13 @@ export interface Known {
 }
 
 /** What instructions said of their ids; of several definitions of one the first counts. */
-export interface Facts extends Known {
+export interface GrowingIdFacts extends IdFacts {
   /** Takes note of an instruction; ids of 0 mean that it has none. */
   readonly learn: (instruction: Instruction, resultType: number, result: number) => void
 }
 
 /** Facts about nothing yet. */
-export function createFacts(): Facts {
+export function createFacts(): GrowingIdFacts {
   const types = new Map<number, number>()
   const numbers = new Map<number, NumberType>()
   const sets = new Map<number, string>()

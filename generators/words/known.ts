@@ -1,10 +1,10 @@
 import type { Instruction } from '../module.ts'
-import { createFacts, type Known } from './facts.ts'
+import { createFacts, type IdFacts } from './facts.ts'
 import { onceFor } from './once-for.ts'
 import { resultsOf } from './results-of.ts'
 
 /** What the whole module says about its ids; of several definitions of an id the first counts. */
-export const knownOf = onceFor(({ instructions }): Known => {
+export const knownOf = onceFor(({ instructions }): IdFacts => {
   const facts = createFacts()
   for (const instruction of instructions) {
     const { resultType, result } = resultsOf(instruction)

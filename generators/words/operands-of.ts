@@ -8,7 +8,7 @@ import type {
   OperandKind,
 } from '#spec/grammar/types'
 import type { Instruction } from '../module.ts'
-import type { Known } from './facts.ts'
+import type { IdFacts } from './facts.ts'
 import { stringLength } from './strings.ts'
 
 /** Which words of an instruction are one operand. Composite kinds come as their parts. */
@@ -38,7 +38,7 @@ export function operandsOfRow({ operands }: GrammarRow): readonly Operand[] {
 interface OperandWalk {
   readonly opcode: number
   readonly words: readonly number[]
-  readonly known: Known
+  readonly known: IdFacts
   readonly places: OperandPlace[]
   at: number
   set: InstructionSet | undefined
@@ -142,7 +142,7 @@ function run(walk: OperandWalk, operand: Operand, parameterOf?: string): boolean
  * The operands of an instruction, result type and result included, as the grammar lays them out. Total: where the words
  * do not follow the grammar, or go on after it ends, the list stops short of the last word; unknown opcodes have none.
  */
-export function operandsOf(instruction: Instruction, known: Known): readonly OperandPlace[] {
+export function operandsOf(instruction: Instruction, known: IdFacts): readonly OperandPlace[] {
   const { opcode, words } = instruction
   const walk: OperandWalk = { opcode, words, known, places: [], at: 0, set: undefined }
   for (const operand of instructionByOpcode(opcode)?.operands ?? []) if (!run(walk, operand)) break

@@ -1,6 +1,6 @@
 import { assemblerGenerator } from '#generators/assembly/assemble'
 import { everyChoice } from '#generators/drive/every-choice'
-import type { Made } from '#generators/drive/make'
+import type { ChosenModule } from '#generators/drive/make'
 import type { Text } from '#spec/rule'
 import { texts as allTexts, ruleById } from '#spec/texts'
 import { groupBy } from '../report/group-by.ts'
@@ -38,7 +38,7 @@ export interface Options {
 }
 
 /** No assembler lets a text say its generator word: modules that leave it open get the one that assemblers write. */
-function asAssembled({ choices, module }: Made): Made {
+function asAssembled({ choices, module }: ChosenModule): ChosenModule {
   const generator = module.generator === 0 ? assemblerGenerator : module.generator
   return { choices, module: { ...module, generator } }
 }

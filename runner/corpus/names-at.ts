@@ -1,5 +1,5 @@
 import type { Instruction, Module } from '#generators/module'
-import type { Known } from '#generators/words/facts'
+import type { IdFacts } from '#generators/words/facts'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
@@ -37,7 +37,7 @@ const byConstant: Readonly<Record<string, string>> = {
 function mentionOf(
   module: Module,
   index: number,
-  known: Known,
+  known: IdFacts,
   constants: ReadonlyMap<number, number>,
 ): Mention {
   const instruction = module.instructions[index] as Instruction

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { pairsIn } from '#generators/notation/pairs-in'
-import type { Source } from '#generators/notation/source-place'
+import type { RenderedSource } from '#generators/notation/source-place'
 import type { Pair } from '#generators/pairs/pair'
 
 /** What the name of a file of pairs ends with. */
@@ -22,7 +22,7 @@ export function textsIn(
   shared: string,
   prefix: string,
   named: (file: string) => string,
-): Readonly<Record<string, Source>> {
+): Readonly<Record<string, RenderedSource>> {
   const files = existsSync(shared) ? readdirSync(shared) : []
   const texts = files
     .filter((file) => file.endsWith('.hbs'))

@@ -1,4 +1,4 @@
-import type { Made } from '#generators/drive/make'
+import type { ChosenModule } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import { MakerError } from '#generators/maker-error'
 import { encode } from '#generators/words/encode'
@@ -10,7 +10,7 @@ import { noRule } from './no-rule.ts'
 import type { Features } from './select.ts'
 
 /** Goes through a generator's choices. */
-export type Walk = (generator: Generator) => readonly Made[]
+export type Walk = (generator: Generator) => readonly ChosenModule[]
 
 /** Choices as features: each answer, and each pair of answers. */
 function features(generator: string, choices: Readonly<Record<string, string>>): Features {

@@ -1,7 +1,7 @@
 import type { Instruction, Module } from '#generators/module'
 import { fromBytes, toBytes } from '#generators/words/bytes'
 import { encode } from '#generators/words/encode'
-import type { Known } from '#generators/words/facts'
+import type { IdFacts } from '#generators/words/facts'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
@@ -52,7 +52,7 @@ function linkageType({ opcode, words }: Instruction): number | undefined {
   return opcode === decorate && words[1] === linkageAttributes ? words.at(-1) : undefined
 }
 
-function idsIn(instruction: Instruction, known: Known): readonly number[] {
+function idsIn(instruction: Instruction, known: IdFacts): readonly number[] {
   return operandsOf(instruction, known)
     .filter(({ kind }) => operandKindByName(kind)?.category === 'Id')
     .map(({ word }) => instruction.words[word] as number)
@@ -88,7 +88,7 @@ function declarations({ instructions }: Module): readonly (readonly Instruction[
 }
 
 /** The module that imports all that another one exports, and holds what is needed to say so. */
-function importing(module: Module, known: Known, exports: ReadonlySet<number>): Module {
+function importing(module: Module, known: IdFacts, exports: ReadonlySet<number>): Module {
   const units = declarations(module)
   const definedBy = new Map(
     units.flatMap((unit) =>

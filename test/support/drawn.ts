@@ -6,7 +6,7 @@ import {
   repeatedChoices,
   smallerAnswers,
 } from '#generators/drive/answered-choices'
-import { type Made, make } from '#generators/drive/make'
+import { type ChosenModule, make } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 
 /** What was built, and the answers that it was built by. */
@@ -52,7 +52,7 @@ export function drawnBy<T>(build: (choices: Choices) => T): fc.Arbitrary<Built<T
  *
  * @throws {MakerError} when one is drawn where the generator breaks the contract of `Choices`.
  */
-export function drawn(generator: Pick<Generator, 'build'>): fc.Arbitrary<Made> {
+export function drawn(generator: Pick<Generator, 'build'>): fc.Arbitrary<ChosenModule> {
   const ordinals = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
   return drawnBy((choices) =>
     make(generator, (label, options) => choices.pick(label, ordinals(options.length))),

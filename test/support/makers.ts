@@ -1,11 +1,11 @@
 import { everyChoice } from '#generators/drive/every-choice'
-import type { Made } from '#generators/drive/make'
+import type { ChosenModule } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import type { Instruction, Module } from '#generators/module'
 import { type Makers, makersOf } from '#runner/corpus/makers'
 
 /** A module of one of a text's generators. */
-export interface MadeBy extends Made {
+export interface MadeBy extends ChosenModule {
   readonly generator: Generator
 }
 

@@ -1,10 +1,10 @@
-import { type Made, make } from '#generators/drive/make'
+import { type ChosenModule, make } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import { MakerError } from '#generators/maker-error'
 
 /** What came of stored choices. */
 export type Repeated =
-  | ({ readonly kind: 'made' } & Made)
+  | ({ readonly kind: 'made' } & ChosenModule)
   | { readonly kind: 'unfit'; readonly message: string }
 
 /** Makes the module of stored choices again; `unfit` where the generator asks or offers something else by now. */

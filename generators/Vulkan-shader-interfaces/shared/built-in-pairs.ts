@@ -3,7 +3,13 @@ import { type Pair, pair } from '../../pairs/pair.ts'
 import { type ExecutionModel, environments } from '../../pairs/stages.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
 import type { BuiltInsOfType } from './row.ts'
-import { faultsOf, type StorageClass, type Use, type UseFaults, usePieces } from './use.ts'
+import {
+  type BuiltInStorageClass,
+  type BuiltInVariableUse,
+  faultsOf,
+  type UseFaults,
+  usePieces,
+} from './use.ts'
 
 type StageInterface = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
 
@@ -101,7 +107,7 @@ function arrayed(type: string, row: BuiltInsOfType, place: StageInterface): stri
   return length === 0 ? type : `${type}_array${length}`
 }
 
-function useAt(name: string, row: BuiltInsOfType, place: StageInterface): Use {
+function useAt(name: string, row: BuiltInsOfType, place: StageInterface): BuiltInVariableUse {
   const [model, storageClass] = place
   const capability = row.capabilities?.[model]
   return {
@@ -149,7 +155,7 @@ function otherStorageClasses(
   const classes = placesOf(row).flatMap(([each, storageClass]) =>
     each === model ? storageClass : [],
   )
-  const all: readonly StorageClass[] = [
+  const all: readonly BuiltInStorageClass[] = [
     ...(['Input', ...(withOutputs.test(model) ? ['Output' as const] : [])] as const),
     ...(row.decorations === undefined ? ['Private' as const] : []),
   ]

@@ -1,7 +1,13 @@
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { environments } from '../../pairs/stages.ts'
-import { faultsOf, twoPrimitives, type Use, type UseFaults, usePieces } from './use.ts'
+import {
+  type BuiltInVariableUse,
+  faultsOf,
+  twoPrimitives,
+  type UseFaults,
+  usePieces,
+} from './use.ts'
 
 /**
  * Pairs of a built-in that a mesh shader writes for each primitive.
@@ -17,7 +23,7 @@ export function perPrimitivePairs(
   storageClassRule: string,
 ): readonly Pair[] {
   const slug = builtInSlug(name)
-  const use: Use = {
+  const use: BuiltInVariableUse = {
     builtIn: name,
     model: 'MeshEXT',
     storageClass: 'Output',
@@ -38,7 +44,10 @@ export function perPrimitivePairs(
       change: { decorations: [] },
     },
   }
-  const sized = (rule: string, change: (length: number) => Partial<Use>): UseFaults =>
+  const sized = (
+    rule: string,
+    change: (length: number) => Partial<BuiltInVariableUse>,
+  ): UseFaults =>
     faultsOf(`${slug}-${rule}`, [1, 3], (length) => [
       `of-${length}`,
       `the array of ${name} has ${length} elements for two primitives`,

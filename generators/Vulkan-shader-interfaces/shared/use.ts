@@ -9,13 +9,13 @@ import {
 import type { Way } from '../../pairs/ways.ts'
 
 /** A storage class of a variable with a built-in, right or wrong. */
-export type StorageClass = 'Input' | 'Output' | 'Private' | 'Workgroup'
+export type BuiltInStorageClass = 'Input' | 'Output' | 'Private' | 'Workgroup'
 
 /** A variable with a built-in, or a block with one, in the interface of an entry point that reads or writes it. */
-export interface Use {
+export interface BuiltInVariableUse {
   readonly builtIn: string
   readonly model: ExecutionModel
-  readonly storageClass: StorageClass
+  readonly storageClass: BuiltInStorageClass
   /** A type of the stock, with the level of arrays that the interface adds. */
   readonly type: string
   /** The built-in decorates the only member of a block; the block is in an array of this length, 0 for none. */
@@ -47,18 +47,18 @@ function extensionOf(kind: string, name: string): readonly string[] {
   return [...shared, ...row.extensions].slice(0, 1)
 }
 
-function needsFlat({ model, storageClass, type }: Use): boolean {
+function needsFlat({ model, storageClass, type }: BuiltInVariableUse): boolean {
   return model === 'Fragment' && storageClass === 'Input' && /^(?:u?int|u?long|double)/.test(type)
 }
 
 /** Reading or writing `%place`, which has a type. */
-function access({ storageClass, type }: Use, place: string): string {
+function access({ storageClass, type }: BuiltInVariableUse, place: string): string {
   return storageClass === 'Output'
     ? `OpStore ${place} %null_${type}`
     : `%value = OpLoad %${type} ${place}`
 }
 
-function ofVariable(use: Use, decorations: readonly string[]): Pieces {
+function ofVariable(use: BuiltInVariableUse, decorations: readonly string[]): Pieces {
   const { builtIn, storageClass, type } = use
   return {
     annotations: [`BuiltIn ${builtIn}`, ...decorations]
@@ -69,7 +69,7 @@ function ofVariable(use: Use, decorations: readonly string[]): Pieces {
   }
 }
 
-function ofMember(use: Use, decorations: readonly string[], length: number): Pieces {
+function ofMember(use: BuiltInVariableUse, decorations: readonly string[], length: number): Pieces {
   const { builtIn, storageClass, type } = use
   const held = length === 0 ? 'block' : 'blocks'
   return {
@@ -87,12 +87,12 @@ ${access(use, '%member')}`,
 }
 
 /** The module of a use, with its capabilities and extensions by name. */
-interface Shader {
+interface UseModule {
   readonly entryPoint: EntryPoint
   readonly pieces: Pieces
 }
 
-function shaderOf(use: Use): Shader {
+function shaderOf(use: BuiltInVariableUse): UseModule {
   const { builtIn, model, memberOf, decorations = [], modes = [] } = use
   const capabilities = [...capabilityOf(builtIn), ...(use.capabilities ?? [])]
   const entryPoint = entryPointOf(model, {
@@ -122,7 +122,7 @@ export interface UseFault {
   /** Slug of the rule. */
   readonly rule: string
   readonly summary: string
-  readonly change: Partial<Use>
+  readonly change: Partial<BuiltInVariableUse>
 }
 
 /** Faults by the names of their ways. */
@@ -132,7 +132,9 @@ export type UseFaults = Readonly<Record<string, UseFault>>
 export function faultsOf<T>(
   rule: string,
   all: readonly T[],
-  faultOf: (each: T) => readonly [way: string, summary: string, change: Partial<Use>],
+  faultOf: (
+    each: T,
+  ) => readonly [way: string, summary: string, change: Partial<BuiltInVariableUse>],
 ): UseFaults {
   return Object.fromEntries(
     all.map(faultOf).map(([way, summary, change]) => [way, { rule, summary, change }]),
@@ -150,7 +152,7 @@ const labels = [
 
 /** The pieces of a use in which the alternatives are the faults, and the ways of the pair. */
 export function usePieces(
-  use: Use,
+  use: BuiltInVariableUse,
   faults: UseFaults,
 ): { readonly pieces: Pieces; readonly ways: Readonly<Record<string, Way>> } {
   const control = shaderOf(use)

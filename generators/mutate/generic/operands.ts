@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Enumerant, OperandKind } from '#spec/grammar/types'
 import type { Instruction, Words } from '../../module.ts'
-import type { Known } from '../../words/facts.ts'
+import type { IdFacts } from '../../words/facts.ts'
 import { onceFor } from '../../words/once-for.ts'
 import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
@@ -142,7 +142,7 @@ const strings: Readonly<Record<string, (words: Words) => Words>> = {
 }
 
 /** The operands that are values, each with its number from 1 and the id of its type. */
-function* valuesAmong(instruction: Instruction, known: Known) {
+function* valuesAmong(instruction: Instruction, known: IdFacts) {
   let ordinal = 0
   for (const { kind, word } of operandsOf(instruction, known)) {
     if (!kind.startsWith('Id') || kind === 'IdResult' || kind === 'IdResultType') continue

@@ -1,6 +1,6 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Module } from '../../module.ts'
-import type { Known } from '../../words/facts.ts'
+import type { IdFacts } from '../../words/facts.ts'
 import { knownOf } from '../../words/known.ts'
 import { resultsOf } from '../../words/results-of.ts'
 
@@ -31,7 +31,7 @@ interface Neighbours {
   readonly behind: ReadonlyMap<number, number>
 }
 
-function neighboursOf(known: Known, results: readonly number[]): Neighbours {
+function neighboursOf(known: IdFacts, results: readonly number[]): Neighbours {
   const before = new Map<number, number>()
   const behind = new Map<number, number>()
   const latest = new Map<number, number>()
@@ -64,7 +64,7 @@ function placesOf(ids: readonly number[]): ReadonlyMap<number, number> {
 }
 
 /** Places one further, or one back. */
-type Step = 1 | -1
+type Direction = 1 | -1
 
 /** The scene of a module. Looking something up takes no longer in a large one. */
 export function sceneOf(module: Module) {
@@ -79,21 +79,21 @@ export function sceneOf(module: Module) {
     module,
     known,
     /** The result that is defined `step` places after an id, or before it; `undefined` when there is none. */
-    resultBy(id: number, step: Step): number | undefined {
+    resultBy(id: number, step: Direction): number | undefined {
       const index = places().get(id)
       return index === undefined ? undefined : results()[index + step]
     },
     /** Result ids of instructions that declare a type, in order. */
     types,
     /** As `resultBy`, among types. */
-    typeBy(id: number, step: Step): number | undefined {
+    typeBy(id: number, step: Direction): number | undefined {
       const index = typePlaces().get(id)
       return index === undefined ? undefined : types()[index + step]
     },
     /** The first result of an opcode; `undefined` when no instruction of the module has it. */
     firstResultOf: (opcode: number) => firstResults().get(opcode),
     /** As `resultBy`, among results of the same type. */
-    likeBy: (id: number, step: Step) =>
+    likeBy: (id: number, step: Direction) =>
       (step < 0 ? neighbours().before : neighbours().behind).get(id),
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft, Pointer, Type } from '../draft.ts'
+import type { DeclaredType, Draft, PointerId } from '../draft.ts'
 import { type Emitter, inFreeKernels } from '../emitter.ts'
 import { boolType, uint, uintType } from '../types.ts'
 import { valueLike } from '../values.ts'
@@ -25,18 +25,18 @@ const relaxed = 0
 const acquireRelease = 0x8 | 0x40 | 0x100
 
 /** True of pointers to memory that an atomic instruction may take, as integers of 32 bits or more. */
-function isAtomic({ storageClass, typed, pointee, writable }: Pointer, draft: Draft): boolean {
+function isAtomic({ storageClass, typed, pointee, writable }: PointerId, draft: Draft): boolean {
   if (!shared.has(storageClass) || !(writable || storageClass === image)) return false
   return !typed || (pointee !== undefined && isAtomicType(draft, pointee))
 }
 
 /** OpenCL has another way to say that it has atomic instructions on 64 bits. */
-function isAtomicType({ world }: Draft, { kind, width }: Type): boolean {
+function isAtomicType({ world }: Draft, { kind, width }: DeclaredType): boolean {
   return kind === 'integer' && (width === 32 || (width === 64 && world.client !== 'opencl'))
 }
 
 /** The type of an atomic access through a pointer. */
-function accessType(draft: Draft, { pointee }: Pointer): Type {
+function accessType(draft: Draft, { pointee }: PointerId): DeclaredType {
   const type = pointee !== undefined && isAtomicType(draft, pointee) ? pointee : uintType(draft)
   if (type.width === 64) declare(draft, 'Int64Atomics')
   return type
@@ -44,7 +44,7 @@ function accessType(draft: Draft, { pointee }: Pointer): Type {
 
 const scope = (draft: Draft) => uint(draft, scopeOf(draft))
 const unordered = (draft: Draft) => uint(draft, relaxed)
-const value = (draft: Draft, pointer: Pointer) => valueLike(draft, accessType(draft, pointer))
+const value = (draft: Draft, pointer: PointerId) => valueLike(draft, accessType(draft, pointer))
 
 /** A flag is a 32-bit integer of a kernel. */
 const isFlag = (name: string) => name.includes('Flag')

@@ -2,13 +2,13 @@ import type { Words } from '../../module.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
 import { minorOf, newest, operationNamed } from '../../signatures/operation.ts'
 import { operandsOfRow } from '../../words/operands-of.ts'
-import type { Draft, Type } from '../draft.ts'
+import type { DeclaredType, Draft } from '../draft.ts'
 import { type Emitter, when } from '../emitter.ts'
 import type { World } from '../world.ts'
 import { compute, declare, make, write } from '../write.ts'
 
 /** What goes into an instruction of that name, for which something was drawn. */
-type Fill<Drawn, Part> = (draft: Draft, drawn: Drawn, name: string) => Part
+type FillInstruction<Drawn, Part> = (draft: Draft, drawn: Drawn, name: string) => Part
 
 /** What fills the instructions of a kind. */
 interface Vocabulary<Drawn> {
@@ -20,9 +20,9 @@ interface Vocabulary<Drawn> {
    * Words by the name that the grammar has for an operand, or by its kind where it has none. An optional operand that is
    * not listed or gets no words ends the instruction.
    */
-  readonly operands: Readonly<Record<string, Fill<Drawn, number | Words>>>
+  readonly operands: Readonly<Record<string, FillInstruction<Drawn, number | Words>>>
   /** Of instructions that have a result. */
-  readonly result: Fill<Drawn, Type>
+  readonly result: FillInstruction<Drawn, DeclaredType>
 }
 
 /** Capabilities that every world of a kind declares. */

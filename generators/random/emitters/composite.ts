@@ -1,5 +1,5 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Draft, Type, TypesDrawn } from '../draft.ts'
+import type { DeclaredType, Draft, TypesDrawn } from '../draft.ts'
 import {
   componentCount,
   componentOf,
@@ -22,14 +22,20 @@ import {
 import { constantOf, replicatedConstant, someValue, valueLike } from '../values.ts'
 import { compute, declare, declareObject } from '../write.ts'
 
-function isComposite({ kind }: Type): boolean {
+function isComposite({ kind }: DeclaredType): boolean {
   return kind === 'vector' || kind === 'matrix' || kind === 'array' || kind === 'structure'
 }
 
 /** A type with other ids and the same shape: strides and offsets come or go. */
-function logicalTwin(draft: Draft, type: Type): Type {
+function logicalTwin(draft: Draft, type: DeclaredType): DeclaredType {
   if (type.kind === 'array') {
-    return arrayType(draft, logicalTwin(draft, type.part as Type), type.count, !type.explicit, true)
+    return arrayType(
+      draft,
+      logicalTwin(draft, type.part as DeclaredType),
+      type.count,
+      !type.explicit,
+      true,
+    )
   }
   if (type.kind !== 'structure') return type
   return structureType(
@@ -43,8 +49,8 @@ function logicalTwin(draft: Draft, type: Type): Type {
 function ofValue(
   name: string,
   weight: number,
-  passes: (type: Type) => boolean,
-  emit: (draft: Draft, id: number, type: Type) => void,
+  passes: (type: DeclaredType) => boolean,
+  emit: (draft: Draft, id: number, type: DeclaredType) => void,
   applies: Emitter['applies'] = always,
 ): Emitter {
   return when(applies, name, weight, (draft) => {
@@ -65,16 +71,19 @@ export const composites: readonly Emitter[] = [
           ? drawVector(draft, draw.of(kinds))
           : arrayType(draft, drawNumeric(draft, draw.of(kinds)), 1 + draw.below(4), false)
     declare(draft, 'ReplicatedCompositesEXT')
-    const constituent = valueLike(draft, type.part as Type)
+    const constituent = valueLike(draft, type.part as DeclaredType)
     compute(draft, 'OpCompositeConstructReplicateEXT', type, constituent)
   }),
   emitter('composite-construct', 3, (draft) => {
     const type = drawConstructible(draft)
     const constituents = Array.from({ length: type.count }, (_, index) =>
-      valueLike(draft, (type.kind === 'structure' ? type.members[index] : type.part) as Type),
+      valueLike(
+        draft,
+        (type.kind === 'structure' ? type.members[index] : type.part) as DeclaredType,
+      ),
     )
     if (type.kind === 'vector' && type.count > 2 && draft.draw.below(2) === 1) {
-      const pair = vectorType(draft, type.part as Type, 2)
+      const pair = vectorType(draft, type.part as DeclaredType, 2)
       constituents.splice(draft.draw.below(type.count - 1), 2, valueLike(draft, pair))
     }
     compute(draft, 'OpCompositeConstruct', type, ...constituents)
@@ -120,7 +129,7 @@ export const replicatedConstants: readonly Emitter[] = [
 ]
 
 /** A type of as many bits: other components of the same width, or half as many of twice the width. */
-function recast(draft: Draft, type: Type): Type | undefined {
+function recast(draft: Draft, type: DeclaredType): DeclaredType | undefined {
   const { draw, scalars } = draft
   const component = componentOf(type)
   const spec = draw.of(scalars)
@@ -158,10 +167,10 @@ function operation(name: string, operation: string, types: TypesDrawn): Emitter 
 export const specConstantOperations: readonly Emitter[] = [
   operation('composite-extract', 'OpCompositeExtract', (draft) => {
     const type = drawVector(draft, 'integer')
-    return [type.part as Type, type]
+    return [type.part as DeclaredType, type]
   }),
   operation('composite-insert', 'OpCompositeInsert', (draft) => {
     const type = drawVector(draft, 'float')
-    return [type, type.part as Type, type]
+    return [type, type.part as DeclaredType, type]
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Draft, Pointer, Type } from '../draft.ts'
+import type { DeclaredType, Draft, PointerId } from '../draft.ts'
 import { drawNumeric, kinds } from '../draw-type.ts'
 import { type Emitter, emitter, when, withLargeIntegers } from '../emitter.ts'
 import type { ScalarSpec } from '../scalar-specs.ts'
@@ -16,9 +16,9 @@ export function leave(draft: Draft): void {
 }
 
 /** Writes up to that many statements into the open block, or into blocks that follow it. */
-export type Block = (draft: Draft, count: number) => void
+export type WriteStatements = (draft: Draft, count: number) => void
 
-const isData = ({ kind }: Type) => kind !== 'cooperative-matrix'
+const isData = ({ kind }: DeclaredType) => kind !== 'cooperative-matrix'
 
 function open(draft: Draft, label: number): void {
   draft.block = label
@@ -70,12 +70,12 @@ function leaves(draft: Draft): boolean {
 }
 
 /** A type of what comes from two blocks. */
-function drawMerged(draft: Draft): Type {
+function drawMerged(draft: Draft): DeclaredType {
   const found = draft.draw.below(2) === 0 ? undefined : someValue(draft, isData)
   return found?.type ?? drawNumeric(draft, draft.draw.of(kinds))
 }
 
-function selection(draft: Draft, block: Block): void {
+function selection(draft: Draft, block: WriteStatements): void {
   const { draw } = draft
   const structured = isStructured(draft)
   const condition = valueLike(draft, boolType(draft))
@@ -107,7 +107,7 @@ function selection(draft: Draft, block: Block): void {
 /** Where a loop asks whether it goes on: in a block of its own, in its header, or in its continue block. */
 const tests = ['block', 'header', 'continue'] as const
 
-function loop(draft: Draft, block: Block): void {
+function loop(draft: Draft, block: WriteStatements): void {
   const { draw } = draft
   const structured = isStructured(draft)
   const tested = draw.of(tests)
@@ -153,7 +153,7 @@ const wide = ({ width }: ScalarSpec) => width >= 32
 
 const of64Bits = { kind: 'integer', width: 64 } as const
 
-function choice(draft: Draft, block: Block, type: Type): boolean {
+function choice(draft: Draft, block: WriteStatements, type: DeclaredType): boolean {
   const { draw } = draft
   const structured = isStructured(draft)
   if (type.kind === 'vector') return false
@@ -187,7 +187,7 @@ function choice(draft: Draft, block: Block, type: Type): boolean {
 }
 
 /** Selections, loops and switches, with more statements in their blocks. */
-export function controlFlow(block: Block): readonly Emitter[] {
+export function controlFlow(block: WriteStatements): readonly Emitter[] {
   return [
     emitter('selection', 3, (draft) => selection(draft, block)),
     emitter('loop', 2, (draft) => loop(draft, block)),
@@ -199,10 +199,10 @@ export function controlFlow(block: Block): readonly Emitter[] {
 }
 
 /** A pointer of exactly that type which a call may take: a variable or a parameter. */
-function argumentFor(draft: Draft, type: Type): number {
+function argumentFor(draft: Draft, type: DeclaredType): number {
   const { storageClass, part } = type
   const typed = part !== undefined
-  const fits = (pointer: Pointer) =>
+  const fits = (pointer: PointerId) =>
     pointer.declaration &&
     pointer.storageClass === storageClass &&
     pointer.typed === typed &&

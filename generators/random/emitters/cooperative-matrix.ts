@@ -1,4 +1,4 @@
-import type { Draft, Type } from '../draft.ts'
+import type { DeclaredType, Draft } from '../draft.ts'
 import { drawIndex } from '../draw-type.ts'
 import { always, type Emitter, emitter } from '../emitter.ts'
 import {
@@ -23,7 +23,7 @@ const subgroup = 3
 const side = 16
 
 /** The matrix type of these components that serves as A, B or accumulator: 0, 1 or 2. */
-function matrixOf(draft: Draft, component: Type, use: number): Type {
+function matrixOf(draft: Draft, component: DeclaredType, use: number): DeclaredType {
   return typeOnce(draft, `cooperative ${component.id} ${use}`, () => {
     declare(draft, 'CooperativeMatrixKHR')
     const shape = [subgroup, side, side, use].map((value) => uint(draft, value))
@@ -32,17 +32,17 @@ function matrixOf(draft: Draft, component: Type, use: number): Type {
   })
 }
 
-function drawMatrixType(draft: Draft): Type {
+function drawMatrixType(draft: Draft): DeclaredType {
   const component = draft.draw.below(2) === 0 ? floatType(draft) : uintType(draft)
   return matrixOf(draft, component, draft.draw.below(3))
 }
 
 /** A matrix that is in scope, or a new one; constants are at module scope. */
-function matrixLike(draft: Draft, type: Type): number {
+function matrixLike(draft: Draft, type: DeclaredType): number {
   const { draw, world } = draft
   const found = someValue(draft, (other) => other === type)
   if (found !== undefined && draw.below(4) < 3) return found.id
-  const component = type.part as Type
+  const component = type.part as DeclaredType
   const replicates = world.replicated && draw.below(3) > 0
   if (replicates) declare(draft, 'ReplicatedCompositesEXT')
   const how = replicates ? 'ReplicateEXT' : ''
@@ -55,7 +55,7 @@ function matrixLike(draft: Draft, type: Type): number {
 }
 
 /** A pointer, typed or not, to an element of a buffer of such numbers. */
-function elementPointer(draft: Draft, component: Type): number {
+function elementPointer(draft: Draft, component: DeclaredType): number {
   const key = `matrix buffer ${component.id}`
   const structure = typeOnce(draft, key, () => {
     const elements = arrayType(draft, component, undefined, true)
@@ -83,7 +83,7 @@ const rows = rowsWith({
   applies: always,
   draw: drawMatrixType,
   operands: {
-    Pointer: (draft, type) => elementPointer(draft, type.part as Type),
+    Pointer: (draft, type) => elementPointer(draft, type.part as DeclaredType),
     Object: matrixLike,
     MemoryLayout: (draft) => uint(draft, draft.draw.below(2)),
     Stride: (draft) => uint(draft, 64),

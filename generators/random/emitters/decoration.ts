@@ -1,7 +1,7 @@
 import type { Words } from '../../module.ts'
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
-import type { Draft, Pointer } from '../draft.ts'
+import type { Draft, PointerId } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import { type Emitter, emitter, inShaders, when, withConstantData } from '../emitter.ts'
 import { arrayType, scalarType } from '../types.ts'
@@ -27,7 +27,7 @@ export const constantArrays: readonly Emitter[] = [
   }),
 ]
 
-const isInterface = ({ storageClass }: Pointer) =>
+const isInterface = ({ storageClass }: PointerId) =>
   storageClass === storageClasses.input || storageClass === storageClasses.output
 
 const takesSemantics = ({ world }: Draft) => world.shader && world.minor >= 4

@@ -11,7 +11,7 @@ import {
   samplerType,
   subpassType,
 } from '../descriptors.ts'
-import type { Draft, Type } from '../draft.ts'
+import type { DeclaredType, Draft } from '../draft.ts'
 import { always, type Emitter, inFragments, inShaders, when } from '../emitter.ts'
 import {
   boolType,
@@ -33,7 +33,7 @@ const lod = enumerantOf('ImageOperands', 'Lod')
 const { uniformConstant, image: imageClass } = storageClasses
 
 /** A variable that holds a descriptor of that type. */
-export function descriptorVariable(draft: Draft, type: Type): number {
+export function descriptorVariable(draft: Draft, type: DeclaredType): number {
   const found = draft.globals.find(({ pointee }) => pointee === type)
   if (found !== undefined) return found.id
   const pointer = globalVariable(draft, uniformConstant, type, true, { writable: false })
@@ -42,7 +42,7 @@ export function descriptorVariable(draft: Draft, type: Type): number {
 }
 
 /** Loads a descriptor, of a variable or of a heap: an object that no other instruction but those on images may take. */
-function load(draft: Draft, type: Type): number {
+function load(draft: Draft, type: DeclaredType): number {
   const inHeap = draft.world.heap && draft.draw.below(3) > 0
   const pointer = inHeap ? heapPointer(draft, type) : descriptorVariable(draft, type)
   return make(draft, 'OpLoad', type, pointer)
@@ -65,7 +65,7 @@ const integers = (draft: Draft, count: number) =>
   valueLike(draft, ofSize(draft, uintType(draft), count))
 
 const isSparse = ({ world }: Draft) => world.client !== 'opengl'
-const keyOf = (type: Type | undefined) => `sparse ${type?.id}`
+const keyOf = (type: DeclaredType | undefined) => `sparse ${type?.id}`
 
 /** Whether an image is fit for an instruction with that name. */
 function isFor(name: string, { sampled, dim, arrayed, component }: ImageType): boolean {

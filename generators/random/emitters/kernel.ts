@@ -1,7 +1,7 @@
 import type { Words } from '../../module.ts'
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
-import type { Draft, Pointer, Type } from '../draft.ts'
+import type { DeclaredType, Draft, PointerId } from '../draft.ts'
 import { drawNumeric } from '../draw-type.ts'
 import { type Emitter, inFreeKernels, inKernels, when } from '../emitter.ts'
 import {
@@ -38,7 +38,12 @@ const none = 0
 const eventType = (draft: Draft) => opaqueType(draft, 'OpTypeEvent')
 
 /** A pointer into that storage class, of a new variable where there is none; a typed one points to a 32-bit integer. */
-function pointerInto(draft: Draft, storageClass: number, writes: boolean, typed: boolean): Pointer {
+function pointerInto(
+  draft: Draft,
+  storageClass: number,
+  writes: boolean,
+  typed: boolean,
+): PointerId {
   const type = uintType(draft)
   const found = somePointer(
     draft,
@@ -55,7 +60,7 @@ function pointerInto(draft: Draft, storageClass: number, writes: boolean, typed:
 }
 
 /** Target and source of a copy: into memory of the group, or out of it. */
-function drawCopy(draft: Draft, typed: boolean): readonly [target: Pointer, source: Pointer] {
+function drawCopy(draft: Draft, typed: boolean): readonly [target: PointerId, source: PointerId] {
   const { workgroup, crossWorkgroup } = storageClasses
   const intoGroup = draft.draw.below(2) === 0
   const [to, from] = intoGroup ? [workgroup, crossWorkgroup] : [crossWorkgroup, workgroup]
@@ -63,7 +68,7 @@ function drawCopy(draft: Draft, typed: boolean): readonly [target: Pointer, sour
 }
 
 /** Memory operands that are there even where they say nothing. */
-function memoryOf(draft: Draft, pointer: Pointer): Words {
+function memoryOf(draft: Draft, pointer: PointerId): Words {
   const operands = memoryOperands(draft, pointer)
   return operands.length > 0 ? operands : [none]
 }
@@ -104,7 +109,7 @@ const bytesType = (draft: Draft) =>
   pointerType(draft, storageClasses.crossWorkgroup, scalarType(draft, byte))
 
 /** What OpBuildNDRange results in: dimensions, then three sizes for each. */
-function rangeType(draft: Draft): Type {
+function rangeType(draft: Draft): DeclaredType {
   return typeOnce(draft, 'range', () => {
     const sizes = arrayType(draft, addressType(draft), 3, false)
     return structureType(draft, [uintType(draft), sizes, sizes, sizes], false)
@@ -157,7 +162,7 @@ const scope = (draft: Draft) => uint(draft, workgroup)
 const noBytes = (draft: Draft) => nullOf(draft, bytesType(draft))
 
 /** Result types, by the name of the instruction; others result in 32-bit integers. */
-const results: readonly (readonly [name: RegExp, type: (draft: Draft) => Type])[] = [
+const results: readonly (readonly [name: RegExp, type: (draft: Draft) => DeclaredType])[] = [
   [/IsValid/, boolType],
   [/Reserve\w+Packets$/, reserveIdType],
   [/FromPipeStorage$/, (draft) => pipeType(draft, readOnly)],

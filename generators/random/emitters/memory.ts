@@ -1,5 +1,5 @@
 import { hyphened } from '../../signatures/hyphened.ts'
-import type { Draft, Pointer, Type } from '../draft.ts'
+import type { DeclaredType, Draft, PointerId } from '../draft.ts'
 import { drawContents, drawIndex, drawLaidOut, drawWalk } from '../draw-type.ts'
 import { always, type Emitter, emitter, inKernels, inShaders } from '../emitter.ts'
 import { uint, uintType } from '../types.ts'
@@ -18,30 +18,30 @@ import {
 import { isLaidOut, storageClasses } from '../world.ts'
 import { compute, declare, write } from '../write.ts'
 
-const plainKinds = new Set<Type['kind']>(['bool', 'integer', 'float', 'vector', 'matrix'])
+const plainKinds = new Set<DeclaredType['kind']>(['bool', 'integer', 'float', 'vector', 'matrix'])
 
 /** True of types that memory can be loaded as. */
-function isLoadable({ kind, part, members }: Type): boolean {
-  if (kind === 'array') return isLoadable(part as Type)
+function isLoadable({ kind, part, members }: DeclaredType): boolean {
+  if (kind === 'array') return isLoadable(part as DeclaredType)
   return kind === 'structure' ? members.every(isLoadable) : plainKinds.has(kind)
 }
 
 /** True of a matrix, and of arrays of such. */
-function holdsMatrix({ kind, part }: Type): boolean {
+function holdsMatrix({ kind, part }: DeclaredType): boolean {
   return kind === 'matrix' || (part !== undefined && kind !== 'vector' && holdsMatrix(part))
 }
 
 /** True of typed pointers to what can be loaded. */
-function isTypedLoadable({ typed, pointee, readable }: Pointer): boolean {
+function isTypedLoadable({ typed, pointee, readable }: PointerId): boolean {
   return typed && readable && pointee !== undefined && isLoadable(pointee)
 }
 
-function isTypedStorable(pointer: Pointer): boolean {
+function isTypedStorable(pointer: PointerId): boolean {
   return pointer.writable && isTypedLoadable(pointer)
 }
 
 /** Pointers into PhysicalStorageBuffer to matrices are loaded and stored, and nothing else. */
-function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
+function isCopied({ storageClass, pointee, matrix }: PointerId): boolean {
   return (
     storageClass !== storageClasses.physicalStorageBuffer ||
     !(matrix || (pointee !== undefined && holdsMatrix(pointee)))
@@ -49,42 +49,46 @@ function isCopied({ storageClass, pointee, matrix }: Pointer): boolean {
 }
 
 /** True of memory whose layout is seen by whoever reads it as another type. */
-function wantsLayout({ world }: Draft, { storageClass }: Pointer): boolean {
+function wantsLayout({ world }: Draft, { storageClass }: PointerId): boolean {
   return isLaidOut(world, storageClass)
 }
 
 /** A type to read the memory that a pointer leads to: its own where possible, or another. */
-function drawView(draft: Draft, pointer: Pointer, passes: (type: Type) => boolean): Type {
+function drawView(
+  draft: Draft,
+  pointer: PointerId,
+  passes: (type: DeclaredType) => boolean,
+): DeclaredType {
   const { pointee } = pointer
   const { draw } = draft
   if (pointee !== undefined && passes(pointee) && draw.below(2) === 0) return pointee
   if (wantsLayout(draft, pointer)) return drawLaidOut(draft)
   const type = drawContents(draft)
-  return type.kind === 'matrix' ? (type.part as Type) : type
+  return type.kind === 'matrix' ? (type.part as DeclaredType) : type
 }
 
 /** False of matrices and arrays of them: they are accessed through chains from a structure alone. */
-function isNoMatrix(type: Type): boolean {
-  let element: Type | undefined = type
+function isNoMatrix(type: DeclaredType): boolean {
+  let element: DeclaredType | undefined = type
   while (element?.kind === 'array' || element?.kind === 'runtime-array') element = element.part
   return element?.kind !== 'matrix'
 }
 
-const isView = (type: Type) => isLoadable(type) && isNoMatrix(type)
+const isView = (type: DeclaredType) => isLoadable(type) && isNoMatrix(type)
 
 /** The type of an access: what a typed pointer points to, or what an untyped one is read as. */
-function accessed(draft: Draft, pointer: Pointer): Type {
-  return pointer.typed ? (pointer.pointee as Type) : drawView(draft, pointer, isView)
+function accessed(draft: Draft, pointer: PointerId): DeclaredType {
+  return pointer.typed ? (pointer.pointee as DeclaredType) : drawView(draft, pointer, isView)
 }
 
-function load(name: string, weight: number, passes: (pointer: Pointer) => boolean): Emitter {
+function load(name: string, weight: number, passes: (pointer: PointerId) => boolean): Emitter {
   return throughPointer(always, passes, name, weight, (draft, pointer) => {
     const type = accessed(draft, pointer)
     compute(draft, 'OpLoad', type, pointer.id, ...memoryOperands(draft, pointer))
   })
 }
 
-function store(name: string, weight: number, passes: (pointer: Pointer) => boolean): Emitter {
+function store(name: string, weight: number, passes: (pointer: PointerId) => boolean): Emitter {
   return throughPointer(always, passes, name, weight, (draft, pointer) => {
     const object = valueLike(draft, accessed(draft, pointer))
     write(draft, 'OpStore', pointer.id, object, ...memoryOperands(draft, pointer))
@@ -95,11 +99,11 @@ function store(name: string, weight: number, passes: (pointer: Pointer) => boole
 function copy(
   name: string,
   weight: number,
-  passes: (pointer: Pointer) => boolean,
-  isSource: (pointer: Pointer, target: Pointer) => boolean,
+  passes: (pointer: PointerId) => boolean,
+  isSource: (pointer: PointerId, target: PointerId) => boolean,
 ): Emitter {
   return throughPointer(always, passes, name, weight, (draft, target) => {
-    const fits = (each: Pointer) =>
+    const fits = (each: PointerId) =>
       isTypedLoadable(each) && isCopied(each) && isSource(each, target)
     const source = somePointer(draft, fits)
     if (source === undefined) return false
@@ -118,7 +122,7 @@ function arrayLength(name: string, weight: number): Emitter {
     hyphened(name),
     weight,
     (draft, { id, pointee }) => {
-      const { id: structure, count } = pointee as Type
+      const { id: structure, count } = pointee as DeclaredType
       compute(draft, name, uintType(draft), ...(isTyped ? [] : [structure]), id, count - 1)
     },
   )
@@ -136,7 +140,11 @@ export function chain(name: string, weight: number): Emitter {
     (draft, base) => {
       const element = steps ? [drawIndex(draft, 0)] : []
       const most = steps ? draft.draw.below(3) : undefined
-      const { indexes, reached, throughMatrix } = drawWalk(draft, base.pointee as Type, most)
+      const { indexes, reached, throughMatrix } = drawWalk(
+        draft,
+        base.pointee as DeclaredType,
+        most,
+      )
       const to = { ...base, pointee: reached, matrix: base.matrix || throughMatrix }
       point(draft, name, to, base.id, ...element, ...indexes)
     },
@@ -183,10 +191,10 @@ function untypedChain(name: string, weight: number): Emitter {
   )
 }
 
-const isUntyped = ({ typed, readable }: Pointer) => !typed && readable
-const isUntypedWritable = (pointer: Pointer) => pointer.writable && isUntyped(pointer)
+const isUntyped = ({ typed, readable }: PointerId) => !typed && readable
+const isUntypedWritable = (pointer: PointerId) => pointer.writable && isUntyped(pointer)
 
-const isGlobal = ({ storageClass }: Pointer) => storageClass === storageClasses.crossWorkgroup
+const isGlobal = ({ storageClass }: PointerId) => storageClass === storageClasses.crossWorkgroup
 
 /** Instructions on memory through untyped pointers. */
 export const untyped: readonly Emitter[] = [

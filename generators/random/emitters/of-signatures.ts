@@ -14,7 +14,7 @@ import { hyphened } from '../../signatures/hyphened.ts'
 import { operationNamed } from '../../signatures/operation.ts'
 import { componentOf, type Shape } from '../../signatures/shape.ts'
 import type { Signature } from '../../signatures/signature.ts'
-import type { Draft, Type } from '../draft.ts'
+import type { DeclaredType, Draft } from '../draft.ts'
 import { drawNumeric, likewise } from '../draw-type.ts'
 import { always, type Emitter, inShaders, when } from '../emitter.ts'
 import { scalarType, structureType, typeOnce, uint, voidType } from '../types.ts'
@@ -122,7 +122,10 @@ export const groups: readonly Emitter[] = [
 const glsl = 'GLSL.std.450'
 
 /** An instruction that takes floating-point numbers apart, into a structure whose second member is made of such types. */
-function takenApart(name: string, second: (draft: Draft, type: Type) => Type): Emitter {
+function takenApart(
+  name: string,
+  second: (draft: Draft, type: DeclaredType) => DeclaredType,
+): Emitter {
   const { opcode } = operationNamed(name, glsl)
   return when(inShaders, `glsl-${hyphened(name)}`, 1, (draft) => {
     const type = drawNumeric(draft, 'float')

@@ -1,7 +1,7 @@
 import { hyphened } from '../../signatures/hyphened.ts'
 import { enumerantOf } from '../../words/instruction-of.ts'
 import { bufferType, drawImageType, heapPointer, samplerType, sizeOf } from '../descriptors.ts'
-import type { Draft, Pointer, Type } from '../draft.ts'
+import type { DeclaredType, Draft, PointerId } from '../draft.ts'
 import { drawIndex, drawNumber } from '../draw-type.ts'
 import {
   always,
@@ -53,7 +53,7 @@ const drawBuffer = (draft: Draft) =>
   bufferType(draft, draft.draw.below(2) === 0 ? storageBuffer : uniform)
 
 /** A block of the module, or a new one. */
-function drawBlockType(draft: Draft, open: boolean): Type {
+function drawBlockType(draft: Draft, open: boolean): DeclaredType {
   const known = draft.globals.find(({ block: isBlock, typed }) => isBlock && typed)?.pointee
   const ends = known?.members.at(-1)?.kind
   if (known !== undefined && ends !== 'runtime-array' && draft.draw.below(2) === 1) return known
@@ -90,7 +90,7 @@ export const heaps: readonly Emitter[] = [
 const length = 3
 
 /** An array of blocks, each with a descriptor of its own. */
-function arrayOfBlocks(draft: Draft, storageClass: number): Pointer {
+function arrayOfBlocks(draft: Draft, storageClass: number): PointerId {
   const known = draft.blockArrays.find((each) => each.storageClass === storageClass)
   if (known !== undefined && draft.draw.below(3) < 2) return known
   const type = newBlock(draft, storageClass === storageBuffer && draft.draw.below(2) === 1)
@@ -109,8 +109,8 @@ export const blockArrays: readonly Emitter[] = [
   when(inShaders, 'element-of-an-array-of-blocks', 2, (draft) => {
     const storageClass = draft.draw.below(3) < 2 ? storageBuffer : uniform
     const base = arrayOfBlocks(draft, storageClass)
-    const array = base.pointee as Type
-    const pointee = array.part as Type
+    const array = base.pointee as DeclaredType
+    const pointee = array.part as DeclaredType
     const typed = !draft.world.untyped || (base.typed && draft.draw.below(2) === 0)
     const index = uint(draft, draft.draw.below(length))
     const type = anyPointerType(draft, storageClass, typed ? pointee : undefined)
@@ -140,7 +140,7 @@ function pointAt(draft: Draft, instruction: string, address: number): void {
 }
 
 /** A block that holds a pointer to another one of its kind, declared by a forward pointer; the type of such pointers. */
-function linkType(draft: Draft): Type {
+function linkType(draft: Draft): DeclaredType {
   return typeOnce(draft, 'link', () => {
     const word = uintType(draft)
     const pointer = draft.bound++
@@ -182,7 +182,7 @@ const word = ({ width }: ScalarSpec) => width === 32
 const stride = 16
 
 /** What a variable pointer may be chosen from: a number in a buffer, not one of a matrix. */
-function isChoosable({ storageClass, pointee, matrix, block }: Pointer): boolean {
+function isChoosable({ storageClass, pointee, matrix, block }: PointerId): boolean {
   return (
     storageClass === storageBuffer &&
     !matrix &&
@@ -191,7 +191,8 @@ function isChoosable({ storageClass, pointee, matrix, block }: Pointer): boolean
   )
 }
 
-const isInBuffer = ({ storageClass, matrix }: Pointer) => storageClass === storageBuffer && !matrix
+const isInBuffer = ({ storageClass, matrix }: PointerId) =>
+  storageClass === storageBuffer && !matrix
 
 /** Instructions that need VariablePointers. */
 export const variablePointers: readonly Emitter[] = [
@@ -230,7 +231,7 @@ const comparisons = rowsWith({
     const first = drawPointer(draft, ({ typed }) => typed || name !== 'OpPtrDiff')
     if (first === undefined) return undefined
     const { typed, storageClass, pointee } = first
-    const fits = (each: Pointer) =>
+    const fits = (each: PointerId) =>
       each.typed === typed &&
       each.storageClass === storageClass &&
       (!typed || each.pointee === pointee)
@@ -251,7 +252,7 @@ function fromGeneric(name: string, weight: number): Emitter {
   })
 }
 
-const isNamed = ({ storageClass }: Pointer) => named.includes(storageClass)
+const isNamed = ({ storageClass }: PointerId) => named.includes(storageClass)
 
 const hasGeneric = ({ world }: Draft) => !world.shader && !/1\.2/.test(world.environment)
 

@@ -1,5 +1,5 @@
 import { enumerantOf } from '../../words/instruction-of.ts'
-import type { Draft, Type } from '../draft.ts'
+import type { DeclaredType, Draft } from '../draft.ts'
 import { drawNumber } from '../draw-type.ts'
 import { always, type Emitter, inFragments, when } from '../emitter.ts'
 import type { ScalarSpec } from '../scalar-specs.ts'
@@ -46,7 +46,10 @@ const hasLocations = ({ world }: Draft) => world.model === 'Fragment' || world.m
 /** Outputs of fragment shaders have eight locations at most; inputs keep to as many. */
 const mostLocations = 8
 
-function located(draft: Draft, storageClass: number): { id: number; type: Type } | undefined {
+function located(
+  draft: Draft,
+  storageClass: number,
+): { id: number; type: DeclaredType } | undefined {
   const { draw, globals, world } = draft
   const candidates = globals.filter((each) => each.storageClass === storageClass && !each.block)
   const known = candidates.at(-1)
@@ -59,7 +62,7 @@ function located(draft: Draft, storageClass: number): { id: number; type: Type }
     writable: storageClass === output,
   })
   decorate(draft, id, 'Location', candidates.length)
-  const component = type.kind === 'vector' ? (type.part as Type) : type
+  const component = type.kind === 'vector' ? (type.part as DeclaredType) : type
   const interpolated = world.model === 'Fragment' ? input : -1
   if (component.kind === 'integer' && storageClass === interpolated) decorate(draft, id, 'Flat')
   return { id, type }

@@ -1,4 +1,4 @@
-import type { Draft, Type } from '../draft.ts'
+import type { DeclaredType, Draft } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import { type Emitter, inShaders, when } from '../emitter.ts'
 import { arrayType, declareType, floatType, typeOnce, uint, uintType } from '../types.ts'
@@ -22,7 +22,7 @@ export const tensorTypes: readonly Emitter[] = [
 ]
 
 /** The type of tensors in descriptors, of floats and two dimensions: once in a module. */
-function gridType(draft: Draft): Type {
+function gridType(draft: Draft): DeclaredType {
   return typeOnce(draft, 'tensor', () => {
     declare(draft, 'TensorsARM')
     const operands = [floatType(draft).id, uint(draft, 2)]

@@ -1,5 +1,5 @@
 import type { Instruction } from '#generators/module'
-import type { Known } from '#generators/words/facts'
+import type { IdFacts } from '#generators/words/facts'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
@@ -29,7 +29,7 @@ function add(users: Map<number, number[]>, id: number, index: number): void {
 }
 
 /** Ids that stand in the operands of an instruction, result type included; literals that look like ids are none. */
-function idsOf(instruction: Instruction, known: Known): ReadonlySet<number> {
+function idsOf(instruction: Instruction, known: IdFacts): ReadonlySet<number> {
   return new Set(
     operandsOf(instruction, known)
       .filter(({ kind }) => operandKindByName(kind)?.category === 'Id')

@@ -74,7 +74,7 @@ export type Speaker = ReturnType<typeof createSpeaker>
  * A module as clspv would compile it from OpenCL C, and what it would say of it. Without execution modes, the workgroup
  * size is given by specialization, which is said at the end.
  */
-export interface Program
+export interface ClspvProgram
   extends Pick<Pieces, 'capabilities' | 'memoryModel' | 'modes' | 'annotations' | 'declarations'> {
   /** First version of the set that has all that is always reflected. */
   readonly since: number
@@ -104,7 +104,7 @@ declarations: %size_x = OpSpecConstant %uint 1
 const invocation = '%variable_Input_uint3_as_GlobalInvocationId'
 
 /** The module of a program with its reflection, in that version of SPIR-V and of the set. */
-export function reflectedProgram(program: Program, minor: number, version: number): Module {
+export function reflectedProgram(program: ClspvProgram, minor: number, version: number): Module {
   const { since, kernels, reflect, capabilities = '', annotations = '', ...pieces } = program
   const needed = Object.entries(extensions).filter(([, core]) => minor < core)
   const speaker = createSpeaker(version)

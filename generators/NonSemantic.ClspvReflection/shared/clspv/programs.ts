@@ -1,4 +1,4 @@
-import type { Program } from './program.ts'
+import type { ClspvProgram } from './program.ts'
 
 const floats = 'StorageBuffer_block_stride4_float_runtime_array'
 const sampled = 'image_float_3D_0_0_0_1_Unknown'
@@ -21,7 +21,7 @@ const asked =
   )
 
 /** By the name of the choice. */
-export const programs: Readonly<Record<string, Program>> = {
+export const programs: Readonly<Record<string, ClspvProgram>> = {
   // Two kernels on buffers, one of them with a number in the push constants.
   buffers: {
     since: 1,
