@@ -4,12 +4,12 @@ import { environmentByName } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import type { Cause } from '../causes/cause.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
-import type { Finding } from '../fuzz/finding/finding.ts'
+import type { FuzzFinding } from '../fuzz/finding/finding.ts'
 import { findingOf } from '../fuzz/finding/finding-of.ts'
 import { minimise } from '../fuzz/finding/minimise.ts'
 import type { Suspect } from '../fuzz/finding/suspect.ts'
 import type { Probe } from '../fuzz/observe/probe.ts'
-import type { Shown } from '../fuzz/reduce/subject.ts'
+import type { Reproduction } from '../fuzz/reduce/subject.ts'
 import type { Oracle } from '../oracle/oracle.ts'
 import { keeper } from './keeps.ts'
 import type { SecondVerdict } from './second-verdict.ts'
@@ -24,8 +24,8 @@ export interface Kit {
   /** The case that shows it with the fewest words, and how many others do. */
   readonly case: FiledCase
   readonly cases: number
-  readonly shown: Shown
-  readonly finding: Finding
+  readonly shown: Reproduction
+  readonly finding: FuzzFinding
   /** Absent of a validator, of an invalid module, and where none is installed. */
   readonly second?: SecondVerdict
   /** The other causes that are the same fault, `TOOL/ID`; absent until a report is written. */
@@ -66,7 +66,7 @@ function smallestFirst({ wordsOf }: KitMaterial, all: readonly Showing[]): reado
 }
 
 /** Campaigns have their own names for some kinds of wrong output. */
-function isAsRecorded(seen: Finding['outcome'], recorded: Showing['outcome']): boolean {
+function isAsRecorded(seen: FuzzFinding['outcome'], recorded: Showing['outcome']): boolean {
   const isOutput = seen === 'not-idempotent' || seen === 'wrong-result'
   return (
     seen === recorded ||
@@ -116,7 +116,7 @@ async function isWanted(
 }
 
 async function secondVerdict(
-  { asked }: Shown,
+  { asked }: Reproduction,
   filed: FiledCase,
   { second, knownOfSecond }: KitMaterial,
 ): Promise<SecondVerdict | undefined> {
@@ -147,7 +147,14 @@ async function suspectsOf(
 }
 
 /** What a suspect shows as it is. */
-function wholeOf({ words, control, environment, judge, disagreement, request }: Suspect): Shown {
+function wholeOf({
+  words,
+  control,
+  environment,
+  judge,
+  disagreement,
+  request,
+}: Suspect): Reproduction {
   const { options } = disagreement
   const asked = {
     ...{ words, environment, judge },

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 import type { Kit } from './kit.ts'
-import { type Place, placeOf, placeOfSection } from './where.ts'
+import { placeOf, placeOfSection, type TextReference } from './where.ts'
 
 /** A fault that only our own decoder sees in an output, with the id of the rule. */
 const outputFault = /^the output is invalid for the reference: (\S+) /
@@ -18,7 +18,7 @@ export function ruleOfKit({ rule, finding, shown: { asked } }: Kit): RuleId | un
  * Where the text says what a kit is about: the broken rule where a tool has to find it, and else the section of the cause,
  * with the words of the rule that an output breaks if it is of that section.
  */
-export function placeOfKit(kit: Kit): Place {
+export function placeOfKit(kit: Kit): TextReference {
   const { cause, rule, finding } = kit
   const broken = ruleOfKit(kit)
   if (broken !== undefined && finding.outcome === 'false-accept') return placeOf(broken)

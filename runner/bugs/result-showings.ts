@@ -1,5 +1,5 @@
 import type { FiledCase } from '../corpus/manifest.ts'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { explainer } from '../expectations/explainer.ts'
 import { optionsOf } from '../expectations/options-of.ts'
 import type { Tool } from '../oracle/oracle.ts'
@@ -13,7 +13,7 @@ import type { Showing } from './shows.ts'
  */
 export function resultShowings(
   tool: Pick<Tool, 'kind' | 'name' | 'version' | 'build'>,
-  entries: readonly Expectation[],
+  entries: readonly ExpectationEntry[],
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
   const explained = explainer(entries, tool.version, optionsOf(tool.name), tool.build)

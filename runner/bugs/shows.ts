@@ -1,7 +1,7 @@
 import { askedEnvironments } from '../check/asked-environments.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { couldShow } from '../expectations/could-show.ts'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { explainer } from '../expectations/explainer.ts'
 import { optionsOf } from '../expectations/options-of.ts'
 import type { Tool } from '../oracle/oracle.ts'
@@ -11,7 +11,7 @@ export interface Showing {
   readonly case: FiledCase
   readonly environment: string
   /** The outcome that the expectation records. */
-  readonly outcome: Expectation['outcome']
+  readonly outcome: ExpectationEntry['outcome']
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Showing {
  */
 export function showings(
   tool: Pick<Tool, 'kind' | 'tool' | 'name' | 'version' | 'build'>,
-  entries: readonly Expectation[],
+  entries: readonly ExpectationEntry[],
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
   const explained = explainer(entries, tool.version, optionsOf(tool.name), tool.build)

@@ -53,7 +53,7 @@ function tagOf(tool: string, version: string): string {
 }
 
 /** A search with git: what to look for, and its commands. */
-export interface Bisection {
+export interface GitBisection {
   readonly goal: string
   readonly commands: readonly string[]
 }
@@ -62,10 +62,10 @@ export interface Bisection {
  * How to search for the commits between which the answers of versions differ, oldest version first; none where no version is
  * known to be right.
  */
-export function bisections({ id }: Kit, runs: readonly VersionAnswer[]): readonly Bisection[] {
+export function bisections({ id }: Kit, runs: readonly VersionAnswer[]): readonly GitBisection[] {
   const told = runs.filter(({ answer }) => answer !== 'cannot-tell')
   const script = `cmake --build build || exit 125; TOOLS=$PWD/build/tools sh ${id}/reproduce.sh`
-  return told.flatMap((after, index): readonly Bisection[] => {
+  return told.flatMap((after, index): readonly GitBisection[] => {
     const before = told[index - 1]
     if (before === undefined || before.answer === after.answer) return []
     const [old, young] = [tagOf(before.tool, before.version), tagOf(after.tool, after.version)]

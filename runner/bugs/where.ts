@@ -5,7 +5,7 @@ import { newestVersion } from '#spec/versions'
 import { addressOf } from '../address-of.ts'
 
 /** Where a reader finds what a text says. */
-export interface Place {
+export interface TextReference {
   /** The text with its version. */
   readonly text: string
   readonly section: string
@@ -35,7 +35,7 @@ function textTitle(name: string, section: string): string {
 }
 
 /** Where the text asks what a rule says. */
-export function placeOf(id: RuleId): Place {
+export function placeOf(id: RuleId): TextReference {
   const rule = ruleById(id)
   const text = texts.find(({ name }) => name === rule?.text)
   const section = rule?.section ?? ''
@@ -90,7 +90,7 @@ function textOfSection(section: string, nearby: readonly RuleId[]): string {
  * Where the text says what a cause is about: its own section. The rules of the cases that show it say nothing about it where
  * the tool only has to take a valid module, and only help to tell which text has the section.
  */
-export function placeOfSection(section: string, nearby: readonly RuleId[]): Place {
+export function placeOfSection(section: string, nearby: readonly RuleId[]): TextReference {
   const text = textOfSection(section, nearby)
   const vuid = /\bVUID-[\w-]+\d\b/.exec(section)?.[0]
   return {

@@ -1,10 +1,10 @@
 import { entryText } from '../expectations/entry-text.ts'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { versionOrder } from '../expectations/version-order.ts'
 import type { Cause, Causes } from './cause.ts'
 
 /** Whether an entry holds for a version of its tool. */
-function holdsFor({ versions: { since, until } = {} }: Expectation, version: string): boolean {
+function holdsFor({ versions: { since, until } = {} }: ExpectationEntry, version: string): boolean {
   return (
     (since === undefined || versionOrder(version, since) >= 0) &&
     (until === undefined || versionOrder(version, until) <= 0)
@@ -13,7 +13,7 @@ function holdsFor({ versions: { since, until } = {} }: Expectation, version: str
 
 /** What the versions of a cause should be, by the entries that name it. */
 export function versionsOf(
-  entries: readonly Expectation[],
+  entries: readonly ExpectationEntry[],
   measured: readonly string[],
 ): Cause['versions'] {
   const seen = measured.filter((version) => entries.some((entry) => holdsFor(entry, version)))
@@ -32,7 +32,7 @@ export function versionsOf(
  */
 export function causeFaults(
   tool: string,
-  entries: readonly Expectation[],
+  entries: readonly ExpectationEntry[],
   causes: Causes | undefined,
 ): readonly string[] {
   const file = `corpus/causes/${tool}.json`

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { couldShow } from '../expectations/could-show.ts'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { expectationsOf } from '../expectations/expectations-of.ts'
 import { explainer } from '../expectations/explainer.ts'
 import { literalBeginning } from '../expectations/id-matcher.ts'
@@ -21,7 +21,7 @@ import { causesOf } from './read-causes.ts'
 /** What a corpus records about one tool. */
 export interface RecordedTool {
   readonly tool: string
-  readonly entries: readonly Expectation[]
+  readonly entries: readonly ExpectationEntry[]
   readonly causes: Readonly<Record<string, Cause>>
   /** Versions that were asked, oldest first. */
   readonly measured: readonly string[]
@@ -32,7 +32,7 @@ export interface RecordedAnswer {
   readonly tool: string
   readonly version: string
   readonly environment: string
-  readonly entry: Expectation
+  readonly entry: ExpectationEntry
 }
 
 /** What a corpus records about all tools, by the name of the tool. */
@@ -77,7 +77,7 @@ export function newestSpec(tool: string): string {
 }
 
 /** Whether the rules that an entry names, or the beginning of a glob, allow ids of a rule: known sooner than whether one matches. */
-function speaks(entry: Expectation): (rule: string) => boolean {
+function speaks(entry: ExpectationEntry): (rule: string) => boolean {
   const named = rulesNamed(entry)
   if (named !== undefined) return (rule) => named.has(rule)
   const beginnings = (entry.cases ?? entry.rules ?? []).map(literalBeginning)

@@ -3,13 +3,13 @@ import type { Consumer, Oracle, Output, Question } from '../oracle/oracle.ts'
 import { putAgain } from '../oracle/put-again.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Profile } from './profile.ts'
-import type { Answered, Judged, Subject } from './subject.ts'
+import type { Answered, JudgedAnswer, Subject } from './subject.ts'
 
 /** Modules between two chances to stop or to show progress. */
 const atOnce = 128
 
 /** What a tool made of a module, where that is a module itself. */
-interface Made {
+interface ConsumedModule {
   readonly at: number
   readonly before: Question
   readonly after: Question
@@ -21,7 +21,10 @@ function isSame(before: Question, after: Question): boolean {
 }
 
 /** Where a judge refuses what was made of something that it accepts: index of the question to its words for it. */
-async function spoiled(judge: Oracle, made: readonly Made[]): Promise<ReadonlyMap<number, string>> {
+async function spoiled(
+  judge: Oracle,
+  made: readonly ConsumedModule[],
+): Promise<ReadonlyMap<number, string>> {
   const before = await judge.judgeAll(made.map((change) => change.before))
   const fit = made.filter((_, index) => before[index]?.kind === 'valid')
   const after = await judge.judgeAll(fit.map((change) => change.after))
@@ -38,7 +41,7 @@ async function spoiled(judge: Oracle, made: readonly Made[]): Promise<ReadonlyMa
 /** Where what was made does not come back as it is, though the tool promises that: index of the question to how. */
 async function unsettled(
   tool: Consumer,
-  made: readonly Made[],
+  made: readonly ConsumedModule[],
 ): Promise<ReadonlyMap<number, string>> {
   const back = await putAgain(
     tool,
@@ -63,7 +66,7 @@ function judged(
   environment: string,
   output: Output<unknown>,
   detail: string | undefined,
-): Judged {
+): JudgedAnswer {
   if (output.kind === 'invalid')
     return { environment, ...outcomeOf(filed, output, null), verdict: output }
   if (output.kind !== 'output') return { environment, outcome: output.kind, verdict: output }
@@ -97,7 +100,7 @@ export async function* askConsumer(
       ...(profile === 'robust' ? { evenInvalid: true as const } : {}),
     }))
     const outputs = await tool.takeAll(questions)
-    const made = questions.flatMap((before, position): Made[] => {
+    const made = questions.flatMap((before, position): ConsumedModule[] => {
       const output = outputs[position]
       return output?.kind === 'output' && output.value !== null
         ? [{ at: position, before, after: { ...before, module: output.value } }]

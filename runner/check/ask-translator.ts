@@ -4,7 +4,7 @@ import type { Environment } from '#spec/environments'
 import type { Assembler, Disassembler, Output } from '../oracle/oracle.ts'
 import { pool } from '../process/pool.ts'
 import { firstLineDifference, firstWordDifference } from './first-difference.ts'
-import type { Answered, Judged, Subject } from './subject.ts'
+import type { Answered, JudgedAnswer, Subject } from './subject.ts'
 
 /** Modules between two chances to stop or to show progress. */
 const atOnce = 1024
@@ -15,7 +15,7 @@ function judged<T>(
   environment: string,
   output: Output<T>,
   difference: (value: T) => string | undefined,
-): Judged {
+): JudgedAnswer {
   if (output.kind === 'invalid') return { environment, outcome: 'false-reject', verdict: output }
   if (output.kind !== 'output') return { environment, outcome: output.kind, verdict: output }
   const detail = difference(output.value)
@@ -25,16 +25,16 @@ function judged<T>(
 }
 
 /** A question to a translator: the subject in its first environment. */
-interface Asked {
+interface TranslatorQuestion {
   readonly subject: Subject
   readonly environment: Environment
 }
 
 async function askDisassembler(
   tool: Disassembler,
-  asked: readonly Asked[],
+  asked: readonly TranslatorQuestion[],
   jobs: number,
-): Promise<readonly Judged[]> {
+): Promise<readonly JudgedAnswer[]> {
   const modules = asked.map(({ subject: { octets, words } }) => octets ?? words)
   const outputs =
     (await tool.disassembleAll?.(modules)) ??
@@ -48,9 +48,9 @@ async function askDisassembler(
 
 async function askAssembler(
   tool: Assembler,
-  asked: readonly Asked[],
+  asked: readonly TranslatorQuestion[],
   jobs: number,
-): Promise<readonly Judged[]> {
+): Promise<readonly JudgedAnswer[]> {
   const sources = asked.map(({ subject: { text }, environment }) => ({ text, environment }))
   const outputs =
     (await tool.assembleAll?.(sources)) ??

@@ -3,7 +3,7 @@ import type { LoggedOracle } from '../log/run-log.ts'
 import { type Profile, profileOf } from './profile.ts'
 
 /** An oracle, as far as it decides what it is asked. */
-type Asked = Pick<LoggedOracle, 'kind' | 'tool'>
+type AskedOracle = Pick<LoggedOracle, 'kind' | 'tool'>
 
 /** An assembler's version follows the environment; others but validators judge nothing by it. So these are asked once a case. */
 const kinds: Readonly<Record<LoggedOracle['kind'], (filed: FiledCase) => readonly string[]>> = {
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<LoggedOracle['kind'], (filed: FiledCase) => readonl
  * Whether an oracle may be asked about a case for a device with certain limits: only if it is told of them, or judges nothing.
  * Our own judge is told of all, and every other tool of none: its answer would be about a device of its own choice.
  */
-function mayBeAsked({ kind, tool }: Asked, { limits }: FiledCase): boolean {
+function mayBeAsked({ kind, tool }: AskedOracle, { limits }: FiledCase): boolean {
   return (
     limits === undefined || tool === 'reference' || kind === 'assembler' || kind === 'disassembler'
   )
@@ -33,7 +33,7 @@ function mayBeAsked({ kind, tool }: Asked, { limits }: FiledCase): boolean {
  * @param profile the kind's own when absent.
  */
 export function askedEnvironments(
-  oracle: Asked,
+  oracle: AskedOracle,
   filed: FiledCase,
   only: readonly string[] | undefined,
   profile: Profile = profileOf(oracle.kind),

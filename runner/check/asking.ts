@@ -5,7 +5,7 @@ import { versionKnown } from '../expectations/version-known.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { givenSpec } from '../oracle/given-spec.ts'
 import type { Tool } from '../oracle/oracle.ts'
-import { type Known, knownIn } from './known-in.ts'
+import { knownIn, type WhyKnown } from './known-in.ts'
 import type { Run } from './run.ts'
 
 /** A tool that was probed and is ready to be asked. */
@@ -14,7 +14,7 @@ export interface Asking {
   readonly logged: LoggedOracle
   readonly explainer: Explainer
   /** Absent without a baseline. */
-  readonly known?: Known
+  readonly known?: WhyKnown
 }
 
 async function texts(tool: Tool, run: Run): Promise<LoggedOracle['texts']> {

@@ -8,7 +8,7 @@ export interface Shard {
   readonly costs?: ReadonlyMap<string, number>
 }
 
-interface Group {
+interface CaseGroup {
   readonly name: string
   readonly cases: readonly FiledCase[]
   readonly cost: number
@@ -19,7 +19,7 @@ function groups(
   cases: readonly FiledCase[],
   cost: (filed: FiledCase) => number,
   nameOf: (filed: FiledCase) => string,
-): Group[] {
+): CaseGroup[] {
   const byControl = new Map<string, FiledCase[]>()
   for (const filed of cases) {
     const name = nameOf(filed)

@@ -5,11 +5,11 @@ import { casesOfShard, type Shard } from './cases-of-shard.ts'
 import { globMatcher } from './glob-matcher.ts'
 
 /** What cases are chosen by. */
-type Chosen = Pick<FiledCase, 'id' | 'rule' | 'environments'> &
+type ChosenCase = Pick<FiledCase, 'id' | 'rule' | 'environments'> &
   Partial<Pick<FiledCase, 'expect' | 'covers'>>
 
 /** Which cases of a corpus a run is about; all of them where nothing is said. */
-export interface Choice {
+export interface CaseChoice {
   /** The cases that show a side of one of these rules. */
   readonly rules?: readonly string[]
   readonly cases?: readonly string[]
@@ -27,13 +27,16 @@ function drawn(id: string, seed: number): number {
 }
 
 /** The chosen cases, by id. A shard is a part of what else was chosen. */
-export function chooseCases(cases: readonly FiledCase[], choice: Choice): readonly FiledCase[] {
+export function chooseCases(cases: readonly FiledCase[], choice: CaseChoice): readonly FiledCase[] {
   const chosen = chooseOf(cases, choice)
   return choice.shard === undefined ? chosen : casesOfShard(chosen, choice.shard)
 }
 
 /** What is chosen of anything that has an id, a rule and environments, by id; shards are not made. */
-export function chooseOf<Of extends Chosen>(cases: readonly Of[], choice: Choice): readonly Of[] {
+export function chooseOf<Of extends ChosenCase>(
+  cases: readonly Of[],
+  choice: CaseChoice,
+): readonly Of[] {
   const { rules, cases: ids, environments, sample } = choice
   const ofRule = rules === undefined ? () => true : globMatcher(rules)
   const named = ids === undefined ? () => true : globMatcher(ids)

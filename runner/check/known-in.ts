@@ -3,7 +3,7 @@ import { disagreements, type Outcome } from '../log/outcome.ts'
 import type { LoggedOracle, LoggedRun } from '../log/run-log.ts'
 
 /** Why a wrong answer with this outcome is no regression of the tool since an earlier run; `undefined` where it is one. */
-export type Known = (asked: KnownAnswer, outcome: Outcome) => string | undefined
+export type WhyKnown = (asked: KnownAnswer, outcome: Outcome) => string | undefined
 
 interface KnownAnswer {
   readonly case: string
@@ -20,7 +20,7 @@ function before({ header }: LoggedRun, { name, tool }: LoggedOracle): string | u
 }
 
 /** Answers of an earlier run by which a wrong one is no regression: the same one, and one that could not be judged. */
-export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): Known {
+export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): WhyKnown {
   const name = before(baseline, oracle)
   const key = (asked: KnownAnswer, outcome: Outcome) =>
     JSON.stringify([asked.case, asked.environment, outcome])

@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** An oracle's answer, and what it amounts to. */
-export interface Judged {
+export interface JudgedAnswer {
   readonly environment: string
   readonly outcome: Outcome
   readonly verdict: Verdict
@@ -31,5 +31,5 @@ export interface Judged {
 /** All answers of an oracle to one case, an environment each. */
 export interface Answered {
   readonly subject: Subject
-  readonly answers: readonly Judged[]
+  readonly answers: readonly JudgedAnswer[]
 }

@@ -9,7 +9,7 @@ import { sameIds } from '../fuzz/reduce/same-ids.ts'
 import { blamedInstruction } from './blamed-instruction.ts'
 
 /** An instruction with its names: the ids that it uses, and words that a message may repeat. */
-interface Named {
+interface InstructionNames {
   readonly name: string
   readonly result: number
   readonly uses: readonly number[]
@@ -20,7 +20,7 @@ interface Named {
 const flow =
   /^Op(Label|Branch|Switch|Return|Kill|Unreachable|Terminate|Loop|Selection|Function|Phi)/
 
-function named(module: Module): readonly Named[] {
+function named(module: Module): readonly InstructionNames[] {
   const known = knownOf(module)
   return module.instructions.map((instruction) => {
     const places = operandsOf(instruction, known)
@@ -59,7 +59,10 @@ function textOf({ opcode, words }: Instruction): string {
 }
 
 /** All ids that are made from these, at any number of steps. */
-function madeFrom(rows: readonly Named[], first: ReadonlySet<number>): ReadonlySet<number> {
+function madeFrom(
+  rows: readonly InstructionNames[],
+  first: ReadonlySet<number>,
+): ReadonlySet<number> {
   const ids = new Set(first)
   for (let before = -1; before < ids.size; ) {
     before = ids.size
@@ -110,9 +113,9 @@ export function unrelatedInstruction(
 
 function isRelated(
   message: string,
-  blamed: Named,
-  differing: readonly Named[],
-  all: readonly Named[],
+  blamed: InstructionNames,
+  differing: readonly InstructionNames[],
+  all: readonly InstructionNames[],
 ): boolean {
   const used = new Set(differing.flatMap(({ uses }) => uses))
   // What has no result says something about the ids that it uses.

@@ -1,6 +1,6 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 import { entryText } from '../expectations/entry-text.ts'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { type Explainer, sorted } from '../expectations/explainer.ts'
 import { messageOf } from '../expectations/message-of.ts'
 import { seen } from '../expectations/seen.ts'
@@ -9,7 +9,7 @@ import { askedEnvironments } from './asked-environments.ts'
 import { type Profile, profileOf } from './profile.ts'
 
 /** What it takes to say how an oracle's expectations fared. */
-export interface Use {
+export interface ExpectationUse {
   readonly oracle: LoggedOracle
   readonly explainer: Explainer
   /** All cases of the corpus, whether this run asked about them or not. */
@@ -19,11 +19,11 @@ export interface Use {
   /** The oracle's results. */
   readonly results: readonly Result[]
   /** The entries that are of interest; all where absent. */
-  readonly entries?: readonly Expectation[]
+  readonly entries?: readonly ExpectationEntry[]
 }
 
 /** How each expectation that holds for the oracle's version fared in a run. */
-export function usedExpectations(use: Use): readonly UsedExpectation[] {
+export function usedExpectations(use: ExpectationUse): readonly UsedExpectation[] {
   const { oracle, explainer, cases, environments, results } = use
   const sortedCases = sorted(cases)
   const resultOf = new Map(results.map((result) => [result.case, result]))
@@ -36,13 +36,13 @@ export function usedExpectations(use: Use): readonly UsedExpectation[] {
       })
       .map(({ id }) => id),
   )
-  const explained = new Map<Expectation, number>()
+  const explained = new Map<ExpectationEntry, number>()
   for (const result of results)
     for (const { environment, outcome, verdict } of result.answers) {
       const entry = explainer.explains({ ...result, environment }, outcome, messageOf(verdict))
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
-  const rightOf = (entry: Expectation, about: readonly FiledCase[]) => {
+  const rightOf = (entry: ExpectationEntry, about: readonly FiledCase[]) => {
     const results = about.flatMap(({ id }) => resultOf.get(id) ?? [])
     const { right } = seen(entry, explainer, results, oracle.kind)
     const names = [...right].flatMap(([folder, names]) =>

@@ -21,7 +21,7 @@ const archiveSchema = z
   .readonly()
 
 /** What the archive of a corpus holds. */
-export type Archive = z.infer<typeof archiveSchema>
+export type CorpusArchive = z.infer<typeof archiveSchema>
 
 /** The text of a case's file without the comments before the first empty line. */
 function bodyOf(text: string): string {
@@ -57,7 +57,7 @@ function resultFiles(folder: string): Record<string, string> {
  *
  * @throws if a file is not what its case in the manifest says.
  */
-export function archiveOf(folder: string, { cases }: Manifest): Archive {
+export function archiveOf(folder: string, { cases }: Manifest): CorpusArchive {
   return {
     cases: cases.map((filed) => {
       const text = readFileSync(join(folder, filed.file), 'utf8')
@@ -71,7 +71,7 @@ export function archiveOf(folder: string, { cases }: Manifest): Archive {
 }
 
 /** The archive as a file. */
-export function packedArchive(archive: Archive): Uint8Array {
+export function packedArchive(archive: CorpusArchive): Uint8Array {
   return compressed(JSON.stringify(archive), 10)
 }
 
@@ -80,7 +80,10 @@ export function packedArchive(archive: Archive): Uint8Array {
  *
  * @throws if the archive is damaged: it is part of the package.
  */
-export function readArchive(folder: string, { cases: [first] }: Manifest): Archive | undefined {
+export function readArchive(
+  folder: string,
+  { cases: [first] }: Manifest,
+): CorpusArchive | undefined {
   const path = archivePath(folder)
   if (existsSync(join(folder, first?.file ?? '')) || !existsSync(path)) return undefined
   return archiveSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(path)).toString()))

@@ -1,5 +1,5 @@
 /** How many there may be. */
-export interface Room {
+export interface CaseRoom {
   /** As long as there are no more, any may come that shows something new. */
   readonly usual: number
   /** Beyond `usual` only what shows a feature of the first kind, up to this many. */
@@ -8,8 +8,8 @@ export interface Room {
 
 /** How many cases a rule gets of each kind; valid ones that are there as controls only do not count. */
 export interface Rooms {
-  readonly valid: Room
-  readonly invalid: Room
+  readonly valid: CaseRoom
+  readonly invalid: CaseRoom
 }
 
 /** How many cases each rule gets. */

@@ -4,11 +4,11 @@ import type { Text } from '#spec/rule'
 import type { Expectation, Verdict } from '#spec/verdict'
 import { isInForce, newestVersion } from '#spec/versions'
 import { limitsOf } from '../limits/limits-of.ts'
-import { certify, type Judge, type Reading } from './certify.ts'
+import { certify, type Judge, type OpenRuleReading } from './certify.ts'
 import { clientEnvironments } from './client-environments.ts'
 import { concernedTexts } from './concerned-texts.ts'
-import type { Disagreement } from './disagreement.ts'
-import type { Draft } from './draft.ts'
+import type { MakerDisagreement } from './disagreement.ts'
+import type { CaseDraft } from './draft.ts'
 
 const turnsBy = new WeakMap<Text, readonly string[]>()
 
@@ -32,7 +32,10 @@ function chosen(text: Text, date: string): Readonly<Record<string, string>> {
 }
 
 /** What a version expects: the readings are asked in an order in which one of them mostly decides. */
-function expectedBy(ask: (reading: Reading) => Verdict['kind'], likely: Expectation): Expectation {
+function expectedBy(
+  ask: (reading: OpenRuleReading) => Verdict['kind'],
+  likely: Expectation,
+): Expectation {
   // A stricter reading refuses all that a lenient one refuses.
   if (likely === 'valid' && ask('strict') === 'valid') return 'valid'
   // A version that does not have an instruction has no valid module with it.
@@ -42,7 +45,7 @@ function expectedBy(ask: (reading: Reading) => Verdict['kind'], likely: Expectat
 
 /** What the versions of a text expect of a module in an environment, by their dates. */
 function expectationsBy(
-  draft: Draft,
+  draft: CaseDraft,
   environmentName: string,
   text: Text,
   judge: Judge,
@@ -53,7 +56,7 @@ function expectationsBy(
   if (turns.length < 2 || environment === undefined) return []
   const kinds = turns.map((date) => {
     const revisions = chosen(text, date)
-    const ask = (reading: Reading) =>
+    const ask = (reading: OpenRuleReading) =>
       judge(draft.words, environment, reading, revisions, limits).kind
     return expectedBy(ask, draft.expect)
   })
@@ -67,7 +70,7 @@ function expectationsBy(
 
 /** Versions of the rule's text that have the rule, newest first. */
 function possibleHomes(
-  { candidate: { rule } }: Draft,
+  { candidate: { rule } }: CaseDraft,
   texts: ReadonlyMap<string, Text>,
 ): readonly Readonly<Record<string, string>>[] {
   const text = texts.get(rule.text)
@@ -78,7 +81,7 @@ function possibleHomes(
 
 /** Whether nothing is broken in a module of an open rule however that is read. */
 function isValidInBothReadings(
-  draft: Draft,
+  draft: CaseDraft,
   judge: Judge,
   revisions: Readonly<Record<string, string>>,
 ): boolean {
@@ -97,11 +100,11 @@ function isValidInBothReadings(
  *   would have one.
  */
 export function certifyAtHome(
-  draft: Draft,
+  draft: CaseDraft,
   judge: Judge,
   texts: ReadonlyMap<string, Text>,
-): Disagreement | 'control-refused' | undefined {
-  let against: Disagreement | 'control-refused' | undefined
+): MakerDisagreement | 'control-refused' | undefined {
+  let against: MakerDisagreement | 'control-refused' | undefined
   for (const revisions of possibleHomes(draft, texts)) {
     const found =
       certify(draft, judge, revisions) ??
@@ -111,7 +114,7 @@ export function certifyAtHome(
     if (found === undefined) {
       if (isValidInBothReadings(draft, judge, revisions)) draft.expect = 'valid'
       const concerned = concernedTexts(draft.words, [...texts.values()])
-      const revisionsIn = (name: string): NonNullable<Draft['revisions']> =>
+      const revisionsIn = (name: string): NonNullable<CaseDraft['revisions']> =>
         Object.fromEntries(
           concerned.flatMap((text) => {
             const turns = expectationsBy(draft, name, text, judge)

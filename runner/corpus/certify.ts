@@ -3,24 +3,27 @@ import { type Environment, environmentByName } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { Verdict } from '#spec/verdict'
 import { limitsOf } from '../limits/limits-of.ts'
-import type { Disagreement } from './disagreement.ts'
-import type { Draft } from './draft.ts'
+import type { MakerDisagreement } from './disagreement.ts'
+import type { CaseDraft } from './draft.ts'
 
 /** How rules are read that their text leaves open: as if they were not there, or as forbidding what they may forbid. */
-export type Reading = 'lenient' | 'strict'
+export type OpenRuleReading = 'lenient' | 'strict'
 
 /** The judge, as certification asks it. */
 export type Judge = (
   words: Uint32Array | Uint8Array,
   environment: Environment,
-  reading: Reading,
+  reading: OpenRuleReading,
   /** Dates of versions of texts, where they are not the newest. */
   revisions?: Readonly<Record<string, string>>,
   limits?: Limits,
 ) => Verdict
 
 /** What a verdict says of a draft: that it is valid, that exactly its rule is broken, or something else. */
-function meaning({ candidate: { rule } }: Draft, verdict: Verdict): 'valid' | 'its-rule' | 'else' {
+function meaning(
+  { candidate: { rule } }: CaseDraft,
+  verdict: Verdict,
+): 'valid' | 'its-rule' | 'else' {
   if (verdict.kind === 'valid') return 'valid'
   const itsRule =
     verdict.kind === 'invalid' &&
@@ -35,8 +38,8 @@ function meaning({ candidate: { rule } }: Draft, verdict: Verdict): 'valid' | 'i
  * blame tools for a reading; one that breaks an open rule must show that the readings differ.
  */
 function certifying(
-  { expect, control }: Draft,
-  reading: Reading,
+  { expect, control }: CaseDraft,
+  reading: OpenRuleReading,
 ): readonly ReturnType<typeof meaning>[] {
   if (expect === 'valid') return ['valid']
   if (expect === 'invalid') return ['its-rule']
@@ -45,11 +48,11 @@ function certifying(
 }
 
 /** A broken certain rule makes a module invalid in any reading; a strict one might blame more. */
-function readings({ expect }: Draft): readonly Reading[] {
+function readings({ expect }: CaseDraft): readonly OpenRuleReading[] {
   return expect === 'invalid' ? ['lenient'] : ['lenient', 'strict']
 }
 
-function kindOf({ control }: Draft, verdict: Verdict): Disagreement['kind'] {
+function kindOf({ control }: CaseDraft, verdict: Verdict): MakerDisagreement['kind'] {
   if (control === null) return 'refused'
   return verdict.kind === 'valid' ? 'accepted' : 'blamed-otherwise'
 }
@@ -61,10 +64,10 @@ function kindOf({ control }: Draft, verdict: Verdict): Disagreement['kind'] {
  * @throws when the maker names an environment that there is not.
  */
 export function certify(
-  draft: Draft,
+  draft: CaseDraft,
   judge: Judge,
   revisions: Readonly<Record<string, string>> = {},
-): Disagreement | undefined {
+): MakerDisagreement | undefined {
   const { candidate, expect, words, environments } = draft
   const limits = limitsOf(candidate)
   for (const name of environments) {

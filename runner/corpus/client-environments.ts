@@ -1,5 +1,5 @@
 import { type Environment, environmentByName, environments } from '#spec/environments'
-import type { Draft } from './draft.ts'
+import type { CaseDraft } from './draft.ts'
 
 /** Client APIs whose environments are texts that the judge knows. */
 const clients: readonly Environment['client'][] = ['vulkan', 'opencl']
@@ -25,7 +25,7 @@ function clientOf(name: string): Environment['client'] | undefined {
  * @param holds whether what the maker claims of the draft is certified in an environment.
  */
 export function clientEnvironments(
-  { words, control, environments: named }: Draft,
+  { words, control, environments: named }: CaseDraft,
   holds: (environment: string) => boolean,
 ): readonly string[] {
   if (control !== null) return (control.clientEnvironments ?? []).filter(holds)

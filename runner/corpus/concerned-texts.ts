@@ -31,7 +31,7 @@ function capabilitiesOf(text: Text): ReadonlySet<number> {
 }
 
 /** What a module uses and declares that may be of a text. */
-interface Used {
+interface UsedNames {
   readonly opcodes: ReadonlySet<number>
   readonly capabilities: readonly number[]
   /** Names of extensions and of sets of extended instructions. */
@@ -39,7 +39,7 @@ interface Used {
 }
 
 /** `undefined` where the words do not fall apart into instructions. */
-function usedIn(given: Uint32Array): Used | undefined {
+function usedIn(given: Uint32Array): UsedNames | undefined {
   const words = given[0] === magicNumber ? given : swapped(given)
   const extents = extentsOf(words)
   const last = extents.at(-1)

@@ -2,21 +2,21 @@ import type { Case } from '#spec/case'
 import type { RuleId } from '#spec/rule'
 
 /** What decides of which rules a case shows a side. */
-type Shown = Pick<Case, 'rule' | 'expect' | 'covers'>
+type CaseSides = Pick<Case, 'rule' | 'expect' | 'covers'>
 
 /** What decides which rules a case covers. */
-type Covering = Pick<Case, 'id' | 'rule' | 'control' | 'covers'>
+type CoveringCase = Pick<Case, 'id' | 'rule' | 'control' | 'covers'>
 
 /**
  * The rules of which a case shows a side: its own, and those that it covers, if the versions of texts that are followed expect
  * it to be valid. Whatever counts, lists or selects the cases of a rule asks this.
  */
-export function rulesShownBy({ rule, expect, covers = [] }: Shown): readonly RuleId[] {
+export function rulesShownBy({ rule, expect, covers = [] }: CaseSides): readonly RuleId[] {
   return expect === 'valid' ? [rule, ...covers] : [rule]
 }
 
 /** The cases of each rule that they show a side of, in their order. */
-export function casesByRule<C extends Shown>(cases: readonly C[]): ReadonlyMap<RuleId, C[]> {
+export function casesByRule<C extends CaseSides>(cases: readonly C[]): ReadonlyMap<RuleId, C[]> {
   const found = new Map<RuleId, C[]>()
   for (const shown of cases)
     for (const rule of rulesShownBy(shown)) {
@@ -28,7 +28,7 @@ export function casesByRule<C extends Shown>(cases: readonly C[]): ReadonlyMap<R
 }
 
 /** For each control, the other rules that are broken by one fault in it. */
-function rulesOfFaults(cases: readonly Covering[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
+function rulesOfFaults(cases: readonly CoveringCase[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
   const ruleOf = new Map(cases.map(({ id, rule }) => [id, rule]))
   const found = new Map<string, Set<RuleId>>()
   for (const { rule, control } of cases) {
@@ -38,7 +38,7 @@ function rulesOfFaults(cases: readonly Covering[]): ReadonlyMap<string, Readonly
   return found
 }
 
-function withRules<C extends Covering>(given: C, rules: Iterable<RuleId>): C {
+function withRules<C extends CoveringCase>(given: C, rules: Iterable<RuleId>): C {
   const { covers: _before, ...bare } = given
   const covers = [...new Set(rules)].filter((rule) => rule !== given.rule).sort()
   // The rest of a case is a case: `covers` may be absent.
@@ -46,7 +46,7 @@ function withRules<C extends Covering>(given: C, rules: Iterable<RuleId>): C {
 }
 
 /** The cases, of which each control also covers the rules that are broken by one fault in it. */
-export function withCovers<C extends Covering>(cases: readonly C[]): readonly C[] {
+export function withCovers<C extends CoveringCase>(cases: readonly C[]): readonly C[] {
   const faults = rulesOfFaults(cases)
   return cases.map((given) => {
     const rules = faults.get(given.id)
@@ -55,7 +55,7 @@ export function withCovers<C extends Covering>(cases: readonly C[]): readonly C[
 }
 
 /** The cases without the rules that {@link withCovers} finds among them. */
-export function withoutFoundCovers<C extends Covering>(cases: readonly C[]): readonly C[] {
+export function withoutFoundCovers<C extends CoveringCase>(cases: readonly C[]): readonly C[] {
   const faults = rulesOfFaults(cases)
   return cases.map((given) => {
     const rules = faults.get(given.id)

@@ -1,9 +1,9 @@
 import { verdictText } from '../report/verdict-text.ts'
-import type { Disagreement } from './disagreement.ts'
+import type { MakerDisagreement } from './disagreement.ts'
 import { hexText } from './hex-text.ts'
 
 /** A disagreement of maker and judge as people and programs read it. */
-export interface DisagreementLine extends Omit<Disagreement, 'words' | 'judge'> {
+export interface DisagreementLine extends Omit<MakerDisagreement, 'words' | 'judge'> {
   /** How the module came about, in one line. */
   readonly made: string
   /** What the judge says, or the maker's other claim; every blame by name. */
@@ -12,7 +12,7 @@ export interface DisagreementLine extends Omit<Disagreement, 'words' | 'judge'> 
   readonly spvhex: string
 }
 
-function judgeText(judge: Disagreement['judge']): string {
+function judgeText(judge: MakerDisagreement['judge']): string {
   if (typeof judge === 'string') return judge
   const blames = judge.kind === 'invalid' ? judge.blames : []
   const others = blames.slice(1).map(({ rule, word, message }) => `${rule} at ${word}: ${message}`)
@@ -20,7 +20,7 @@ function judgeText(judge: Disagreement['judge']): string {
 }
 
 /** All that is to be said of a disagreement, the words in hex. */
-export function disagreementLine({ words, judge, ...rest }: Disagreement): DisagreementLine {
+export function disagreementLine({ words, judge, ...rest }: MakerDisagreement): DisagreementLine {
   const { generator, choices, mutator, site } = rest.origin
   const answers = Object.entries(choices).map(([label, value]) => `${label}=${value}`)
   const fault = mutator === undefined ? [] : [`then ${mutator}: ${site}`]

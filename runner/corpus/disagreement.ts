@@ -11,7 +11,7 @@ import type { Expectation, Verdict } from '#spec/verdict'
  * - `control-refused`: its control is none, so nothing can be said of it.
  * - `same-words`: the maker makes two different claims of the same words.
  */
-export interface Disagreement {
+export interface MakerDisagreement {
   readonly kind: 'refused' | 'accepted' | 'blamed-otherwise' | 'control-refused' | 'same-words'
   readonly rule: RuleId
   readonly expect: Expectation

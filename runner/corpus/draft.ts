@@ -4,14 +4,14 @@ import type { Expectation } from '#spec/verdict'
 import type { Candidate } from './candidate.ts'
 
 /** A candidate that was chosen, on its way to become a case. */
-export interface Draft {
+export interface CaseDraft {
   readonly candidate: Candidate
   /** `either` for every module of an open rule, until it is certified: one in which nothing is broken may be valid in both readings. */
   expect: Expectation
   /** Octets where they are not whole words. */
   readonly words: Uint32Array | Uint8Array
   readonly sha256: string
-  readonly control: Draft | null
+  readonly control: CaseDraft | null
   /** Set when it is certified: what versions of texts expect, as in {@link Case}; empty where all expect the same. */
   revisions?: NonNullable<Case['revisions']>
   /** Those that makers name. Grows while other candidates turn out to be the same words. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RuleId } from '#spec/rule'
 import type { Candidate } from './candidate.ts'
 import { digest } from './digest.ts'
-import type { Disagreement } from './disagreement.ts'
-import type { Draft } from './draft.ts'
+import type { MakerDisagreement } from './disagreement.ts'
+import type { CaseDraft } from './draft.ts'
 
 /** All drafts of a corpus: no two have the same words. */
 export interface Drafts {
@@ -11,14 +11,14 @@ export interface Drafts {
    * The draft of a candidate: a new one, or the one there is with the same words, which then holds in the candidate's
    * environments too. `undefined` where another claim stands of those words.
    */
-  readonly add: (candidate: Candidate) => Draft | undefined
+  readonly add: (candidate: Candidate) => CaseDraft | undefined
   readonly has: (candidate: Candidate) => boolean
-  readonly all: () => readonly Draft[]
+  readonly all: () => readonly CaseDraft[]
   /** Claims of the maker that contradict each other. */
-  readonly contradictions: () => readonly Disagreement[]
+  readonly contradictions: () => readonly MakerDisagreement[]
 }
 
-function expectation({ rule, control }: Candidate): Draft['expect'] {
+function expectation({ rule, control }: Candidate): CaseDraft['expect'] {
   return rule.confidence === 'open' ? 'either' : control === null ? 'valid' : 'invalid'
 }
 
@@ -34,11 +34,11 @@ function claim({ rule, control, limits, summary }: Candidate): string {
 
 /** No drafts yet. */
 export function drafts(): Drafts {
-  const byDigest = new Map<string, Draft>()
-  const byCandidate = new Map<Candidate, Draft>()
-  const contradictions: Disagreement[] = []
+  const byDigest = new Map<string, CaseDraft>()
+  const byCandidate = new Map<Candidate, CaseDraft>()
+  const contradictions: MakerDisagreement[] = []
 
-  function contradict(candidate: Candidate, words: Draft['words'], other: Draft): void {
+  function contradict(candidate: Candidate, words: CaseDraft['words'], other: CaseDraft): void {
     contradictions.push({
       kind: 'same-words',
       rule: candidate.rule.id,
@@ -51,7 +51,7 @@ export function drafts(): Drafts {
     })
   }
 
-  function add(candidate: Candidate): Draft | undefined {
+  function add(candidate: Candidate): CaseDraft | undefined {
     const before = byCandidate.get(candidate)
     if (before !== undefined) return before
     const control = candidate.control === null ? null : add(candidate.control)
@@ -61,7 +61,7 @@ export function drafts(): Drafts {
     const twin = byDigest.get(sha256)
     if (twin === undefined) {
       const { environments } = candidate
-      const draft: Draft = {
+      const draft: CaseDraft = {
         candidate,
         expect: expectation(candidate),
         words,

@@ -16,11 +16,11 @@ function opname(control: ValidCandidate, index: number): string {
 }
 
 /** Of the opcodes and enumerants that a rule names, those among which a site appears. */
-type Named = (control: ValidCandidate, index: number) => readonly string[]
+type NamesAtSite = (control: ValidCandidate, index: number) => readonly string[]
 
 const namesIn = new WeakMap<Module, ReturnType<typeof namesAt>>()
 
-function namedBy(rule: Rule): Named {
+function namedBy(rule: Rule): NamesAtSite {
   const alternatives = alternativesOf(rule)
   if (alternatives.size === 0) return () => []
   return ({ module }, index) => {
@@ -40,7 +40,7 @@ function features(
   site: Site,
   control: ValidCandidate,
   slug: string,
-  named: Named,
+  named: NamesAtSite,
 ): Features {
   const way = `${mutator} ${site.variant}`
   const { generator, choices } = control.origin
@@ -58,7 +58,7 @@ function features(
   }
 }
 
-interface Breaking {
+interface CandidateMutator {
   readonly name: string
   readonly rule: string
   readonly summary: string
@@ -66,7 +66,7 @@ interface Breaking {
   readonly words: (control: ValidCandidate, site: Site) => Uint32Array
 }
 
-function ofModules(mutator: Mutator): Breaking {
+function ofModules(mutator: Mutator): CandidateMutator {
   return {
     ...mutator,
     sites: ({ module }) => mutator.sites(module),
@@ -74,7 +74,7 @@ function ofModules(mutator: Mutator): Breaking {
   }
 }
 
-function ofWords(mutator: WordMutator): Breaking {
+function ofWords(mutator: WordMutator): CandidateMutator {
   return {
     ...mutator,
     sites: (control) => mutator.sites(control.words()),
@@ -87,7 +87,10 @@ function ofWords(mutator: WordMutator): Breaking {
  * same kind of instruction, and modules of one generator that is not about the rule; but both as often as opcodes and
  * enumerants that the rule names differ.
  */
-function firstOfEach(slug: string, named: Named): (site: Site, control: ValidCandidate) => boolean {
+function firstOfEach(
+  slug: string,
+  named: NamesAtSite,
+): (site: Site, control: ValidCandidate) => boolean {
   const seen = new Set<string>()
   return ({ at: index, variant }, control) => {
     const { generator, choices } = control.origin

@@ -10,7 +10,7 @@ import { withPairs } from './with-pairs.ts'
 import { wordCandidates } from './word-candidates.ts'
 
 /** What making cases takes beside the text. */
-export interface Making {
+export interface CaseMaking {
   readonly makers: Makers
   readonly walk: Walk
   readonly ceiling: Ceiling
@@ -20,7 +20,7 @@ export interface Making {
 }
 
 /** What the makers had to offer for one rule, and what of it was not chosen although nothing else shows it. */
-export interface Offer {
+export interface MakerOffer {
   readonly rule: Rule
   readonly valid: readonly Candidate[]
   readonly broken: readonly Candidate[]
@@ -34,7 +34,7 @@ function byRule<T extends Candidate>(candidates: readonly T[], text: Text): Map<
 }
 
 /** Adds the cases of a text to the drafts, and the controls that they need. */
-export function makeCases(text: Text, drafts: Drafts, making: Making): readonly Offer[] {
+export function makeCases(text: Text, drafts: Drafts, making: CaseMaking): readonly MakerOffer[] {
   const { walk, ceiling, ruleById, everything } = making
   const makers = withPairs(making.makers)
   const take = (candidate: Candidate) => {

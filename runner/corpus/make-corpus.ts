@@ -7,10 +7,10 @@ import { groupBy } from '../report/group-by.ts'
 import { ceiling } from './ceilings.ts'
 import type { Judge } from './certify.ts'
 import { certifyAtHome } from './certify-at-home.ts'
-import type { Disagreement } from './disagreement.ts'
-import type { Draft, MadeCase } from './draft.ts'
+import type { MakerDisagreement } from './disagreement.ts'
+import type { CaseDraft, MadeCase } from './draft.ts'
 import { drafts as noDrafts } from './drafts.ts'
-import { type Making, makeCases, type Offer } from './make-cases.ts'
+import { type CaseMaking, type MakerOffer, makeCases } from './make-cases.ts'
 import { makersOf } from './makers.ts'
 import { namedCases } from './named-cases.ts'
 import { neededDrafts } from './needed-drafts.ts'
@@ -21,20 +21,20 @@ import type { RuleCount } from './rule-count.ts'
 export interface MadeCorpus {
   /** Certified cases, in the order of making: text by text, rule by rule. */
   readonly cases: readonly MadeCase[]
-  readonly disagreements: readonly Disagreement[]
+  readonly disagreements: readonly MakerDisagreement[]
   readonly counts: readonly RuleCount[]
 }
 
 /** What may differ from the corpus that is committed. */
-export interface Options {
+export interface CorpusOptions {
   readonly judge: Judge
-  /** Certifies every candidate, see {@link Making}. */
+  /** Certifies every candidate, see {@link CaseMaking}. */
   readonly everything?: boolean
   /** Tells of a rule, by its id, whether its cases are wanted. Of others, only those are certified that these need. */
   readonly includes?: (rule: string) => boolean
   /** Is told what comes next, for people who wait. */
   readonly progress?: (what: string) => void
-  readonly making?: (text: Text) => Promise<Omit<Making, 'everything'>>
+  readonly making?: (text: Text) => Promise<Omit<CaseMaking, 'everything'>>
 }
 
 /** No assembler lets a text say its generator word: modules that leave it open get the one that assemblers write. */
@@ -43,7 +43,7 @@ function asAssembled({ choices, module }: ChosenModule): ChosenModule {
   return { choices, module: { ...module, generator } }
 }
 
-async function defaultMaking(text: Text): Promise<Omit<Making, 'everything'>> {
+async function defaultMaking(text: Text): Promise<Omit<CaseMaking, 'everything'>> {
   return {
     makers: await makersOf(text.name),
     walk: (generator) => everyChoice(generator).map(asAssembled),
@@ -52,7 +52,7 @@ async function defaultMaking(text: Text): Promise<Omit<Making, 'everything'>> {
   }
 }
 
-function controlRefused(draft: Draft): Disagreement {
+function controlRefused(draft: CaseDraft): MakerDisagreement {
   const { rule, origin, summary } = draft.candidate
   return {
     kind: 'control-refused',
@@ -71,7 +71,10 @@ function controlRefused(draft: Draft): Disagreement {
  *
  * @param certified or not looked at.
  */
-function counted(offers: readonly Offer[], certified: readonly Draft[]): readonly RuleCount[] {
+function counted(
+  offers: readonly MakerOffer[],
+  certified: readonly CaseDraft[],
+): readonly RuleCount[] {
   const byRule = groupBy(certified, ({ candidate }) => candidate.rule.id)
   const applied = new Map<string, number>()
   for (const { applies } of certified)
@@ -93,16 +96,22 @@ function counted(offers: readonly Offer[], certified: readonly Draft[]): readonl
 /** Makes, certifies and names the cases of these texts. */
 export async function makeCorpus(
   texts: readonly Text[],
-  { judge, everything = false, includes, progress = () => {}, making = defaultMaking }: Options,
+  {
+    judge,
+    everything = false,
+    includes,
+    progress = () => {},
+    making = defaultMaking,
+  }: CorpusOptions,
 ): Promise<MadeCorpus> {
   const drafts = noDrafts()
-  const offers: Offer[] = []
+  const offers: MakerOffer[] = []
   for (const text of texts) {
     progress(`making cases of ${text.name}`)
     offers.push(...makeCases(text, drafts, { ...(await making(text)), everything }))
   }
   const disagreements = [...drafts.contradictions()]
-  const certified = new Set<Draft>()
+  const certified = new Set<CaseDraft>()
   const remembered = remembering(judge)
   const byName = new Map([...allTexts, ...texts].map((text) => [text.name, text]))
   const all = drafts.all()

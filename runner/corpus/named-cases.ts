@@ -1,20 +1,20 @@
 import { differenceOfWords } from '#generators/differences/difference-of-words'
 import type { Rule } from '#spec/rule'
 import { caseName } from './case-name.ts'
-import type { Draft, MadeCase } from './draft.ts'
+import type { CaseDraft, MadeCase } from './draft.ts'
 
-function site(draft: Draft): string | undefined {
+function site(draft: CaseDraft): string | undefined {
   return draft.candidate.origin.site?.split(' at ')[0]
 }
 
 /** The id of a draft's case without its number. */
-export function unnumberedName(draft: Draft): string {
+export function unnumberedName(draft: CaseDraft): string {
   const { rule, origin } = draft.candidate
   return `${rule.id}/${caseName(origin.choices, site(draft), origin.generator)}`
 }
 
 /** Names and numbers: cases of one rule whose names would be alike are counted up, in the order of the drafts. */
-function ids(drafts: readonly Draft[]): Map<Draft, string> {
+function ids(drafts: readonly CaseDraft[]): Map<CaseDraft, string> {
   const counts = new Map<string, number>()
   return new Map(
     drafts.map((draft) => {
@@ -27,7 +27,7 @@ function ids(drafts: readonly Draft[]): Map<Draft, string> {
 }
 
 /** A draft claims what holds where its rule is at home, which may be an older version of the text. */
-function newestExpectation({ candidate, expect, revisions }: Draft): Draft['expect'] {
+function newestExpectation({ candidate, expect, revisions }: CaseDraft): CaseDraft['expect'] {
   const turns = Object.entries(revisions?.[candidate.rule.text] ?? {}).sort(([a], [b]) =>
     a < b ? -1 : 1,
   )
@@ -35,7 +35,7 @@ function newestExpectation({ candidate, expect, revisions }: Draft): Draft['expe
 }
 
 /** What a case shows. The summary of a mutator is followed by what is different in this module. */
-function summaryOf({ candidate, control, words }: Draft): string {
+function summaryOf({ candidate, control, words }: CaseDraft): string {
   const { summary, isSummaryOfMutator } = candidate
   const before = control?.words
   if (!isSummaryOfMutator || !(before instanceof Uint32Array && words instanceof Uint32Array))
@@ -43,7 +43,7 @@ function summaryOf({ candidate, control, words }: Draft): string {
   return `${summary}: ${differenceOfWords(before, words)}`
 }
 
-function asCase(draft: Draft, id: string, control: string | null, rule: Rule): MadeCase {
+function asCase(draft: CaseDraft, id: string, control: string | null, rule: Rule): MadeCase {
   const covers = [...new Set(draft.applies)].filter((applying) => applying !== rule.id).sort()
   return {
     id,
@@ -70,7 +70,7 @@ function asCase(draft: Draft, id: string, control: string | null, rule: Rule): M
  *
  * @param drafts certified, the controls of all of them among them.
  */
-export function namedCases(drafts: readonly Draft[]): readonly MadeCase[] {
+export function namedCases(drafts: readonly CaseDraft[]): readonly MadeCase[] {
   const idOf = ids(drafts)
   return drafts.map((draft) => {
     const { rule } = draft.candidate

@@ -1,5 +1,5 @@
 import { groupBy } from '../report/group-by.ts'
-import type { Draft } from './draft.ts'
+import type { CaseDraft } from './draft.ts'
 import { unnumberedName } from './named-cases.ts'
 
 /**
@@ -9,9 +9,9 @@ import { unnumberedName } from './named-cases.ts'
  * @param includes of the id of a rule.
  */
 export function neededDrafts(
-  drafts: readonly Draft[],
+  drafts: readonly CaseDraft[],
   includes: (rule: string) => boolean,
-): readonly Draft[] {
+): readonly CaseDraft[] {
   const byName = groupBy(drafts, unnumberedName)
   const needed = new Set(drafts.filter(({ candidate }) => includes(candidate.rule.id)))
   // A set is walked through to its end, while it grows.

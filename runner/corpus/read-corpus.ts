@@ -30,7 +30,7 @@ export interface ReadCase {
 }
 
 /** Reads the text of a case, and names it in problems. */
-interface Source {
+interface CaseText {
   readonly name: string
   readonly text: string
 }
@@ -87,7 +87,7 @@ function sourceOf(
   folder: string,
   filed: FiledCase,
   bodies: (filed: FiledCase) => string | undefined,
-): Source | Problem {
+): CaseText | Problem {
   const name = join(folder, filed.file)
   if (!existsSync(name)) {
     const body = bodies(filed)

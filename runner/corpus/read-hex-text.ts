@@ -38,13 +38,13 @@ function growingWord(token: string): GrowingWord | undefined {
 }
 
 /** What a text says so far. */
-interface Read {
+interface ReadHex {
   readonly words: number[]
   readonly octets: number[]
 }
 
 /** Adds what a line says; a problem, in words, where it is not sound. */
-function take(line: string, { words, octets }: Read): string | undefined {
+function take(line: string, { words, octets }: ReadHex): string | undefined {
   const { tokens, times = '1' } = hexLine(line)
   if (!/^[1-9]\d{0,7}$/.test(times)) return `'* ${times}': no line is repeated so often`
   const isRepeated = times !== '1'
@@ -75,7 +75,7 @@ function take(line: string, { words, octets }: Read): string | undefined {
  * @returns octets where they are not whole words.
  */
 export function readHexText(text: string, file: string): Uint32Array | Uint8Array | Problem {
-  const read: Read = { words: [], octets: [] }
+  const read: ReadHex = { words: [], octets: [] }
   for (const [index, line] of text.split('\n').entries()) {
     const wrong = take(line, read)
     if (wrong !== undefined) return problem('bad-hex', `${file}:${index + 1}: ${wrong}`)

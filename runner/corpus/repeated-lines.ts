@@ -1,5 +1,5 @@
 /** Where a line may begin, and how many words it has: the header, then each instruction. */
-export type Extent = readonly [start: number, length: number]
+export type LineExtent = readonly [start: number, length: number]
 
 /** Fewer repetitions are written out. */
 const fewest = 16
@@ -15,14 +15,19 @@ function hex(word: number): string {
 }
 
 /** Words that are there several times in a row, and by how much each of them grows from one time to the next. */
-interface Run {
+interface RepeatedWords {
   readonly period: number
   readonly steps: readonly number[]
   readonly times: number
 }
 
 /** The run that begins at a word and ends at another at the latest; `undefined` where there is none worth a line. */
-function runAt(words: Uint32Array, start: number, period: number, end: number): Run | undefined {
+function runAt(
+  words: Uint32Array,
+  start: number,
+  period: number,
+  end: number,
+): RepeatedWords | undefined {
   if (start + period * fewest > end) return undefined
   const word = (index: number) => words[index] as number
   const steps = Array.from(
@@ -39,7 +44,11 @@ function runAt(words: Uint32Array, start: number, period: number, end: number): 
   return times < fewest ? undefined : { period, steps, times }
 }
 
-function lineOf(words: Uint32Array, start: number, { period, steps, times }: Run): string {
+function lineOf(
+  words: Uint32Array,
+  start: number,
+  { period, steps, times }: RepeatedWords,
+): string {
   const each = Array.from(words.subarray(start, start + period), (word, index) => {
     const step = steps[index] ?? 0
     return step === 0 ? hex(word) : `${hex(word)}${step > 0 ? '+' : '-'}${Math.abs(step)}`
@@ -79,13 +88,16 @@ function linesWithin(words: Uint32Array, start: number, end: number): readonly s
  *
  * @param extents of the header and of each instruction, in order. Words behind the last one are in lines of their own.
  */
-export function repeatedLines(words: Uint32Array, extents: readonly Extent[]): readonly string[] {
+export function repeatedLines(
+  words: Uint32Array,
+  extents: readonly LineExtent[],
+): readonly string[] {
   const lines: string[] = []
   // A run may also reach to the end of the last one.
   const starts = new Map(extents.map(([start, length], index) => [start + length, index + 1]))
   let position = 0
   for (let index = 0; index < extents.length; ) {
-    const [start, length] = extents[index] as Extent
+    const [start, length] = extents[index] as LineExtent
     const run = Array.from({ length: mostInstructions }, (_, more) => {
       const last = extents[index + more]
       return last === undefined

@@ -1,4 +1,4 @@
-import type { Room } from './ceilings.ts'
+import type { CaseRoom } from './ceilings.ts'
 
 /** What something would show that others may not; the first kind counts before the second. */
 export interface Features {
@@ -7,7 +7,7 @@ export interface Features {
 }
 
 /** What was selected, and what no room was left for. */
-export interface Selection<T> {
+export interface SelectedCandidates<T> {
   readonly chosen: readonly T[]
   /** Features of the first kind that nothing chosen shows. */
   readonly missed: readonly string[]
@@ -27,7 +27,7 @@ export interface Preferences<T> {
 /** More features of the first kind than a candidate can have of the second. */
 const firstWeight = 1_000_000
 
-interface Row<T> {
+interface SelectionRow<T> {
   readonly candidate: T
   readonly first: readonly number[]
   readonly second: readonly number[]
@@ -48,9 +48,9 @@ function unseen(features: readonly number[], seen: ReadonlySet<number>): number 
  */
 export function select<T extends { readonly features: () => Features }>(
   from: readonly T[],
-  { usual, most: room }: Room,
+  { usual, most: room }: CaseRoom,
   { take = () => 'chosen', preferred = () => false }: Preferences<T> = {},
-): Selection<T> {
+): SelectedCandidates<T> {
   const numbers = new Map<string, number>()
   const number = (feature: string) => {
     const known = numbers.get(feature) ?? numbers.size
@@ -58,7 +58,7 @@ export function select<T extends { readonly features: () => Features }>(
     return known
   }
   const firsts = new Set<string>()
-  const rows = from.map((candidate): Row<T> => {
+  const rows = from.map((candidate): SelectionRow<T> => {
     const { first, second } = candidate.features()
     for (const feature of first) firsts.add(feature)
     const row = { candidate, first: first.map(number), second: second.map(number) }
@@ -67,7 +67,7 @@ export function select<T extends { readonly features: () => Features }>(
   const seen = new Set<number>()
   const chosen: T[] = []
   while (chosen.length < room) {
-    let best: Row<T> | undefined
+    let best: SelectionRow<T> | undefined
     let most = 1
     for (const row of rows) {
       if (row.bound <= most) continue

@@ -1,5 +1,5 @@
 import { type Answer, caseByCase, type Result } from '../log/run-log.ts'
-import type { Change } from './change.ts'
+import type { AnswerChange } from './change.ts'
 import type { Side } from './side.ts'
 
 /** What two sides say of one case; nothing where only the other side was asked. */
@@ -30,7 +30,7 @@ export function answersBy(results: readonly Result[]): ReadonlyMap<string, Answe
 }
 
 /** Two answers to one case in one environment. */
-export type AlignedAnswers = Omit<Change, 'class' | 'follows' | 'wrongReason'>
+export type AlignedAnswers = Omit<AnswerChange, 'class' | 'follows' | 'wrongReason'>
 
 /** The answers to a case that both sides have, in the order of those of the candidate. */
 export function alignedAnswers({ before, after }: AlignedCase): readonly AlignedAnswers[] {

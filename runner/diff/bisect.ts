@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts'
 
 /** A step between two adjacent builds of the list where answers changed. */
-export interface Step<Build> {
+export interface BisectionStep<Build> {
   readonly from: Build
   readonly to: Build
   readonly comparison: Comparison
@@ -34,13 +34,13 @@ export async function bisect<Build, Answers>({
   builds,
   ask,
   compare,
-}: Bisection<Build, Answers>): Promise<readonly Step<Build>[]> {
+}: Bisection<Build, Answers>): Promise<readonly BisectionStep<Build>[]> {
   const between = async (
     low: number,
     high: number,
     before: Answers,
     after: Answers,
-  ): Promise<readonly Step<Build>[]> => {
+  ): Promise<readonly BisectionStep<Build>[]> => {
     const comparison = compare(before, after)
     const cases = changed(comparison)
     if (cases.size === 0) return []

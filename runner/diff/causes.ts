@@ -2,15 +2,15 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { groupBy } from '../report/group-by.ts'
 import { answerLine } from './answer-line.ts'
 import { attributes } from './attributes.ts'
-import type { Change } from './change.ts'
+import type { AnswerChange } from './change.ts'
 import { changeClasses } from './change-class.ts'
 import type { Comparison, Unchanged } from './comparison.ts'
-import type { Cause } from './diff-schema.ts'
+import type { DiffCause } from './diff-schema.ts'
 import { addTraits, narrowed, type TraitCounts } from './narrowed.ts'
 import { plainMessage } from './plain-message.ts'
 
 /** The versions of a text that explain a change, where one of its answers has the outcome `other-revision`. */
-function revisionOf({ before, after }: Change): Cause['revision'] {
+function revisionOf({ before, after }: AnswerChange): DiffCause['revision'] {
   if (before.revision === undefined && after.revision === undefined) return undefined
   return {
     ...(before.revision === undefined ? {} : { before: before.revision }),
@@ -21,7 +21,7 @@ function revisionOf({ before, after }: Change): Cause['revision'] {
 const distinct = (names: readonly string[]) => [...new Set(names)]
 
 /** The key of a cause. All new answers of a tool that learns a text share one cause. */
-function group(change: Change): string {
+function group(change: AnswerChange): string {
   const { class: changeClass, before, after, follows } = change
   const explained = after.explained ?? before.explained ?? ''
   // What is recorded of an error tells it from others better than words that name instructions, and what follows from
@@ -53,7 +53,7 @@ function group(change: Change): string {
 export function causes(
   { changes, unchanged }: Comparison,
   caseOf: (id: string) => FiledCase | undefined,
-): readonly Cause[] {
+): readonly DiffCause[] {
   const kindOf = ({ rule, expect }: Unchanged) => `${rule} ${expect}`
   const traits = ({ case: id, environment }: Unchanged) => attributes(caseOf(id), environment)
   const still = new Map<string, TraitCounts>(
@@ -64,7 +64,7 @@ export function causes(
       const peers = still.get(kindOf(answer))
       if (peers !== undefined) addTraits(peers, traits(answer))
     }
-  const found = [...groupBy(changes, group).values()].flatMap((changes): Cause[] => {
+  const found = [...groupBy(changes, group).values()].flatMap((changes): DiffCause[] => {
     const [first] = changes
     if (first === undefined) return []
     const revision = revisionOf(first)

@@ -3,7 +3,7 @@ import type { Answer } from '../log/run-log.ts'
 import type { ChangeClass } from './change-class.ts'
 
 /** A changed answer. */
-export interface Change {
+export interface AnswerChange {
   readonly rule: string
   readonly case: string
   readonly expect: Expectation

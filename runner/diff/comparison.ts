@@ -1,20 +1,20 @@
 import type { LoggedOracle } from '../log/run-log.ts'
 import { type AlignedAnswers, alignedAnswers, alignedCases, answersBy } from './aligned.ts'
 import { answerLine } from './answer-line.ts'
-import type { Change } from './change.ts'
+import type { AnswerChange } from './change.ts'
 import { changeClass } from './change-class.ts'
 import { plainMessage } from './plain-message.ts'
 import type { Side } from './side.ts'
 
 /** An unchanged answer with an unchanged message. */
-export type Unchanged = Pick<Change, 'rule' | 'case' | 'expect' | 'environment'>
+export type Unchanged = Pick<AnswerChange, 'rule' | 'case' | 'expect' | 'environment'>
 
 /** The comparison of two sides. Changes are in memory, the rest is not. */
 export interface Comparison {
   readonly baseline: LoggedOracle
   readonly candidate: LoggedOracle
   /** In the order of the candidate's results. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly AnswerChange[]
   /** Looked for in both sides each time that they are gone through. */
   readonly unchanged: Iterable<Unchanged>
   /** Answers, each to one case in one environment, that both sides have. */
@@ -48,8 +48,8 @@ function outcomesOf({ results }: Side, cases: ReadonlySet<string>): ReadonlyMap<
  * The same changes, where an invalid case that is accepted now was refused by mistake: with the words that refused valid cases,
  * which are accepted now. What was mended hid that the rule is not checked.
  */
-function withWrongReasons(changes: readonly Change[]): readonly Change[] {
-  const words = (change: Change) => plainMessage(answerLine(change.before))
+function withWrongReasons(changes: readonly AnswerChange[]): readonly AnswerChange[] {
+  const words = (change: AnswerChange) => plainMessage(answerLine(change.before))
   const mended = new Set(
     changes
       .filter(({ before, after }) => before.outcome === 'false-reject' && after.outcome === 'agree')
@@ -66,10 +66,10 @@ function withWrongReasons(changes: readonly Change[]): readonly Change[] {
 
 /** The same changes, where those that the answer to a control explains are put down to it. */
 function withControls(
-  changes: readonly Change[],
+  changes: readonly AnswerChange[],
   sides: readonly [Side, Side],
   controlOf: (id: string) => string | undefined,
-): readonly Change[] {
+): readonly AnswerChange[] {
   const controls = changes.map((change) => {
     const outcomes = [change.before.outcome, change.after.outcome]
     const mayFollow =
@@ -103,7 +103,7 @@ export function comparison(
   candidate: Side,
   controlOf: (id: string) => string | undefined,
 ): Comparison {
-  const changes: Change[] = []
+  const changes: AnswerChange[] = []
   let [compared, before, after] = [0, 0, 0]
   for (const alignedCase of alignedCases(baseline, candidate)) {
     before += answersBy(alignedCase.before).size

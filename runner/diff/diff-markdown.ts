@@ -3,7 +3,7 @@ import { counted } from '../counted.ts'
 import { nameAndVersion } from '../name-and-version.ts'
 import { template } from '../render.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
-import type { Cause, DiffSide, DiffSummary } from './diff-schema.ts'
+import type { DiffCause, DiffSide, DiffSummary } from './diff-schema.ts'
 
 const fill = template('diff/comparison.md.hbs', 'none')
 
@@ -24,7 +24,7 @@ function buildText({ command, build, ...side }: DiffSide): string {
 }
 
 /** The sentence that the changed answers are about, with its section; of several rules the first one. */
-function sentence({ rules }: Cause): string {
+function sentence({ rules }: DiffCause): string {
   const [id = ''] = rules
   const rule = ruleById(id)
   const others = rules.length === 1 ? '' : ` And ${counted(rules.length - 1, 'other rule')}.`
@@ -40,7 +40,7 @@ function notes({
   follows,
   wrongReason,
   revision = {},
-}: Cause): readonly string[] {
+}: DiffCause): readonly string[] {
   return [
     ...(wrongReason
       ? [
@@ -55,7 +55,7 @@ function notes({
   ]
 }
 
-function heading(cause: Cause): string {
+function heading(cause: DiffCause): string {
   const { answers, cases, environments } = cause
   const change = cause.from === cause.to ? cause.from : `${cause.from} → ${cause.to}`
   return `${names[cause.class]}: ${change}, ${counted(answers, 'answer')} to ${counted(cases.length, 'case')} in ${environments.join(', ')}`

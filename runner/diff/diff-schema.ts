@@ -105,6 +105,6 @@ export const diffSchema = z
 
 export type DiffSide = z.infer<typeof sideSchema>
 export type Trait = z.infer<typeof traitSchema>
-export type Cause = z.infer<typeof causeSchema>
+export type DiffCause = z.infer<typeof causeSchema>
 export type ClassCounts = z.infer<typeof countsSchema>
 export type DiffSummary = z.infer<typeof diffSummarySchema>

@@ -2,12 +2,12 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import { groupBy } from '../report/group-by.ts'
 import { causes } from './causes.ts'
-import type { Change } from './change.ts'
+import type { AnswerChange } from './change.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { Comparison } from './comparison.ts'
 import type { ClassCounts, DiffSide, DiffSummary } from './diff-schema.ts'
 
-function counts(changes: readonly Change[]): ClassCounts {
+function counts(changes: readonly AnswerChange[]): ClassCounts {
   const count = (name: ChangeClass) => changes.filter((change) => change.class === name).length
   return Object.fromEntries(changeClasses.map((name) => [name, count(name)])) as ClassCounts
 }

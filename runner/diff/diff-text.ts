@@ -3,7 +3,7 @@ import { nameAndVersion } from '../name-and-version.ts'
 import { groupBy } from '../report/group-by.ts'
 import { namedRow } from '../report/named-row.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
-import type { Cause, ClassCounts, DiffSummary } from './diff-schema.ts'
+import type { ClassCounts, DiffCause, DiffSummary } from './diff-schema.ts'
 
 type Colors = ReturnType<typeof picocolors.createColors>
 
@@ -63,14 +63,14 @@ function listed(names: readonly string[]): string {
 }
 
 /** The version of a text that explains a changed answer. */
-function revisionLines({ revision: { before, after } = {} }: Cause): string[] {
+function revisionLines({ revision: { before, after } = {} }: DiffCause): string[] {
   return [
     ...(before === undefined ? [] : [`  was right by ${before}`]),
     ...(after === undefined ? [] : [`  is right by ${after}`]),
   ]
 }
 
-function paragraph(cause: Cause, colors: Colors): string[] {
+function paragraph(cause: DiffCause, colors: Colors): string[] {
   const { answers, cases, environments, rules, where } = cause
   const change = cause.from === cause.to ? cause.from : `${cause.from} -> ${cause.to}`
   const traits = where.map(({ name, unchanged }) =>

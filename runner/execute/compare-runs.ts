@@ -15,7 +15,7 @@ export interface WrongResult {
 export type Finished = Extract<RunOutcome, { kind: 'finished' }>
 
 /** A run that ended by a mistake of the interpreter. */
-export type Defect = Extract<RunOutcome, { kind: 'defect' }>
+export type RunDefect = Extract<RunOutcome, { kind: 'defect' }>
 
 /** What a correct transformation may cost in instructions. */
 const patience = { times: 20, more: 100_000 }
@@ -71,7 +71,7 @@ export function firstDifference(
 export function definedRun(
   words: Uint32Array | Uint8Array,
   request: Request,
-): Finished | Defect | undefined {
+): Finished | RunDefect | undefined {
   const outcome = execute(words, request)
   if (outcome.kind === 'defect') return outcome
   if (outcome.kind !== 'finished') return undefined
@@ -86,7 +86,7 @@ export function wrongResult(
   before: Finished,
   words: Uint32Array | Uint8Array,
   request: Request,
-): WrongResult | Defect | undefined {
+): WrongResult | RunDefect | undefined {
   const steps = patience.times * before.steps + patience.more
   const after = execute(words, { ...request, limits: { ...request.limits, steps } })
   switch (after.kind) {

@@ -1,4 +1,4 @@
-import type { Expectation, Expectations } from './expectations.ts'
+import type { ExpectationEntry, Expectations } from './expectations.ts'
 
 /** What an entry is about: two entries with the same subject are about the same answers. */
 function subject({
@@ -9,7 +9,7 @@ function subject({
   environments,
   options,
   outcome,
-}: Expectation): string {
+}: ExpectationEntry): string {
   return JSON.stringify([versions, builds, rules, cases, environments, options, outcome])
 }
 
@@ -22,7 +22,7 @@ function subject({
 export function combinedExpectations(
   files: readonly [Expectations, ...Expectations[]],
 ): Expectations {
-  const entries = new Map<string, Expectation>()
+  const entries = new Map<string, ExpectationEntry>()
   for (const file of [...files].reverse())
     for (const entry of file.entries)
       if (!entries.has(subject(entry))) entries.set(subject(entry), entry)

@@ -1,7 +1,7 @@
 import type { Expectation as Expected } from '#spec/verdict'
 import type { Outcome } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
-import type { Expectation } from './expectations.ts'
+import type { ExpectationEntry } from './expectations.ts'
 
 const onlyOf: Readonly<Partial<Record<Outcome, Expected>>> = {
   'false-accept': 'invalid',
@@ -14,7 +14,7 @@ const onlyOf: Readonly<Partial<Record<Outcome, Expected>>> = {
  */
 export function couldShow(
   expect: Expected,
-  outcome: Outcome | Expectation['outcome'],
+  outcome: Outcome | ExpectationEntry['outcome'],
   kind: LoggedOracle['kind'],
 ): boolean {
   // Of cases with results, which nobody asks about here.

@@ -1,7 +1,7 @@
-import type { Expectation } from './expectations.ts'
+import type { ExpectationEntry } from './expectations.ts'
 
 /** An entry in one line: `false-accept of <rules or cases> (2023.1 to 2025.1, vulkan*)`. */
-export function entryText(entry: Expectation): string {
+export function entryText(entry: ExpectationEntry): string {
   const subjects = entry.rules ?? entry.cases ?? []
   const [first = '', ...more] = subjects
   const { since, until } = entry.versions ?? {}

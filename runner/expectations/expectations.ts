@@ -76,5 +76,5 @@ export const expectationsSchema = z
   .readonly()
   .meta({ title: 'Known disagreements of a tool' })
 
-export type Expectation = z.infer<typeof entrySchema>
+export type ExpectationEntry = z.infer<typeof entrySchema>
 export type Expectations = z.infer<typeof expectationsSchema>

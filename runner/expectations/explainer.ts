@@ -1,13 +1,13 @@
 import picomatch from 'picomatch'
 import type { Outcome } from '../log/outcome.ts'
 import { groupBy } from '../report/group-by.ts'
-import type { Expectation } from './expectations.ts'
+import type { ExpectationEntry } from './expectations.ts'
 import { idMatcher } from './id-matcher.ts'
 import { ruleNamed, rulesNamed } from './rule-named.ts'
 import { versionOrder } from './version-order.ts'
 
 /** What one environment's answer to one case is asked to be explained by. */
-export interface Asked {
+export interface AnswerKey {
   readonly case: string
   readonly rule: string
   readonly environment: string
@@ -20,14 +20,14 @@ interface Sortable {
 }
 
 /** Cases as entries are asked about them: of most entries, twenty thousand need not be asked. */
-export interface Sorted<Of> {
+export interface SortedCases<Of> {
   readonly byRule: ReadonlyMap<string, readonly Of[]>
   /** By the rule with which their ids begin. */
   readonly byBeginning: ReadonlyMap<string, readonly Of[]>
 }
 
 /** Cases of a corpus, to be asked about. */
-export function sorted<Of extends Sortable>(cases: readonly Of[]): Sorted<Of> {
+export function sorted<Of extends Sortable>(cases: readonly Of[]): SortedCases<Of> {
   return {
     byRule: groupBy(cases, ({ rule }) => rule),
     byBeginning: groupBy(cases, ({ id }) => ruleNamed(id) ?? ''),
@@ -37,19 +37,22 @@ export function sorted<Of extends Sortable>(cases: readonly Of[]): Sorted<Of> {
 /** The entries that hold for one version of a tool, ready to be asked. */
 export interface Explainer {
   /** Entries that hold for the version, in file order. */
-  readonly entries: readonly Expectation[]
+  readonly entries: readonly ExpectationEntry[]
   /** Whether the entry speaks of that case in that environment, whatever the answer is. */
-  readonly covers: (entry: Expectation, asked: Asked) => boolean
+  readonly covers: (entry: ExpectationEntry, asked: AnswerKey) => boolean
   /** Those of the cases of which the entry speaks, whatever the environment is. */
-  readonly casesOf: <Of extends Sortable>(entry: Expectation, cases: Sorted<Of>) => readonly Of[]
+  readonly casesOf: <Of extends Sortable>(
+    entry: ExpectationEntry,
+    cases: SortedCases<Of>,
+  ) => readonly Of[]
   /** Whether the entry speaks of that environment, whatever the case is. */
-  readonly coversEnvironment: (entry: Expectation, environment: string) => boolean
+  readonly coversEnvironment: (entry: ExpectationEntry, environment: string) => boolean
   /** The first entry that explains the outcome for the case; if none does, one whose signature is in what the tool says. */
   readonly explains: (
-    asked: Asked,
-    outcome: Outcome | Expectation['outcome'],
+    asked: AnswerKey,
+    outcome: Outcome | ExpectationEntry['outcome'],
     message?: string,
-  ) => Expectation | undefined
+  ) => ExpectationEntry | undefined
 }
 
 const everything = () => true
@@ -66,7 +69,7 @@ function isSameBuild(entry: string, build: string | undefined): boolean {
  * @param build of the tool, where it states one; entries for particular builds hold for those alone.
  */
 export function explainer(
-  all: readonly Expectation[],
+  all: readonly ExpectationEntry[],
   version: string,
   options?: string,
   build?: string,
@@ -89,13 +92,13 @@ export function explainer(
       },
     ]),
   )
-  const coversCase = (entry: Expectation, asked: Omit<Asked, 'environment'>) => {
+  const coversCase = (entry: ExpectationEntry, asked: Omit<AnswerKey, 'environment'>) => {
     const matches = matchers.get(entry)
     return matches?.rule(asked.rule) === true && matches.case(asked.case)
   }
-  const coversEnvironment = (entry: Expectation, environment: string) =>
+  const coversEnvironment = (entry: ExpectationEntry, environment: string) =>
     matchers.get(entry)?.environment(environment) ?? false
-  const covers = (entry: Expectation, asked: Asked) =>
+  const covers = (entry: ExpectationEntry, asked: AnswerKey) =>
     coversCase(entry, asked) && coversEnvironment(entry, asked.environment)
   return {
     entries,

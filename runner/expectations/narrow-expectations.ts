@@ -1,38 +1,38 @@
 import picomatch from 'picomatch'
 import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { groupBy } from '../report/group-by.ts'
-import type { Expectation, Expectations } from './expectations.ts'
+import type { ExpectationEntry, Expectations } from './expectations.ts'
 import { explainer } from './explainer.ts'
 import { narrowGlobs } from './narrow-globs.ts'
 import { optionsOf } from './options-of.ts'
 import { plainVersion } from './plain-version.ts'
-import { type Seen, seen } from './seen.ts'
+import { type SeenAnswers, seen } from './seen.ts'
 import { versionOrder } from './version-order.ts'
 
-type Names = ReadonlyMap<string, ReadonlySet<string>>
+type NamesByPrefix = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Neighbouring versions of a tool that say nothing against each other, the first and the last of them. */
 interface Stretch {
   readonly since: string
   readonly until: string
-  readonly shown: Names
-  readonly right: Names
-  readonly others: Names
+  readonly shown: NamesByPrefix
+  readonly right: NamesByPrefix
+  readonly others: NamesByPrefix
 }
 
-function union(a: Names, b: Names): Names {
+function union(a: NamesByPrefix, b: NamesByPrefix): NamesByPrefix {
   const rules = [...new Set([...a.keys(), ...b.keys()])]
   return new Map(
     rules.map((rule) => [rule, new Set([...(a.get(rule) ?? []), ...(b.get(rule) ?? [])])]),
   )
 }
 
-function shares(a: Names, b: Names): boolean {
+function shares(a: NamesByPrefix, b: NamesByPrefix): boolean {
   return [...a].some(([rule, names]) => [...names].some((name) => b.get(rule)?.has(name)))
 }
 
 /** @param byVersion oldest first. */
-function stretches(byVersion: readonly (Seen & { readonly version: string })[]): Stretch[] {
+function stretches(byVersion: readonly (SeenAnswers & { readonly version: string })[]): Stretch[] {
   const found: Stretch[] = []
   for (const { version, shown, right, others } of byVersion) {
     const last = found.at(-1)
@@ -60,16 +60,16 @@ function casesOf({ shown, others }: Stretch): readonly string[] {
 }
 
 /** Globs of an entry that are as narrow as they must be stay as they were written. */
-function isNarrow(entry: Expectation, { shown, right }: Stretch): boolean {
+function isNarrow(entry: ExpectationEntry, { shown, right }: Stretch): boolean {
   return entry.cases !== undefined && right.size === 0 && shown.size >= entry.cases.length
 }
 
 function versions(
-  entry: Expectation,
+  entry: ExpectationEntry,
   { since, until }: Stretch,
   index: number,
   count: number,
-): Pick<Expectation, 'versions'> {
+): Pick<ExpectationEntry, 'versions'> {
   const first = index === 0 ? entry.versions?.since : since
   const last = index === count - 1 ? entry.versions?.until : until
   return first === undefined && last === undefined
@@ -82,8 +82,8 @@ function versions(
       }
 }
 
-function narrowed(entry: Expectation, all: readonly Stretch[]): Expectation[] {
-  return all.flatMap((stretch, index): Expectation[] => {
+function narrowed(entry: ExpectationEntry, all: readonly Stretch[]): ExpectationEntry[] {
+  return all.flatMap((stretch, index): ExpectationEntry[] => {
     if (stretch.shown.size === 0) return []
     const range = versions(entry, stretch, index, all.length)
     const { versions: _, rules: __, cases: ids, ...rest } = entry
@@ -93,7 +93,7 @@ function narrowed(entry: Expectation, all: readonly Stretch[]): Expectation[] {
 }
 
 /** The entry once for its globs that match a result, and once for those of which the run asked nothing. */
-function byAsked(entry: Expectation, results: readonly Result[]): readonly Expectation[] {
+function byAsked(entry: ExpectationEntry, results: readonly Result[]): readonly ExpectationEntry[] {
   const ids = [
     ...new Set(results.map((result) => (entry.rules === undefined ? result.case : result.rule))),
   ]
@@ -106,7 +106,7 @@ function byAsked(entry: Expectation, results: readonly Result[]): readonly Expec
   const globs = entry.cases ?? entry.rules ?? []
   const asked = globs.filter(isAsked)
   const others = globs.filter((glob) => !asked.includes(glob))
-  const only = (versions: readonly string[]): Expectation =>
+  const only = (versions: readonly string[]): ExpectationEntry =>
     entry.rules === undefined ? { ...entry, cases: versions } : { ...entry, rules: versions }
   return asked.length === 0 || others.length === 0 ? [entry] : [only(asked), only(others)]
 }

@@ -1,5 +1,5 @@
 /** A glob over the parts of a name, which hyphens separate, and what it matches. */
-interface Candidate {
+interface GlobCandidate {
   readonly glob: string
   readonly matches: (name: string) => boolean
 }
@@ -7,9 +7,9 @@ interface Candidate {
 const longestInside = 4
 
 /** Globs that match a name: it itself, and what begins with, ends with or holds some of its parts. */
-function candidates(name: string): readonly Candidate[] {
+function candidates(name: string): readonly GlobCandidate[] {
   const parts = name.split('-')
-  const found: Candidate[] = [{ glob: name, matches: (other) => other === name }]
+  const found: GlobCandidate[] = [{ glob: name, matches: (other) => other === name }]
   for (let from = 0; from < parts.length; from++)
     for (let to = from + 1; to <= parts.length; to++) {
       const part = parts.slice(from, to).join('-')
@@ -39,7 +39,7 @@ export function narrowGlobs(
   names: readonly string[],
   others: readonly string[],
 ): readonly string[] {
-  const byGlob = new Map<string, Candidate>()
+  const byGlob = new Map<string, GlobCandidate>()
   for (const candidate of names.flatMap(candidates)) byGlob.set(candidate.glob, candidate)
   const fit = [...byGlob.values()]
     .filter(({ matches }) => !others.some(matches))

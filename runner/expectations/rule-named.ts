@@ -1,4 +1,4 @@
-import type { Expectation } from './expectations.ts'
+import type { ExpectationEntry } from './expectations.ts'
 import { literalBeginning } from './id-matcher.ts'
 
 /** The rule with which an id of a case begins, or all ids that match a glob; `undefined` where they may differ in it. */
@@ -9,7 +9,7 @@ export function ruleNamed(idOrGlob: string): string | undefined {
 }
 
 /** The rules with which the ids of all cases of an entry begin; `undefined` where it does not name them. */
-export function rulesNamed({ cases }: Expectation): ReadonlySet<string> | undefined {
+export function rulesNamed({ cases }: ExpectationEntry): ReadonlySet<string> | undefined {
   const rules = cases?.map(ruleNamed)
   return rules?.every((rule) => rule !== undefined) ? new Set(rules) : undefined
 }

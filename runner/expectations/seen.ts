@@ -1,10 +1,10 @@
 import type { LoggedOracle, Result } from '../log/run-log.ts'
 import { couldShow } from './could-show.ts'
-import type { Expectation } from './expectations.ts'
+import type { ExpectationEntry } from './expectations.ts'
 import type { Explainer } from './explainer.ts'
 
 /** What a tool of one version made of the cases that an entry covers: their names, by what comes before them in the ids. */
-export interface Seen {
+export interface SeenAnswers {
   /** Cases that the entry explains. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>
   /** Cases that could have come out so, and are answered rightly in every environment that the entry covers. */
@@ -22,11 +22,11 @@ function add(to: Map<string, Set<string>>, { case: id }: Result): void {
 
 /** @param results of one tool of that kind. */
 export function seen(
-  entry: Expectation,
+  entry: ExpectationEntry,
   explainedAnswers: Explainer,
   results: readonly Result[],
   kind: LoggedOracle['kind'],
-): Seen {
+): SeenAnswers {
   const shown = new Map<string, Set<string>>()
   const right = new Map<string, Set<string>>()
   const others = new Map<string, Set<string>>()

@@ -3,7 +3,7 @@ import type { LoggedOracle, Result, RunLog } from '../log/run-log.ts'
 import { groupBy } from '../report/group-by.ts'
 import { channelOf } from './channel-of.ts'
 import { entryText } from './entry-text.ts'
-import { type Expectation, type Expectations, explainable } from './expectations.ts'
+import { type ExpectationEntry, type Expectations, explainable } from './expectations.ts'
 import { optionsOf } from './options-of.ts'
 import { plainVersion } from './plain-version.ts'
 import { isIdle } from './stale.ts'
@@ -25,10 +25,10 @@ function unexplained(results: readonly Result[]): Map<string, Set<string>> {
 /** The rule as a whole where all cases that could show the outcome do, else the cases one by one. */
 function subjects(
   rule: string,
-  outcome: Expectation['outcome'],
+  outcome: ExpectationEntry['outcome'],
   cases: ReadonlySet<string>,
   results: readonly Result[],
-): Pick<Expectation, 'rules' | 'cases'> {
+): Pick<ExpectationEntry, 'rules' | 'cases'> {
   const expect = { 'false-accept': 'invalid', 'false-reject': 'valid' }[outcome as string]
   const others = results.filter((result) => result.rule === rule && result.expect === expect)
   return others.length > 1 && others.every((result) => cases.has(result.case))
@@ -40,7 +40,7 @@ function entriesFor(
   { header, results: all }: RunLog,
   oracle: LoggedOracle,
   reason: string,
-): Expectation[] {
+): ExpectationEntry[] {
   const version = plainVersion(oracle.version)
   const options = optionsOf(oracle.name)
   const results = all.filter((result) => result.oracle === oracle.name)
@@ -59,14 +59,14 @@ function entriesFor(
   })
 }
 
-const subject = ({ versions: _, ...rest }: Expectation) => JSON.stringify(rest)
+const subject = ({ versions: _, ...rest }: ExpectationEntry) => JSON.stringify(rest)
 
 /** Entries of neighbouring versions that say the same become one, from the first version to the last. */
-function joined(byVersion: readonly (readonly Expectation[])[]): Expectation[] {
-  const done: Expectation[] = []
-  let open = new Map<string, Expectation>()
+function joined(byVersion: readonly (readonly ExpectationEntry[])[]): ExpectationEntry[] {
+  const done: ExpectationEntry[] = []
+  let open = new Map<string, ExpectationEntry>()
   for (const entries of byVersion) {
-    const next = new Map<string, Expectation>()
+    const next = new Map<string, ExpectationEntry>()
     for (const entry of entries) {
       const since = open.get(subject(entry))?.versions?.since
       open.delete(subject(entry))
@@ -105,7 +105,7 @@ export function updatedExpectations(
     .sort((a, b) => versionOrder(a.version, b.version))
   const names = new Set(oracles.map(({ name }) => name))
   const used = log.footer.expectations.filter(({ oracle }) => names.has(oracle))
-  const staleEverywhere = (entry: Expectation) => {
+  const staleEverywhere = (entry: ExpectationEntry) => {
     const text = entryText(entry)
     const uses = used.filter((use) => use.entry === text)
     return uses.length > 0 && uses.every(isIdle)

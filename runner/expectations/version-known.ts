@@ -1,8 +1,8 @@
-import type { Expectation, Expectations } from './expectations.ts'
+import type { ExpectationEntry, Expectations } from './expectations.ts'
 import { versionOrder } from './version-order.ts'
 
 /** The first and last versions that entries name, as often as they do. */
-export function versionsNamed(entries: readonly Expectation[]): readonly string[] {
+export function versionsNamed(entries: readonly ExpectationEntry[]): readonly string[] {
   return entries
     .flatMap(({ versions: { since, until } = {} }) => [since, until])
     .filter((version) => version !== undefined)

@@ -4,7 +4,7 @@ import type { AmberBuffer } from './amber-program.ts'
 import type { ExportedResult } from './exported-result.ts'
 
 /** How a script runs a shader, and what it expects. */
-export interface Run {
+export interface AmberRun {
   /** Workgroups in x, y and z. */
   readonly groups: string
   readonly specialization: readonly { readonly id: number; readonly value: number }[]
@@ -36,7 +36,7 @@ function wordsOf(digits: string): string {
  * How a script runs a case with results; `undefined` if no script can: Amber specializes 32-bit constants only, it has no heaps, it
  * does not know the features that some results need, and buffers are filled and compared word by word.
  */
-export function amberRun({ file, words }: ExportedResult): Run | undefined {
+export function amberRun({ file, words }: ExportedResult): AmberRun | undefined {
   const { input, expected, pushConstants = '', descriptorSizes, dispatch, features } = file
   // A script cannot enable features of a structure that Amber does not know.
   if (features !== undefined) return undefined

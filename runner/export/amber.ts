@@ -3,7 +3,7 @@ import { validate } from '#reference/validate'
 import { type Environment, environmentByName } from '#spec/environments'
 import { template } from '../render.ts'
 import { type AmberProgram, amberProgram } from './amber-program.ts'
-import { amberRun, type Run } from './amber-run.ts'
+import { type AmberRun, amberRun } from './amber-run.ts'
 import { assemblyOf } from './assembly-of.ts'
 import type { ExportedCase } from './exported-case.ts'
 import type { ExportedResult } from './exported-result.ts'
@@ -13,7 +13,7 @@ import { originView } from './origin-view.ts'
 const vulkan = environmentByName('vulkan1.3') as Environment
 
 /** What a script is about, apart from how it runs. */
-interface About {
+interface AmberSubject {
   readonly id: string
   readonly summary: string
   readonly environment: string | undefined
@@ -26,9 +26,14 @@ function programOf(words: Uint32Array): AmberProgram | undefined {
   return program !== undefined && validate(words, vulkan).kind === 'valid' ? program : undefined
 }
 
-type Fill = ReturnType<typeof template>
+type AmberTemplate = ReturnType<typeof template>
 
-function script(about: About, { entryPoint, needs }: AmberProgram, run: Run, fill: Fill): string {
+function script(
+  about: AmberSubject,
+  { entryPoint, needs }: AmberProgram,
+  run: AmberRun,
+  fill: AmberTemplate,
+): string {
   return fill({
     ...about,
     ...needs,
@@ -40,7 +45,7 @@ function script(about: About, { entryPoint, needs }: AmberProgram, run: Run, fil
 }
 
 /** The script that runs a case on buffers of zeros; `undefined` if the case cannot be run. */
-function caseScript(exported: ExportedCase, fill: Fill): string | undefined {
+function caseScript(exported: ExportedCase, fill: AmberTemplate): string | undefined {
   const { expect, environments, file } = exported.case
   if (expect !== 'valid' || !file.endsWith('.spvasm')) return undefined
   const program = programOf(exported.words)
@@ -62,7 +67,7 @@ function caseScript(exported: ExportedCase, fill: Fill): string | undefined {
 }
 
 /** The script that runs a case with results; `undefined` if the case cannot be run. */
-function resultScript(exported: ExportedResult, fill: Fill): string | undefined {
+function resultScript(exported: ExportedResult, fill: AmberTemplate): string | undefined {
   const program = programOf(exported.words)
   const run = program && amberRun(exported)
   return (

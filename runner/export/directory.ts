@@ -1,11 +1,11 @@
 import { octets } from '../oracle/octets.ts'
 import { template } from '../render.ts'
 import type { Exporter } from './exporter.ts'
-import { type Family, families } from './families.ts'
+import { type CaseFamily, families } from './families.ts'
 import { originView } from './origin-view.ts'
 
 /** Questions in the order in which a shell can judge the answers: a control, then the cases derived from it. */
-function rows({ control, broken }: Family): readonly string[] {
+function rows({ control, broken }: CaseFamily): readonly string[] {
   return control.asked.flatMap((environment) =>
     [control, ...broken.filter((exported) => exported.asked.includes(environment))].map(
       ({ case: filed }) => [filed.expect, environment, `cases/${filed.id}.spv`].join('\t'),

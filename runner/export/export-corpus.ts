@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Choice, chooseCases, chooseOf } from '../check/choose-cases.ts'
+import { type CaseChoice, chooseCases, chooseOf } from '../check/choose-cases.ts'
 import type { Files } from '../corpus/corpus-files.ts'
 import { noCase } from '../corpus/no-case.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
@@ -22,13 +22,13 @@ export interface Export {
 }
 
 /** The environments of a case that are selected. */
-function askedIn(environments: readonly string[], { environments: only }: Choice) {
+function askedIn(environments: readonly string[], { environments: only }: CaseChoice) {
   return environments.filter((name) => only?.includes(name) ?? true)
 }
 
 function casesOf(
   corpus: Corpus,
-  choice: Choice,
+  choice: CaseChoice,
   known: KnownAnswers,
 ): readonly ExportedCase[] | Problem {
   const all = corpus.manifest.cases
@@ -45,7 +45,7 @@ function casesOf(
   return cases
 }
 
-function resultsOf(corpus: Corpus, choice: Choice): readonly ExportedResult[] | Problem {
+function resultsOf(corpus: Corpus, choice: CaseChoice): readonly ExportedResult[] | Problem {
   const all = readResults(corpus)
   if (isProblem(all)) return all
   const results: ExportedResult[] = []
@@ -68,7 +68,7 @@ function resultsOf(corpus: Corpus, choice: Choice): readonly ExportedResult[] | 
  */
 export function exportCorpus(
   corpus: Corpus,
-  choice: Choice,
+  choice: CaseChoice,
   exporter: Exporter,
   known: KnownAnswers = () => false,
 ): Export | Problem {

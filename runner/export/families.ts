@@ -1,7 +1,7 @@
 import type { ExportedCase } from './exported-case.ts'
 
 /** A valid case, and all that are derived from it by one fault and not valid in its versions of the texts. */
-export interface Family {
+export interface CaseFamily {
   readonly control: ExportedCase
   readonly broken: readonly ExportedCase[]
 }
@@ -12,7 +12,7 @@ function isJudgedAlone({ case: { control, expect } }: ExportedCase): boolean {
 }
 
 /** The families of the cases, by the id of the control. Every control is among the cases. */
-export function families(cases: readonly ExportedCase[]): readonly Family[] {
+export function families(cases: readonly ExportedCase[]): readonly CaseFamily[] {
   const broken = new Map<string, ExportedCase[]>()
   for (const exported of cases) {
     const { control } = exported.case

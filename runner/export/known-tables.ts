@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { couldShow } from '../expectations/could-show.ts'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { type Explainer, explainer, sorted } from '../expectations/explainer.ts'
 import { readExpectations } from '../expectations/read-expectations.ts'
 import { versionsNamed } from '../expectations/version-known.ts'
@@ -20,7 +20,7 @@ export interface KnownTable {
 export interface KnownRow {
   readonly case: string
   readonly environment: string
-  readonly outcome: Expectation['outcome']
+  readonly outcome: ExpectationEntry['outcome']
   readonly cause: string
 }
 

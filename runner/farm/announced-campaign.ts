@@ -8,7 +8,7 @@ import type { CheckSetup, FuzzSetup } from './setup.ts'
 import { sha256 } from './sha256.ts'
 
 /** What a campaign tells a farm of itself, besides what the farm sees. */
-export interface Told {
+export interface CampaignNews {
   /** Modules or cases that are done. */
   readonly runs: number
   readonly perSecond: number
@@ -31,7 +31,7 @@ export interface AnnouncedCampaign {
   readonly done: (done: Done) => void
   /** Is aborted when somebody asks the campaign to stop. */
   readonly signal: AbortSignal
-  readonly tell: (told: Told) => void
+  readonly tell: (told: CampaignNews) => void
   /**
    * Announces how it ended, unless somebody asked it to stop, and the blob of its files; and takes back its jobs. A campaign
    * that is over by a failure ends, too: until then it goes on telling the farm that it is there.
@@ -64,7 +64,7 @@ export async function announcedCampaign(
   const started = Date.now()
   const stop = new AbortController()
   const workers: Record<string, number> = {}
-  let told: Told = { runs: 0, perSecond: 0, known: 0, rules: [], findings: [] }
+  let told: CampaignNews = { runs: 0, perSecond: 0, known: 0, rules: [], findings: [] }
   let state: Announced<'campaign'>['state'] = 'running'
   let room = aheadOfEach
   const going: (() => void)[] = []

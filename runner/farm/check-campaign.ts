@@ -3,7 +3,11 @@ import type { RunLog } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import { type Problem, problem } from '../problem.ts'
 import { fails } from '../report/failure.ts'
-import { type AnnouncedCampaign, announcedCampaign, type Told } from './announced-campaign.ts'
+import {
+  type AnnouncedCampaign,
+  announcedCampaign,
+  type CampaignNews,
+} from './announced-campaign.ts'
 import type { Farm } from './farm.ts'
 import type { Job } from './job.ts'
 import { unpackLog } from './log-blob.ts'
@@ -51,10 +55,10 @@ function adopted(log: RunLog, tools: readonly Tool[]): RunLog {
 /** Counts what the logs of shards say, for the farm to show. */
 function tally(perSecond: (runs: number) => number) {
   const rules = new Set<string>()
-  const findings: Told['findings'][number][] = []
+  const findings: CampaignNews['findings'][number][] = []
   let runs = 0
   let known = 0
-  return ({ header, results }: RunLog): Told => {
+  return ({ header, results }: RunLog): CampaignNews => {
     const oracles = new Map(header.oracles.map((oracle) => [oracle.name, oracle]))
     for (const result of results) {
       runs++

@@ -22,18 +22,18 @@ import { sliceWork } from './slice-work.ts'
 const mostOpen = 3
 
 /** What a job came to: octets of a blob, and the number of modules or cases. */
-interface Answer {
+interface JobAnswer {
   readonly octets: Uint8Array
   readonly modules: number
 }
 
-interface Open {
-  readonly work: (task: Task) => Promise<Answer>
+interface OpenWork {
+  readonly work: (task: Task) => Promise<JobAnswer>
   readonly close: () => void
 }
 
 const everyTool = new Set<Tool>()
-const open = new Map<string, Promise<Open>>()
+const open = new Map<string, Promise<OpenWork>>()
 let specs: Readonly<Record<string, string>> = {}
 let blobs: BlobStore | undefined
 let factor: number | undefined
@@ -60,7 +60,7 @@ async function workOf(
   setup: Setup,
   tools: readonly Tool[],
   store: BlobStore,
-): Promise<(task: Task) => Promise<Answer>> {
+): Promise<(task: Task) => Promise<JobAnswer>> {
   const other = ({ kind }: Task) => new FinalError(`a job of a ${setup.kind} wants a ${kind}`)
   if (setup.kind === 'check') {
     const work = await checkWork(setup, tools, store)
@@ -77,7 +77,7 @@ async function workOf(
   }
 }
 
-async function openFor(job: Job, store: BlobStore): Promise<Open> {
+async function openFor(job: Job, store: BlobStore): Promise<OpenWork> {
   const setup = unpack(await store.get(job.setup), setupSchema)
   factor ??= (await measurePace(() => performance.now())).factor
   const { memoryMiB } = setup
@@ -94,7 +94,7 @@ async function openFor(job: Job, store: BlobStore): Promise<Open> {
   return { work: await workOf(setup, tools, store), close }
 }
 
-async function opened(job: Job, store: BlobStore): Promise<Open> {
+async function opened(job: Job, store: BlobStore): Promise<OpenWork> {
   const key = JSON.stringify([job.setup, job.tools])
   const opening = open.get(key)
   if (opening !== undefined) return opening

@@ -1,4 +1,4 @@
-import type { Entry } from '../fuzz/campaign/pool-window.ts'
+import type { PoolEntry } from '../fuzz/campaign/pool-window.ts'
 import { poolWindow } from '../fuzz/campaign/pool-window.ts'
 import type { Workers } from '../fuzz/campaign/workers.ts'
 import type { Farm } from './farm.ts'
@@ -35,7 +35,7 @@ export function farmWorkers(options: FarmWorkersOptions): Workers {
   const { blobs } = farm
   const pool = poolWindow(setup.slicing.ahead)
   const all = { novel: [] as number[], tried: [] as string[] }
-  let fresh = { entries: [] as Entry[], novel: [] as number[], tried: [] as string[] }
+  let fresh = { entries: [] as PoolEntry[], novel: [] as number[], tried: [] as string[] }
   let last: string | undefined
   let records = 0
   let setupName: string | undefined

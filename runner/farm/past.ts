@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Entry } from '../fuzz/campaign/pool-window.ts'
+import type { PoolEntry } from '../fuzz/campaign/pool-window.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import { environmentSchema, environmentText, pack, unpack, wordsSchema, wordsText } from './pack.ts'
 
-const entrySchema: z.ZodType<Entry> = z.union([
+const entrySchema: z.ZodType<PoolEntry> = z.union([
   z.strictObject({
     slice: z.number().int(),
     kept: z.strictObject({
@@ -30,7 +30,7 @@ const recordSchema = z.strictObject({
 /** What slices have added to the past of a campaign since the record before. */
 export type PastRecord = z.infer<typeof recordSchema>
 
-function entryText(entry: Entry): object {
+function entryText(entry: PoolEntry): object {
   if ('alone' in entry) return entry
   const { words, environment, ...rest } = entry.kept
   const kept = { ...rest, words: wordsText(words), environment: environmentText(environment) }

@@ -61,13 +61,13 @@ const kinds = {
   wish: { ms: 7 * day, schema: z.enum(['run', 'pause', 'stop']) },
 } as const
 
-type Kind = keyof typeof kinds
-export type Announced<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>
+type RegisteredKind = keyof typeof kinds
+export type Announced<K extends RegisteredKind> = z.infer<(typeof kinds)[K]['schema']>
 
-const keyOf = (kind: Kind, id: string): string => `${prefix}:${kind}:${id}`
+const keyOf = (kind: RegisteredKind, id: string): string => `${prefix}:${kind}:${id}`
 
 /** Announces something, instead of what was announced under that id. */
-export async function announce<K extends Kind>(
+export async function announce<K extends RegisteredKind>(
   redis: Redis,
   kind: K,
   id: string,
@@ -77,11 +77,11 @@ export async function announce<K extends Kind>(
 }
 
 /** Takes an announcement back. */
-export async function withdraw(redis: Redis, kind: Kind, id: string): Promise<void> {
+export async function withdraw(redis: Redis, kind: RegisteredKind, id: string): Promise<void> {
   await redis.del(keyOf(kind, id))
 }
 
-function parsed<K extends Kind>(kind: K, text: string | null): Announced<K> | undefined {
+function parsed<K extends RegisteredKind>(kind: K, text: string | null): Announced<K> | undefined {
   if (text === null) return undefined
   try {
     return kinds[kind].schema.parse(JSON.parse(text)) as Announced<K>
@@ -92,7 +92,7 @@ function parsed<K extends Kind>(kind: K, text: string | null): Announced<K> | un
 }
 
 /** What is announced under that id. */
-export async function announced<K extends Kind>(
+export async function announced<K extends RegisteredKind>(
   redis: Redis,
   kind: K,
   id: string,
@@ -101,7 +101,7 @@ export async function announced<K extends Kind>(
 }
 
 /** All announcements of a kind, by id. What cannot be read is left out. */
-export async function allAnnounced<K extends Kind>(
+export async function allAnnounced<K extends RegisteredKind>(
   redis: Redis,
   kind: K,
 ): Promise<ReadonlyMap<string, Announced<K>>> {

@@ -20,7 +20,7 @@ export interface SliceWork {
 }
 
 /** What is known of the slices before. */
-interface Past {
+interface SlicePast {
   /** Name of the newest record that was read. */
   known: string | undefined
   /** The newest slice that the pool was asked for: it forgets what only older ones need. */
@@ -44,7 +44,7 @@ export async function sliceWork(
   const judge = judgeBy(setup.revisions)
   const makers = await fuzzMakers(weights)
   const probes = probesOf(tools, makers.transformations, profile, judge)
-  const empty = (): Past => ({
+  const empty = (): SlicePast => ({
     known: undefined,
     newest: -1,
     pool: poolWindow(slicing.ahead),

@@ -6,7 +6,7 @@ import type { Corpus } from '../corpus/read-corpus.ts'
 import { isProblem } from '../is-problem.ts'
 import { disagreements, type Outcome } from '../log/outcome.ts'
 import { caseByCase, type LoggedRun } from '../log/run-log.ts'
-import { type Placed, placedIn } from './placed.ts'
+import { type PlacedViolation, placedIn } from './placed.ts'
 import { usedTexts } from './used-texts.ts'
 import { withVuids } from './with-vuids.ts'
 
@@ -17,7 +17,7 @@ export interface ForeignAnswer {
   /** The reference's. */
   readonly verdict: Verdict
   /** The violations with their places. */
-  readonly blames: readonly Placed[]
+  readonly blames: readonly PlacedViolation[]
   /** Texts that the module uses. */
   readonly texts: readonly string[]
   /** Those of them with a rule that the module breaks. */
@@ -63,7 +63,7 @@ export function foreignAnswers(
           env,
           verdict: verdict as Verdict,
           blames: withVuids(
-            placedIn(read.words, blames as Placed['blame'][]),
+            placedIn(read.words, blames as PlacedViolation['blame'][]),
             environmentByName(env)?.client,
           ),
           texts: used,

@@ -35,7 +35,7 @@ const stored = 1
 const deflated = 2
 
 /** One entry of the archive, still packed. */
-interface Entry {
+interface FossilizeEntry {
   readonly tag: number
   readonly hash: string
   readonly format: number
@@ -45,7 +45,7 @@ interface Entry {
 }
 
 /** Entries in their order. Returns where the archive is cut off, if it is. */
-function* entriesOf(archive: Buffer): Generator<Entry, number | undefined> {
+function* entriesOf(archive: Buffer): Generator<FossilizeEntry, number | undefined> {
   let offset = magic.length + 1
   while (offset < archive.length) {
     if (offset + headLength > archive.length) return offset
@@ -68,7 +68,7 @@ function* entriesOf(archive: Buffer): Generator<Entry, number | undefined> {
 }
 
 /** The octets of an entry; a sentence if they cannot be had. */
-function unpacked({ format, checksum, size, payload }: Entry): Buffer | string {
+function unpacked({ format, checksum, size, payload }: FossilizeEntry): Buffer | string {
   if (checksum !== 0 && crc32(payload) !== checksum) return 'its checksum is wrong'
   if (size > mostOctets) return `it has ${size} octets, more than any module`
   if (format === stored) return payload
@@ -107,7 +107,7 @@ function wordsIn(octets: Uint8Array, count: number): Uint32Array | string {
 }
 
 /** The module of an entry; a sentence if it cannot be had. */
-function moduleOf(entry: Entry): Uint32Array | string {
+function moduleOf(entry: FossilizeEntry): Uint32Array | string {
   const octets = unpacked(entry)
   if (typeof octets === 'string') return octets
   const end = octets.indexOf(0)

@@ -1,9 +1,9 @@
 import { sourcePlaceText } from '#reference/source-places'
 import type { Violation } from '#spec/verdict'
-import type { Placed } from './placed.ts'
+import type { PlacedViolation } from './placed.ts'
 
 /** A line of the text that a module was assembled from. */
-interface Source {
+interface SourceLine {
   readonly line: number
   readonly text: string
 }
@@ -24,7 +24,7 @@ export function placedLines(
     vuids = [],
     source,
     compiledFrom,
-  }: Omit<Placed, 'blame'> & { readonly source?: Source },
+  }: Omit<PlacedViolation, 'blame'> & { readonly source?: SourceLine },
   dim: (text: string) => string,
   file = '',
 ): readonly string[] {

@@ -8,7 +8,7 @@ import { instructionLines } from '../fuzz/finding/marked.ts'
 import { excerptsOf, mostShown } from './excerpts-of.ts'
 
 /** A violation, and where it is for a reader. */
-export interface Placed {
+export interface PlacedViolation {
   readonly blame: Violation
   /** Number of the instruction, from 1; absent for the header and where words do not form instructions. */
   readonly instruction?: number
@@ -23,7 +23,10 @@ export interface Placed {
 }
 
 /** Violations with their instruction, and its line in the listing. */
-export function placedIn(words: Uint32Array, blames: readonly Violation[]): readonly Placed[] {
+export function placedIn(
+  words: Uint32Array,
+  blames: readonly Violation[],
+): readonly PlacedViolation[] {
   if (blames.length === 0) return []
   const extents = extentsOf(words)
   const lines = instructionLines(disassemble(words))

@@ -9,17 +9,20 @@ import type {
 } from '#spec/grammar/types'
 import type { Facts, OperandFact } from '#spec/rule'
 
-type Row<Of> = Omit<Of, 'version' | 'lastVersion' | 'extensions' | 'provisional' | 'class'>
+type TranscribedRow<Of> = Omit<
+  Of,
+  'version' | 'lastVersion' | 'extensions' | 'provisional' | 'class'
+>
 
 /** The parts of an operand kind that texts state. */
 export interface FactKind extends Pick<OperandKind, 'kind'> {
-  readonly enumerants: readonly Row<Enumerant>[]
+  readonly enumerants: readonly TranscribedRow<Enumerant>[]
 }
 
 /** The parts of a machine-readable grammar that texts state. */
 export interface FactGrammar {
   /** By name or alias. */
-  readonly instruction: (name: string) => Row<Instruction> | undefined
+  readonly instruction: (name: string) => TranscribedRow<Instruction> | undefined
   readonly operandKind: (name: string) => FactKind | undefined
   readonly sets: readonly Pick<InstructionSet, 'name' | 'instructions' | 'operandKinds'>[]
 }
@@ -84,7 +87,7 @@ function* operandDifferences(
 }
 
 /** Length of the shortest encoding by the grammar, with the text's quantifiers where they are known to differ. */
-function shortest(facts: Facts, row: Row<Instruction>, head: number): number {
+function shortest(facts: Facts, row: TranscribedRow<Instruction>, head: number): number {
   const fixed = row.operands.filter(({ quantifier }, index) => {
     const path = `${row.name}.operands[${index}].quantifier`
     return (facts.differences.find(({ fact }) => fact === path)?.text ?? quantifier) === ''

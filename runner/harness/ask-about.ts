@@ -3,12 +3,12 @@ import type { HarnessPool } from './harness-pool.ts'
 import { type HarnessReading, outputOf } from './output-of.ts'
 
 /** What a harness is asked about one module; a string says why it is not asked. */
-export type Asked = Parameters<HarnessPool['askAll']>[0][number] | string
+export type HarnessQuestion = Parameters<HarnessPool['askAll']>[0][number] | string
 
 /** Asks a harness about all that it can be asked about; the rest is unsupported. In the order of `asked`. */
 export async function askAbout(
   pool: HarnessPool,
-  asked: readonly Asked[],
+  asked: readonly HarnessQuestion[],
   reading: HarnessReading,
 ): Promise<readonly Output<Uint8Array>[]> {
   const answers = (

@@ -9,7 +9,7 @@ export interface Reply {
 export const replyStatus = { accepted: 0, refused: 1, unsupported: 2, notAsked: 3 } as const
 
 /** One input of a harness. */
-export interface Request {
+export interface HarnessRequest {
   /** Name of the environment. */
   readonly environment: string
   readonly input: Uint8Array
@@ -19,7 +19,7 @@ export interface Request {
  * The bytes of requests, one behind the other. Each is `size`, then so many bytes: length of the environment's name, the
  * name, the input.
  */
-export function requestFrames(requests: readonly Request[]): Uint8Array {
+export function requestFrames(requests: readonly HarnessRequest[]): Uint8Array {
   let size = 0
   for (const { environment, input } of requests) size += 5 + environment.length + input.length
   const frames = Buffer.allocUnsafe(size)

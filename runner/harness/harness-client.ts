@@ -1,11 +1,11 @@
-import { type Reply, type Request, requestFrames } from './frames.ts'
+import { type HarnessRequest, type Reply, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { createWatch, type ExceededLimit, type HarnessLimits } from './watch.ts'
 
 /** What became of one input. */
-export type Answer =
+export type HarnessAnswer =
   | { readonly kind: 'reply'; readonly reply: Reply }
   /** The harness ended while it had this input. */
   | { readonly kind: 'died'; readonly end: HarnessEnd }
@@ -18,7 +18,7 @@ export interface HarnessClient {
   /** What it says of itself; why it says nothing where it cannot be started. */
   readonly hello: () => Promise<Hello | string>
   /** Answers in the order of the inputs. Never rejects. */
-  readonly askAll: (asks: readonly Request[]) => Promise<readonly Answer[]>
+  readonly askAll: (asks: readonly HarnessRequest[]) => Promise<readonly HarnessAnswer[]>
   readonly close: () => void
 }
 
@@ -41,7 +41,7 @@ export function createHarnessClient(
   limits: HarnessLimits,
 ): HarnessClient {
   const { timeoutMs, memoryMiB } = limits
-  const queue = createRequestQueue<Answer>()
+  const queue = createRequestQueue<HarnessAnswer>()
   let running: HarnessProcess | undefined
   const watch = createWatch(limits, () => running)
   let hello: Hello | undefined
@@ -145,7 +145,7 @@ export function createHarnessClient(
     pump()
   }
 
-  function answerOfEnd(end: HarnessEnd, exceeded: ExceededLimit | undefined): Answer {
+  function answerOfEnd(end: HarnessEnd, exceeded: ExceededLimit | undefined): HarnessAnswer {
     if (exceeded === 'timeout') return { kind: 'timeout' }
     if (exceeded !== 'memory') return { kind: 'died', end }
     const stderr = `out of memory: more than ${memoryMiB} MiB`
@@ -176,7 +176,7 @@ export function createHarnessClient(
       }),
     askAll: (asks) =>
       new Promise((resolve) => {
-        const answers = new Array<Answer>(asks.length)
+        const answers = new Array<HarnessAnswer>(asks.length)
         let left = asks.length
         if (left === 0) resolve(answers)
         for (const [index, { environment, input }] of asks.entries())

@@ -1,5 +1,5 @@
-import type { Request } from './frames.ts'
-import { type Answer, createHarnessClient, type HarnessClient } from './harness-client.ts'
+import type { HarnessRequest } from './frames.ts'
+import { createHarnessClient, type HarnessAnswer, type HarnessClient } from './harness-client.ts'
 import type { HarnessLimits } from './watch.ts'
 
 /** Several harnesses of one kind at work at the same time; one set for each environment where the command names it. */
@@ -38,11 +38,12 @@ export function createHarnessPool(
         if (share === undefined) shares.set(owner, [index])
         else share.push(index)
       }
-      const answers = new Array<Answer>(asks.length)
+      const answers = new Array<HarnessAnswer>(asks.length)
       await Promise.all(
         [...shares].map(async ([client, share]) => {
-          const given = await client.askAll(share.map((index) => asks[index] as Request))
-          for (const [index, place] of share.entries()) answers[place] = given[index] as Answer
+          const given = await client.askAll(share.map((index) => asks[index] as HarnessRequest))
+          for (const [index, place] of share.entries())
+            answers[place] = given[index] as HarnessAnswer
         }),
       )
       return answers

@@ -5,7 +5,7 @@ import { openOpencl } from '../opencl/open-opencl.ts'
 import { octets } from '../oracle/octets.ts'
 import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
 import { probeByModule } from '../oracle/probe.ts'
-import type { Setup } from '../oracle/setup.ts'
+import type { ToolSetup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
 import { openVulkan } from '../vulkan/open-vulkan.ts'
 import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
@@ -29,7 +29,7 @@ function text(output: Output<Uint8Array>): Output<string> {
 /** The validator of the same library, for what our harness of the optimiser writes. */
 async function companionOf(
   [name = '']: readonly string[],
-  setup: Omit<Setup, 'start'>,
+  setup: Omit<ToolSetup, 'start'>,
 ): Promise<Oracle | undefined> {
   if (!/^spirv-opt(@|$)/.test(name)) return undefined
   const validator = name.replace('spirv-opt', 'spirv-val')
@@ -40,7 +40,7 @@ async function companionOf(
 /** Opens a harness as the tool that it says it is, whatever it answers. */
 async function opened(
   command: readonly string[],
-  setup: Omit<Setup, 'start'>,
+  setup: Omit<ToolSetup, 'start'>,
 ): Promise<Tool | Problem> {
   const [first = ''] = command
   const [, api, driver = ''] = /^(vulkan|opencl):(.*)$/s.exec(first) ?? []
@@ -137,7 +137,7 @@ async function opened(
  */
 export async function openHarness(
   command: readonly string[],
-  setup: Omit<Setup, 'start'>,
+  setup: Omit<ToolSetup, 'start'>,
 ): Promise<Tool | Problem> {
   const tool = await opened(command, setup)
   if (isProblem(tool)) return tool

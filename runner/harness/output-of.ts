@@ -4,7 +4,7 @@ import type { Output } from '../oracle/oracle.ts'
 import { spirvToolsMessages, validatorMessages } from '../oracle/spirv-tools-messages.ts'
 import { faultOf } from './fault-of.ts'
 import { replyStatus } from './frames.ts'
-import type { Answer } from './harness-client.ts'
+import type { HarnessAnswer } from './harness-client.ts'
 
 /** How to read the answers of one harness. */
 export interface HarnessReading {
@@ -26,7 +26,10 @@ function refusal(message: string, tool: string): Output<never> {
 }
 
 /** What a harness made of an input, or how it failed to; an accepting validator's output is empty. */
-export function outputOf(answer: Answer, { tool, timeoutMs }: HarnessReading): Output<Uint8Array> {
+export function outputOf(
+  answer: HarnessAnswer,
+  { tool, timeoutMs }: HarnessReading,
+): Output<Uint8Array> {
   switch (answer.kind) {
     case 'not-asked':
       return { kind: 'error', why: answer.why }

@@ -1,7 +1,7 @@
-import type { Request } from './frames.ts'
+import type { HarnessRequest } from './frames.ts'
 
 /** A request that has no answer yet. */
-export interface Pending<Answer> extends Request {
+export interface Pending<Answer> extends HarnessRequest {
   readonly answer: (answer: Answer) => void
   /** Set when a harness ended with this input, which is then asked again in a fresh one with nothing before it. */
   suspect?: true
@@ -16,7 +16,7 @@ export interface RequestQueue<Answer> {
   /** Whether a harness has been given a request that it has not answered. */
   readonly isAsked: () => boolean
   /** What the harness can be given now. Counts as given from here on. */
-  readonly take: () => readonly Request[]
+  readonly take: () => readonly HarnessRequest[]
   /** Removes the request at work, whose answer has come; undefined where nothing was asked. */
   readonly answered: () => Pending<Answer> | undefined
   /** Counts nothing as given: the harness that had it has ended. */
@@ -49,7 +49,7 @@ export function createRequestQueue<Answer>(): RequestQueue<Answer> {
     first: () => pending[0],
     isAsked: () => asked > 0,
     take: () => {
-      const requests: Request[] = []
+      const requests: HarnessRequest[] = []
       // A suspect is alone in its harness from beginning to end.
       const most = pending[0]?.suspect === true ? 1 : mostRequests
       while (asked < pending.length && asked < most && (asked === 0 || askedBytes < mostBytes)) {

@@ -10,14 +10,14 @@ import { builtLibrary } from './built-library.ts'
 import { isOurs, sanitize } from './named-harness.ts'
 
 /** A question of the comparison, and which module it is about. */
-interface Compared extends ProbeQuestion {
+interface ComparedQuestion extends ProbeQuestion {
   readonly what: string
   /** Nothing was taken away from the module. */
   readonly isWhole: boolean
 }
 
 /** An answer by its kind, and what it made in a form that can be compared. */
-interface Answer {
+interface ComparedAnswer {
   readonly kind: string
   readonly made: string
   readonly shown: string
@@ -27,8 +27,8 @@ interface Answer {
 const header = 5
 
 /** The simplest modules as they are and broken in two ways that everything that judges refuses. */
-function questions(): readonly Compared[] {
-  return probeQuestions().flatMap((question): Compared[] => {
+function questions(): readonly ComparedQuestion[] {
+  return probeQuestions().flatMap((question): ComparedQuestion[] => {
     const { module, environment } = question
     const end = header + ((module[header] ?? 0) >>> 16)
     const [first = ''] = question.text.split('\n')
@@ -47,7 +47,9 @@ function questions(): readonly Compared[] {
   })
 }
 
-function answerOf(output: Output<string | Uint8Array | null> | { readonly kind: 'valid' }): Answer {
+function answerOf(
+  output: Output<string | Uint8Array | null> | { readonly kind: 'valid' },
+): ComparedAnswer {
   if (output.kind !== 'output') return { kind: output.kind, made: '', shown: verdictText(output) }
   const { value } = output
   const made = typeof value === 'string' ? value : Buffer.from(value ?? '').toString('hex')
@@ -56,12 +58,15 @@ function answerOf(output: Output<string | Uint8Array | null> | { readonly kind: 
 }
 
 /** What a tool is asked: one that may assume valid modules is given no other, and an assembler each text once. */
-function askedOf(tool: Tool, all: readonly Compared[]): readonly Compared[] {
+function askedOf(tool: Tool, all: readonly ComparedQuestion[]): readonly ComparedQuestion[] {
   const takesBroken = tool.kind === 'validator' || tool.kind === 'disassembler'
   return all.filter(({ isWhole }) => isWhole || takesBroken)
 }
 
-async function answersOf(tool: Tool, asked: readonly Compared[]): Promise<readonly Answer[]> {
+async function answersOf(
+  tool: Tool,
+  asked: readonly ComparedQuestion[],
+): Promise<readonly ComparedAnswer[]> {
   switch (tool.kind) {
     case 'validator':
       return (await tool.judgeAll(asked)).map(answerOf)
@@ -84,7 +89,7 @@ async function answersOf(tool: Tool, asked: readonly Compared[]): Promise<readon
 }
 
 /** Whether nothing is said of the module: the answer came too late, or the tool could not be asked, as with an unknown option. */
-function isNoAnswer({ kind }: Answer): boolean {
+function isNoAnswer({ kind }: ComparedAnswer): boolean {
   return kind === 'timeout' || kind === 'error'
 }
 

@@ -58,20 +58,20 @@ function bitNames(value: unknown, values: Readonly<Record<string, number>>): rea
   )
 }
 
-interface Found {
+interface FoundLimit {
   readonly name: LimitName
   readonly value: LimitValue
   /** Where the file has it. */
   readonly where: string
 }
 
-type Read = readonly Found[] | Problem
+type ReadLimits = readonly FoundLimit[] | Problem
 
 /** The members of a structure. */
-function membersOf(json: unknown, structure: string, where: string): Read {
+function membersOf(json: unknown, structure: string, where: string): ReadLimits {
   if (!isObject(json)) return problem('bad-limit', `${where}: an object is expected`)
   const known = structures[structureNamed(structure)] ?? {}
-  const found: Found[] = []
+  const found: FoundLimit[] = []
   for (const [member, value] of Object.entries(json)) {
     const type = known[member]
     const here = `${where}.${member}`
@@ -98,7 +98,7 @@ function membersOf(json: unknown, structure: string, where: string): Read {
 }
 
 /** Structures of which a device has several. */
-function listOf(json: unknown, structure: string): Read {
+function listOf(json: unknown, structure: string): ReadLimits {
   if (!Array.isArray(json))
     return problem('bad-limit', `${structure}: a list is expected`, 'a device has several of them')
   const records: LimitRecord[] = []
@@ -133,7 +133,7 @@ function isSame(a: LimitValue, b: LimitValue): boolean {
 }
 
 /** A least value above the most one. */
-function reversed(all: ReadonlyMap<string, Found>): Problem | undefined {
+function reversed(all: ReadonlyMap<string, FoundLimit>): Problem | undefined {
   for (const [name, { value, where }] of all) {
     const most = all.get(name.replace('::min', '::max'))
     if (!name.includes('::min') || most === undefined) continue
@@ -174,7 +174,7 @@ export function readLimits(file: string, content: string): Limits | Problem {
 
 /** The limits of JSON that was parsed, as {@link readLimits} takes it. */
 export function limitsIn(json: Json): Limits | Problem {
-  const all = new Map<LimitName, Found>()
+  const all = new Map<LimitName, FoundLimit>()
   for (const part of partsOf(json))
     for (const [structure, value] of Object.entries(part)) {
       if (structures[structureNamed(structure)] === undefined || /^VkExtent/.test(structure)) {

@@ -14,7 +14,7 @@ export interface Spool<T> extends Iterable<T> {
 }
 
 /** What is left of a sorted run, behind its first value. */
-interface Head<T> {
+interface RunHead<T> {
   readonly value: T
   readonly run: number
   readonly rest: Iterator<string>
@@ -35,15 +35,15 @@ function* merged<T>(
   runs: readonly Iterable<string>[],
   order: (a: T, b: T) => number,
 ): Generator<T, void> {
-  const heads: Head<T>[] = []
+  const heads: RunHead<T>[] = []
   const take = (run: number, rest: Iterator<string>): void => {
     const next = rest.next()
     if (next.done === true) return
-    const head: Head<T> = { value: JSON.parse(next.value), run, rest }
+    const head: RunHead<T> = { value: JSON.parse(next.value), run, rest }
     let [from, to] = [0, heads.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      const other = heads[middle] as Head<T>
+      const other = heads[middle] as RunHead<T>
       if ((order(head.value, other.value) || run - other.run) < 0) from = middle + 1
       else to = middle
     }

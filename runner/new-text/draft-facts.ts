@@ -2,7 +2,7 @@ import { instructions, operandKindByName, operandKinds } from '#spec/grammar/gra
 import type { Availability, Enumerant, Operand } from '#spec/grammar/types'
 import type { EnumerantFact, InstructionFact } from '#spec/rule'
 import { ownGrammar, varies } from '../grammar/fact-differences.ts'
-import type { Draft } from './draft.ts'
+import type { TextDraft } from './draft.ts'
 import { numbersIn } from './number-of.ts'
 
 /** A fact, and the part of it that the document confirms. */
@@ -32,7 +32,7 @@ export function draftFacts({
   statements,
   words,
   document,
-}: Draft): DraftFacts {
+}: TextDraft): DraftFacts {
   const numberOf = numbersIn(document, statements)
   const named = new Set(words.match(/\w+/g))
   const provided = (row: Availability) => row.extensions.includes(extension)

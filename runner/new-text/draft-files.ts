@@ -3,7 +3,7 @@ import { type FactDifference, factDifferences, ownGrammar } from '../grammar/fac
 import { groupBy } from '../report/group-by.ts'
 import { statementsHash } from '../trace/statements-hash.ts'
 import { termsOf } from '../trace/terms.ts'
-import type { Draft } from './draft.ts'
+import type { TextDraft } from './draft.ts'
 import { type DraftFact, type DraftFacts, draftFacts } from './draft-facts.ts'
 import { type DraftRow, draftRows, plainSilence } from './draft-rows.ts'
 
@@ -68,7 +68,7 @@ function setOf(name: string): string {
 }
 
 /** The facts of a draft as the finished text has them, without differences from the grammar. */
-function plainFacts({ name, extension }: Draft, found: DraftFacts): Facts {
+function plainFacts({ name, extension }: TextDraft, found: DraftFacts): Facts {
   return {
     ...(extension === undefined ? { instructionSet: setOf(name) } : { extension }),
     instructions: found.instructions.map(({ fact }) => fact),
@@ -78,7 +78,7 @@ function plainFacts({ name, extension }: Draft, found: DraftFacts): Facts {
 }
 
 /** What the document and the grammar state differently, one line each. */
-export function draftDifferences(draft: Draft): readonly FactDifference[] {
+export function draftDifferences(draft: TextDraft): readonly FactDifference[] {
   return [...factDifferences(plainFacts(draft, draftFacts(draft)))]
 }
 
@@ -91,7 +91,7 @@ function differenceRow({ fact, text, grammar }: FactDifference): string {
   return `{\n    ${fields.join(',\n    ')},\n    follow: 'text',\n    // Say which of them is right, and why.\n    why: '',\n  }`
 }
 
-function factsFile(draft: Draft): string {
+function factsFile(draft: TextDraft): string {
   const facts = draftFacts(draft)
   const named =
     draft.extension === undefined
@@ -112,7 +112,7 @@ export const facts: Facts = {
 /** The day of a version whose document names none. */
 export const noDate = '2000-01-01'
 
-function textFile({ name, revision, date, statements }: Draft): string {
+function textFile({ name, revision, date, statements }: TextDraft): string {
   const hash = statementsHash(statements.map((statement) => statement.hash))
   const day = date ?? noDate
   return `import { modulesIn } from '../modules-in.ts'
@@ -136,7 +136,7 @@ export const text: Text = {
 `
 }
 
-function ledgerFile({ statements }: Draft, rows: readonly DraftRow[]): string {
+function ledgerFile({ statements }: TextDraft, rows: readonly DraftRow[]): string {
   const slugs = new Map(rows.map(({ statement, slug }) => [statement, slug]))
   const entries = statements.map((statement) => {
     const { hash, section, ordinal } = statement
@@ -190,7 +190,7 @@ await itKeepsThePairsContract(${literal(name)})
 }
 
 /** The files of a new text. Its tests fail until rows, checks and makers are filled in. */
-export function draftFiles(draft: Draft): readonly DraftFile[] {
+export function draftFiles(draft: TextDraft): readonly DraftFile[] {
   const { name } = draft
   const rows = draftRows(draft)
   const families = groupBy(rows, ({ family }) => family)

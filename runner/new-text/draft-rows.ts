@@ -1,6 +1,6 @@
 import type { RuleRow } from '#spec/rule'
 import type { Statement } from '../trace/statement.ts'
-import type { Draft } from './draft.ts'
+import type { TextDraft } from './draft.ts'
 
 /** A row of the catalogue to fill in: the place of one statement that may be a rule. */
 export interface DraftRow {
@@ -52,7 +52,7 @@ export function familyOf(section: string): string {
 }
 
 /** What of a draft says how a module declares the text. */
-export type DeclaredText = Pick<Draft, 'statements' | 'extension'>
+export type DeclaredText = Pick<TextDraft, 'statements' | 'extension'>
 
 /** The rule that a module which uses a text declares its extension, of the first statement that asks for it. */
 function declaration({ statements, extension }: DeclaredText): DraftRow | undefined {

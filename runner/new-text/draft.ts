@@ -7,7 +7,7 @@ import { statements } from '../trace/statements.ts'
 import { withAttributes } from './with-attributes.ts'
 
 /** The information that a document gives about itself. */
-export interface Draft {
+export interface TextDraft {
   readonly name: string
   /** 1 if the document does not give one. */
   readonly revision: number
@@ -67,7 +67,11 @@ function statementsOf(text: string, document: string): readonly Statement[] {
  * @param named the name of the text, if the document does not give it.
  * @returns every reason why it cannot be used, if there is one.
  */
-export function draftOf(file: string, text: string, named?: string): Draft | readonly Problem[] {
+export function draftOf(
+  file: string,
+  text: string,
+  named?: string,
+): TextDraft | readonly Problem[] {
   const document = withAttributes(text)
   const name = named ?? nameIn(document, file)
   if (name === undefined)

@@ -1,17 +1,17 @@
 import type { Argument } from '#reference/execute/request'
-import { type Part, partBytes, sized } from '../harness/parts.ts'
+import { type FramePart, partBytes, sized } from '../harness/parts.ts'
 import type { Dispatch } from '../oracle/oracle.ts'
 
 const kinds = { value: 0, buffer: 1, workgroup: 2 } as const
 const once = [1, 1, 1] as const
 
-function argumentParts(argument: Argument): readonly Part[] {
+function argumentParts(argument: Argument): readonly FramePart[] {
   return argument.kind === 'workgroup'
     ? [kinds.workgroup, argument.size]
     : [kinds[argument.kind], ...sized(argument.bytes)]
 }
 
-function runParts(run: Dispatch): readonly Part[] {
+function runParts(run: Dispatch): readonly FramePart[] {
   return [
     ...sized(Buffer.from(`${run.entryPoint}\0`, 'utf8')),
     ...run.groups,

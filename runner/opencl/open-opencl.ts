@@ -1,14 +1,14 @@
 import { decode } from '#reference/decode/decode'
 import type { Module } from '#reference/module'
 import { type Environment, environmentByName } from '#spec/environments'
-import { type Asked, askAbout } from '../harness/ask-about.ts'
+import { askAbout, type HarnessQuestion } from '../harness/ask-about.ts'
 import { buffersLeft } from '../harness/buffers-left.ts'
 import { createHarnessPool } from '../harness/harness-pool.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
 import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
-import type { Setup } from '../oracle/setup.ts'
+import type { ToolSetup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { buildComputeHarness } from './build-harness.ts'
@@ -31,7 +31,7 @@ function environmentOf({ version }: Module): Environment {
  */
 export async function openOpencl(
   spec: string,
-  setup: Omit<Setup, 'start'>,
+  setup: Omit<ToolSetup, 'start'>,
   openHarness: NonNullable<ToolOptions['openHarness']>,
 ): Promise<Consumer | Problem> {
   const start = await buildComputeHarness(spec, toolDirectory())
@@ -61,7 +61,7 @@ export async function openOpencl(
       environment: environmentOf(modules[index] as Module),
     }))
     const objections = await valid.objections(asked)
-    const inputs = asked.map(({ module, environment, evenInvalid }, index): Asked => {
+    const inputs = asked.map(({ module, environment, evenInvalid }, index): HarnessQuestion => {
       const objection = objections[index]
       if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
       const why = missingOf(modules[index] as Module, device)

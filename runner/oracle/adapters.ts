@@ -4,9 +4,9 @@ import { commandDisassembler } from './command-disassembler.ts'
 import { commandOracle } from './command-oracle.ts'
 import { consumerAdapter } from './consumer-adapter.ts'
 import { consumerRows } from './consumer-rows.ts'
-import type { Listing } from './listed-by.ts'
+import type { ProgramListing } from './listed-by.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
-import type { Setup } from './setup.ts'
+import type { ToolSetup } from './setup.ts'
 import { validatorMessages } from './spirv-tools-messages.ts'
 import { listedValidatorOptions } from './validator-options.ts'
 
@@ -17,7 +17,7 @@ export interface Adapter {
   /** @param options what the SPEC says behind the program. */
   readonly shape: (options: readonly string[]) => string
   readonly open: (
-    setup: Setup,
+    setup: ToolSetup,
     companion: Oracle | undefined,
     options: readonly string[],
     passes?: Variants,
@@ -27,9 +27,9 @@ export interface Adapter {
   /** The validator beside it that knows what it writes. */
   readonly companion?: string
   /** What its answer to `--help` says that it can be told to do. */
-  readonly lists?: Listing['lists']
+  readonly lists?: ProgramListing['lists']
   /** What it can be told to do beside what its help says. */
-  readonly unlisted?: NonNullable<Listing['unlisted']>
+  readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /** As in {@link ConsumerRow}. */
   readonly pipelines?: readonly string[]
   /** Its answer to `--version` holds none. */

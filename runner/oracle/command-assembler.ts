@@ -6,11 +6,11 @@ import { runPatiently } from '../process/run-patiently.ts'
 import type { Assembler, Output } from './oracle.ts'
 import { outputFailure } from './output-failure.ts'
 import { createScratch } from './scratch.ts'
-import type { Setup } from './setup.ts'
+import type { ToolSetup } from './setup.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** `spirv-as` as an assembler. */
-export function commandAssembler(setup: Setup): Assembler {
+export function commandAssembler(setup: ToolSetup): Assembler {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
   const limits = { timeoutMs, memoryMiB }

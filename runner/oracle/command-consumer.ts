@@ -6,7 +6,7 @@ import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
 import type { Binary, Consumer, Oracle, Output, Question, Variants } from './oracle.ts'
 import { createScratch } from './scratch.ts'
-import type { Setup } from './setup.ts'
+import type { ToolSetup } from './setup.ts'
 import { verdictOf } from './verdict-of.ts'
 
 /** How a program that takes modules is asked. */
@@ -45,7 +45,7 @@ interface Handed {
 }
 
 /** Its files on disk; `other` is empty where no module goes with it. */
-interface Put {
+interface PutFiles {
   readonly question: Question
   readonly file: string
   readonly out: string
@@ -58,7 +58,7 @@ interface Put {
  * @param passes what the program can be told to do.
  */
 export function commandConsumer(
-  setup: Setup,
+  setup: ToolSetup,
   adapter: ConsumerAdapter,
   companion: Oracle | undefined,
   passes?: Variants,
@@ -67,16 +67,16 @@ export function commandConsumer(
   const { beside, again } = adapter
   const scratch = createScratch()
 
-  const put = ({ question, beside: other }: Handed): Put => ({
+  const put = ({ question, beside: other }: Handed): PutFiles => ({
     question,
     file: scratch.write(octets(question.module), '.spv'),
     out: scratch.path('.out.spv'),
     other: other === undefined ? '' : scratch.write(other, '.beside.spv'),
   })
-  const remove = (files: Omit<Put, 'question'>): void => {
+  const remove = (files: Omit<PutFiles, 'question'>): void => {
     for (const path of Object.values(files)) if (path !== '') scratch.remove(path)
   }
-  const words = ({ question, file, out, other }: Put): readonly string[] => [
+  const words = ({ question, file, out, other }: PutFiles): readonly string[] => [
     ...start,
     ...adapter.arguments(file, question, out, other),
   ]

@@ -6,11 +6,11 @@ import { octets } from './octets.ts'
 import type { Disassembler, Output } from './oracle.ts'
 import { outputFailure } from './output-failure.ts'
 import { createScratch } from './scratch.ts'
-import type { Setup } from './setup.ts'
+import type { ToolSetup } from './setup.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
 
 /** `spirv-dis` as a disassembler. */
-export function commandDisassembler(setup: Setup): Disassembler {
+export function commandDisassembler(setup: ToolSetup): Disassembler {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
   const limits = { timeoutMs, memoryMiB, maxBytes: 256 * 1024 * 1024 }

@@ -7,7 +7,7 @@ import { octets } from './octets.ts'
 import type { Oracle, Question, Variants } from './oracle.ts'
 import { probeByModule } from './probe.ts'
 import { createScratch } from './scratch.ts'
-import type { Setup } from './setup.ts'
+import type { ToolSetup } from './setup.ts'
 import { verdictOf } from './verdict-of.ts'
 
 /** How a validator that is a program of its own is asked. */
@@ -30,7 +30,11 @@ const slice = 1024
  *
  * @param variants the options that it can be given; none when absent.
  */
-export function commandOracle(setup: Setup, adapter: CommandAdapter, variants?: Variants): Oracle {
+export function commandOracle(
+  setup: ToolSetup,
+  adapter: CommandAdapter,
+  variants?: Variants,
+): Oracle {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
   const limits = { timeoutMs, memoryMiB, slots, maxBytes: 4 * 1024 * 1024 }

@@ -1,5 +1,5 @@
 import type { Environment } from '#spec/environments'
-import type { Listing } from './listed-by.ts'
+import type { ProgramListing } from './listed-by.ts'
 import type { MessageRow } from './message-row.ts'
 import type { Binary } from './oracle.ts'
 
@@ -37,9 +37,9 @@ export interface ConsumerRow {
    */
   readonly settling?: ReadonlySet<string>
   /** What its answer to `--help` lists that may stand in the place of {@link options}, in any number and order. */
-  readonly lists?: Listing['lists']
+  readonly lists?: ProgramListing['lists']
   /** What the program can be told to do beside what its help lists. */
-  readonly unlisted?: NonNullable<Listing['unlisted']>
+  readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /** What `check` has it do, each by itself, where the SPEC does not say: the pipelines that its help documents. */
   readonly pipelines?: readonly string[]
   /** Options of which the help says that what comes of them need not be valid: it is not judged again. */

@@ -1,7 +1,7 @@
 import { run } from '../process/run.ts'
 
 /** How to find what a program can be told to do. */
-export interface Listing {
+export interface ProgramListing {
   /** Reads its answer to `--help`. */
   readonly lists: (help: string) => readonly string[]
   /** Finds what the help leaves out. @param start the words that start the program. */
@@ -15,7 +15,7 @@ export interface Listing {
  */
 export async function listedBy(
   start: readonly string[],
-  { lists, unlisted }: Listing,
+  { lists, unlisted }: ProgramListing,
 ): Promise<readonly string[]> {
   const answer = await run([...start, '--help'], { timeoutMs: 5_000 })
   if (answer.kind !== 'answered') return []

@@ -18,7 +18,7 @@ import { namedSpec } from './named-spec.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
-import type { Setup } from './setup.ts'
+import type { ToolSetup } from './setup.ts'
 import { parseToolSpec, type ToolSpec } from './tool-spec.ts'
 
 /** How tools are run, and where installed ones stand. */
@@ -38,7 +38,7 @@ export interface ToolOptions {
   /** Opens a `harness:` SPEC. Without one such a SPEC is a problem. */
   readonly openHarness?: (
     command: readonly string[],
-    setup: Omit<Setup, 'start'>,
+    setup: Omit<ToolSetup, 'start'>,
   ) => Promise<Tool | Problem>
 }
 
@@ -85,13 +85,16 @@ async function companionOf(
   return tool.kind === 'validator' ? tool : undefined
 }
 
-interface Stated {
+interface StatedVersion {
   readonly version: string
   readonly build?: string
 }
 
 /** The version that a program states; a problem when it cannot be started at all. */
-async function statedVersion(spec: string, start: readonly string[]): Promise<Stated | Problem> {
+async function statedVersion(
+  spec: string,
+  start: readonly string[],
+): Promise<StatedVersion | Problem> {
   const answer = await run([...start, '--version'], { timeoutMs: 5_000 })
   if (answer.kind === 'not-started') return problem('no-tool', `${spec}: ${answer.why}`)
   if (!('stdout' in answer)) return { version: '' }
@@ -124,7 +127,7 @@ async function versionOf(
   { statesNoVersion, program = spec.tool }: Adapter,
   start: readonly string[],
   directory: string,
-): Promise<Stated | Problem> {
+): Promise<StatedVersion | Problem> {
   if (!statesNoVersion) return statedVersion(spec.spec, start)
   const version =
     spec.kind === 'installed' ? packageVersion(readInstalled(directory), spec.suite, program) : ''

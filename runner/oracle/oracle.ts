@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** Assembly, and the environment that chooses the version of the module. */
-export interface Source {
+export interface AssemblySource {
   readonly text: string
   readonly environment: Environment
 }
@@ -92,7 +92,9 @@ export interface Assembler extends ToolIdentity {
   /** The octets of the module, numeric ids kept. The environment chooses the version. Never rejects. */
   readonly assemble: (text: string, environment: Environment) => Promise<Output<Uint8Array>>
   /** The same for many texts, where that is faster; in the order of the texts. */
-  readonly assembleAll?: (sources: readonly Source[]) => Promise<readonly Output<Uint8Array>[]>
+  readonly assembleAll?: (
+    sources: readonly AssemblySource[],
+  ) => Promise<readonly Output<Uint8Array>[]>
 }
 
 /** A compute shader or kernel, and what it is run with. */

@@ -1,7 +1,7 @@
 import type { Consumer, Question } from './oracle.ts'
 
 /** A module that a consumer made, and the question that it made it of. */
-export interface MadeModule {
+export interface ConsumerModule {
   readonly question: Question
   readonly output: Uint8Array
 }
@@ -30,7 +30,7 @@ export type ComeBack =
  */
 export async function putAgain(
   { again, takeAll }: Pick<Consumer, 'again' | 'takeAll'>,
-  made: readonly MadeModule[],
+  made: readonly ConsumerModule[],
 ): Promise<readonly (ComeBack | undefined)[]> {
   const asked = made.flatMap(({ question, output }, index) => {
     const options = again?.(question.options)

@@ -2,7 +2,7 @@ import type { Slots } from '../process/slots.ts'
 import type { ToolIdentity } from './oracle.ts'
 
 /** What an adapter needs to run a tool. */
-export interface Setup extends Omit<ToolIdentity, 'close'> {
+export interface ToolSetup extends Omit<ToolIdentity, 'close'> {
   /** The words that start the program, before the adapter's own arguments. */
   readonly start: readonly string[]
   /** Milliseconds for one module. */

@@ -3,7 +3,7 @@ import { suites } from '../tools/suites.ts'
 import { splitCommand } from './split-command.ts'
 
 /** What stands behind the program: passes of an optimiser, the language of a translator. */
-interface Options {
+interface SpecOptions {
   readonly options?: readonly string[]
 }
 
@@ -11,10 +11,10 @@ interface Options {
 export type ToolSpec = { readonly spec: string } & (
   | { readonly kind: 'reference' }
   /** A program of PATH. */
-  | ({ readonly kind: 'program'; readonly tool: string } & Options)
-  | ({ readonly kind: 'path'; readonly tool: string; readonly path: string } & Options)
+  | ({ readonly kind: 'program'; readonly tool: string } & SpecOptions)
+  | ({ readonly kind: 'path'; readonly tool: string; readonly path: string } & SpecOptions)
   /** What `tools install` has fetched. */
-  | ({ readonly kind: 'installed'; readonly tool: string; readonly suite: string } & Options)
+  | ({ readonly kind: 'installed'; readonly tool: string; readonly suite: string } & SpecOptions)
   /** Anybody's validator: exit code 0 accepts, 1 refuses. `{file}` stands in it, and perhaps `{env}`. */
   | { readonly kind: 'command'; readonly tool: string; readonly command: readonly string[] }
   /** A program that stays and answers many modules. */
@@ -29,7 +29,7 @@ function bad(spec: string, why: string): Problem {
 }
 
 /** Takes the options off: all from the first word on that begins with a hyphen. */
-function withoutOptions(spec: string): { readonly head: string } & Options {
+function withoutOptions(spec: string): { readonly head: string } & SpecOptions {
   const [, head = spec, tail] = /^(\S.*?)\s+(-.*)$/s.exec(spec) ?? []
   const options = tail === undefined ? undefined : splitCommand(tail)
   return options === undefined ? { head: spec } : { head, options }

@@ -12,7 +12,7 @@ function meaning(printed: string, rows: readonly MessageRow[]): MessageRow['mean
 }
 
 /** How to read the end of a validator's run. */
-export interface Reading {
+export interface RunReading {
   /** What its messages mean, beside those of runtimes in general. */
   readonly messages: readonly MessageRow[]
   /** Whether an exit code says that the module was refused; 0 accepts. */
@@ -25,7 +25,10 @@ export interface Reading {
  * The verdict that the end of a validator's run amounts to. A tool names no rules and no phase; what it refuses is
  * put down as phase `validate`.
  */
-export function verdictOf(completion: Completion, { messages, refuses, file }: Reading): Verdict {
+export function verdictOf(
+  completion: Completion,
+  { messages, refuses, file }: RunReading,
+): Verdict {
   switch (completion.kind) {
     case 'not-started':
       return { kind: 'error', why: completion.why }

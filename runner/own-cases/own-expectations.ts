@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Expectation, Expectations } from '../expectations/expectations.ts'
+import type { ExpectationEntry, Expectations } from '../expectations/expectations.ts'
 import { ruleNamed } from '../expectations/rule-named.ts'
 import { ownCasesFolder } from './own-pair-files.ts'
 
@@ -8,7 +8,7 @@ import { ownCasesFolder } from './own-pair-files.ts'
 const ownPrefix = 'own/'
 
 /** Whether an entry is about the judge's own cases alone: no entry of the corpus is. */
-export function isOfOwnCases({ cases }: Expectation): boolean {
+export function isOfOwnCases({ cases }: ExpectationEntry): boolean {
   return cases?.every((id) => id.startsWith(ownPrefix)) === true
 }
 
@@ -25,7 +25,7 @@ export function ownExpectationsFiles(tools: readonly string[]): readonly string[
 }
 
 /** The entry for every case of the rules whose cases it names; `undefined` where it names no rule by its whole id. */
-function ofRules(entry: Expectation): Expectation | undefined {
+function ofRules(entry: ExpectationEntry): ExpectationEntry | undefined {
   if (isOfOwnCases(entry)) return undefined
   const { cases, ...rest } = entry
   const rules = [...new Set((cases ?? []).map(ruleNamed))].filter((rule) => rule !== undefined)

@@ -9,7 +9,7 @@ import { type RunOptions, run } from './run.ts'
 import { runPatiently } from './run-patiently.ts'
 import { createSlots, type Slots } from './slots.ts'
 
-type Command = readonly string[]
+type CommandWords = readonly string[]
 
 /** Limits of a batch: those of each program in it, and how many may run at the same time. */
 export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB'> {
@@ -31,11 +31,11 @@ const leading = 4
  * of the shell, so none is quoted. Plain `sh`, for it starts programs faster than a shell with arrays does.
  */
 function shellFor(
-  commands: readonly Command[],
+  commands: readonly CommandWords[],
   folder: string,
   mark: string,
   { maxBytes = 8 * 1024 * 1024, memoryMiB = 0 }: BatchOptions,
-): Command {
+): CommandWords {
   let position = leading
   const runs = commands.map((command) => {
     const words = command.map(() => `"\${${++position}}"`)
@@ -61,8 +61,8 @@ function parts(file: string, mark: string): readonly string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(`${mark}\n`).slice(0, -1) : []
 }
 
-function chunks(commands: readonly Command[]): readonly (readonly Command[])[] {
-  const found: Command[][] = []
+function chunks(commands: readonly CommandWords[]): readonly (readonly CommandWords[])[] {
+  const found: CommandWords[][] = []
   let characters = Number.POSITIVE_INFINITY
   for (const command of commands) {
     const length = command.reduce((sum, word) => sum + word.length + 3, 0)
@@ -90,7 +90,7 @@ interface Heard {
   readonly hung: boolean
 }
 
-async function hear(commands: readonly Command[], options: BatchOptions): Promise<Heard> {
+async function hear(commands: readonly CommandWords[], options: BatchOptions): Promise<Heard> {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-batch-'))
   try {
     const mark = randomUUID()
@@ -113,7 +113,7 @@ async function hear(commands: readonly Command[], options: BatchOptions): Promis
 }
 
 async function runChunk(
-  commands: readonly Command[],
+  commands: readonly CommandWords[],
   options: BatchOptions,
   slots: Slots,
 ): Promise<readonly Completion[]> {
@@ -128,7 +128,7 @@ async function runChunk(
   return results
 
   /** A program that was late in its shell is asked alone; that is the second time. */
-  function again(command: Command, late: boolean): Promise<Completion> {
+  function again(command: CommandWords, late: boolean): Promise<Completion> {
     return late ? slots.alone(() => run(command, options)) : runPatiently(command, options, slots)
   }
 }
@@ -139,7 +139,7 @@ async function runChunk(
  * again when it ran alone.
  */
 export async function runBatch(
-  commands: readonly Command[],
+  commands: readonly CommandWords[],
   { slots = createSlots(2), withShell = hasShell(), ...options }: BatchOptions = {},
 ): Promise<readonly Completion[]> {
   if (!withShell)

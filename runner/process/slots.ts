@@ -8,7 +8,7 @@ export interface Slots {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-interface Waiting {
+interface WaitingStart {
   readonly needs: number
   readonly begin: () => void
 }
@@ -16,7 +16,7 @@ interface Waiting {
 /** @param jobs processes at a time, at least 1. */
 export function createSlots(jobs: number): Slots {
   const count = Math.max(1, jobs)
-  const queue: Waiting[] = []
+  const queue: WaitingStart[] = []
   let free = count
 
   function admit(): void {

@@ -1,7 +1,7 @@
 import { globMatcher } from '../check/glob-matcher.ts'
 import { disagreements, outcomes } from '../log/outcome.ts'
 import type { Answer, Header } from '../log/run-log.ts'
-import type { Query, Row } from './query.ts'
+import type { QueriedCase, Query } from './query.ts'
 
 /** A condition, or why there is none. */
 export type Condition =
@@ -12,7 +12,7 @@ export type Condition =
 const fields: Readonly<
   Record<
     string,
-    { readonly of: (row: Row) => string; readonly among?: (header: Header) => string[] }
+    { readonly of: (row: QueriedCase) => string; readonly among?: (header: Header) => string[] }
   >
 > = {
   rule: { of: ({ rule }) => rule, among: ({ rules }) => Object.keys(rules) },

@@ -1,7 +1,7 @@
 import type { Answer, Result } from '../log/run-log.ts'
 
 /** What the tools of a run answered to one case in one environment. */
-export interface Row {
+export interface QueriedCase {
   readonly case: string
   readonly rule: string
   readonly expect: Result['expect']
@@ -11,4 +11,4 @@ export interface Row {
 }
 
 /** Whether a query selects a row. */
-export type Query = (row: Row) => boolean
+export type Query = (row: QueriedCase) => boolean

@@ -3,7 +3,7 @@ import type { Header } from '../log/run-log.ts'
 import { type Problem, problem } from '../problem.ts'
 import { conditionOf } from './conditions.ts'
 import type { Query } from './query.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type QueryToken, tokensOf } from './tokens.ts'
 
 /** The grammar in lines, as help states it; in errors it is one. */
 export const queryGrammar: readonly string[] = [
@@ -21,10 +21,10 @@ export function readQuery(text: string, header: Header): Query | Problem {
   const tokens = tokensOf(text)
   if (typeof tokens === 'number')
     return problem('bad-query', `character ${tokens}: ${text[tokens - 1]} has no meaning here`)
-  const all: readonly Token[] = tokens
+  const all: readonly QueryToken[] = tokens
   let next = 0
 
-  function refused(why: string, token: Token | undefined = all[next]): Problem {
+  function refused(why: string, token: QueryToken | undefined = all[next]): Problem {
     const where = token === undefined ? 'at the end' : `character ${token.at}: '${token.text}'`
     return problem('bad-query', `${where}: ${why}`, `a query is ${queryGrammar.join(' ')}`)
   }

@@ -1,9 +1,9 @@
 import { worst } from '../log/outcome.ts'
 import { type Answer, caseByCase, inOrder, type LoggedRun, type Result } from '../log/run-log.ts'
 import { footerOf } from '../log/write-run-log.ts'
-import type { Query, Row } from './query.ts'
+import type { QueriedCase, Query } from './query.ts'
 
-function rowsOf(results: readonly Result[]): readonly Row[] {
+function rowsOf(results: readonly Result[]): readonly QueriedCase[] {
   const [first] = results
   if (first === undefined) return []
   const byEnvironment = new Map<string, Map<string, Answer>>()

@@ -1,5 +1,5 @@
 /** A piece of a query, with the character at which it begins, from 1. */
-export interface Token {
+export interface QueryToken {
   readonly kind: 'word' | 'operator' | 'parenthesis'
   readonly text: string
   readonly at: number
@@ -10,8 +10,8 @@ export interface Token {
 const pieces = /\s*(?:(!=|!~|=|~)|([()])|"([^"]*)"|([^\s()=~!"]+))/y
 
 /** The pieces of a query; the character, from 1, at which something begins that is none. */
-export function tokensOf(text: string): readonly Token[] | number {
-  const tokens: Token[] = []
+export function tokensOf(text: string): readonly QueryToken[] | number {
+  const tokens: QueryToken[] = []
   const end = text.trimEnd().length
   let from = 0
   while (from < end) {

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem.ts'
-import type { Operands } from './module-reflection.ts'
+import type { NamedOperands } from './module-reflection.ts'
 
 /** Bytes of a buffer or of all push constants that a call may need. */
 const mostBytes = 1 << 24
@@ -22,7 +22,7 @@ export class CallMemory {
 
   /** Writes into the buffer at the DescriptorSet and Binding of a row, in which other arguments may lie too. */
   bind(row: object, offset: number, bytes: Uint8Array, what: string): Problem | undefined {
-    const { descriptorSet, binding } = row as Operands
+    const { descriptorSet, binding } = row as NamedOperands
     const key = `${descriptorSet},${binding}`
     const why = this.#unfit(offset, bytes, what)
     if (why === undefined)

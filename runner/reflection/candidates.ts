@@ -1,5 +1,5 @@
-import type { Compared } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { ComparedReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { numberOf } from './entry-values.ts'
 import type { ResourceVariable } from './resource-variables.ts'
 
@@ -11,8 +11,8 @@ const most = 16
  * variable each in one place; all of them where none is used, or where it holds for all kernels.
  */
 export function candidates(
-  { uses }: Compared,
-  entry: Entry,
+  { uses }: ComparedReflection,
+  entry: ReflectionEntry,
   variables: readonly ResourceVariable[],
 ): readonly ResourceVariable[] {
   if (variables.length > most) return []
@@ -23,7 +23,10 @@ export function candidates(
 }
 
 /** The variables with the descriptor set and binding of an instruction. */
-export function variablesAt({ variables }: Compared, entry: Entry): readonly ResourceVariable[] {
+export function variablesAt(
+  { variables }: ComparedReflection,
+  entry: ReflectionEntry,
+): readonly ResourceVariable[] {
   const set = numberOf(entry, 'DescriptorSet')
   const binding = numberOf(entry, 'Binding')
   if (set === undefined || binding === undefined) return []

@@ -1,16 +1,16 @@
-import type { Comparison } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { CompareReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { isPlaced, kernelName, numberOf, numbersOf, wordOf } from './entry-values.ts'
 
 interface User {
-  readonly entry: Entry
+  readonly entry: ReflectionEntry
   /** Identity of a declaration; a repeated declaration counts once. */
   readonly purpose: string
   /** Only what has a range of the buffer may share it. */
   readonly shares: boolean
 }
 
-function purposeOf(entry: Entry): string {
+function purposeOf(entry: ReflectionEntry): string {
   const values = ['Ordinal', 'Mask', 'Data', 'Size'].map((name) => entry.operands.get(name)?.value)
   return JSON.stringify([entry.name, entry.operands.has('Offset') ? '' : values])
 }
@@ -20,9 +20,9 @@ function clashing(users: readonly User[] | undefined, user: User): User | undefi
 }
 
 /** Reports bindings that two descriptors of the same kernel have. */
-export const compareBindings: Comparison = ({ entries }, report) => {
+export const compareBindings: CompareReflection = ({ entries }, report) => {
   const users = new Map<string, User[]>()
-  const key = (kernel: Entry | undefined, set: number, binding: number) =>
+  const key = (kernel: ReflectionEntry | undefined, set: number, binding: number) =>
     `${kernel?.instruction.result ?? ''}/${set}/${binding}`
   // First what holds for all kernels, so that each kernel's own meets it.
   for (const ofKernel of [false, true])

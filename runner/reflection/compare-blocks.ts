@@ -1,12 +1,12 @@
 import { isStructType } from '#reference/core/shared/types'
 import { candidates, variablesAt } from './candidates.ts'
-import type { Comparison } from './comparison.ts'
+import type { CompareReflection } from './comparison.ts'
 import { isPlaced, wordOf } from './entry-values.ts'
 import { type Leaf, leavesOf } from './leaves.ts'
 import { type ReflectedRange, rangesOf, rangeText } from './ranges.ts'
 import type { ResourceVariable } from './resource-variables.ts'
 
-type Difference = readonly [
+type BlockDifference = readonly [
   'range-outside-block' | 'range-between-members' | 'range-cuts-member',
   string,
 ]
@@ -50,7 +50,7 @@ function difference(
   leaves: readonly Leaf[],
   range: ReflectedRange,
   isFilled: (leaf: Leaf, range: ReflectedRange) => boolean,
-): Difference | undefined {
+): BlockDifference | undefined {
   const { start, end, entry } = range
   const last = leaves.reduce((reach, leaf) => Math.max(reach, leaf.end), 0)
   if (start >= last || end > roundedEnd(leaves))
@@ -70,7 +70,7 @@ function difference(
 }
 
 /** Every range of push constants or of a buffer against the layout of the block that it lies in. */
-export const compareBlocks: Comparison = (compared, report) => {
+export const compareBlocks: CompareReflection = (compared, report) => {
   const { module, entries, variables } = compared
   const pushConstants = variables.filter(({ storageClass }) => storageClass === 'PushConstant')
   const known = new Map<number, readonly Leaf[] | undefined>()

@@ -1,14 +1,14 @@
 import { bytesOf } from '#reference/core/shared/layout-bytes'
 import { candidates, variablesAt } from './candidates.ts'
-import type { Compared, Comparison } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { ComparedReflection, CompareReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { numberOf, numbersOf, textOf, wordOf } from './entry-values.ts'
 import { hexByteCount } from './hex-bytes.ts'
 
 const relocation = 'ProgramScopeVariablePointerRelocation'
 
 /** Bytes up to the end of the last member of the block that the data is for, where all candidates have at least so many. */
-function blockSize(compared: Compared, entry: Entry): number | undefined {
+function blockSize(compared: ComparedReflection, entry: ReflectionEntry): number | undefined {
   const sizes = candidates(compared, entry, variablesAt(compared, entry)).map(({ type }) =>
     bytesOf(compared.module, type)?.reduce((reach, { end }) => Math.max(reach, end), 0),
   )
@@ -17,7 +17,7 @@ function blockSize(compared: Compared, entry: Entry): number | undefined {
 }
 
 /** Data against the blocks of the buffers that it is for. */
-export const compareData: Comparison = (compared, report) => {
+export const compareData: CompareReflection = (compared, report) => {
   for (const entry of compared.entries) {
     const bytes = hexByteCount(textOf(entry, 'Data'))
     const size = entry.operands.has('Binding') ? blockSize(compared, entry) : undefined
@@ -28,7 +28,7 @@ export const compareData: Comparison = (compared, report) => {
 }
 
 /** Relocations against the program scope variables that they are in. */
-export const compareRelocations: Comparison = ({ entries }, report) => {
+export const compareRelocations: CompareReflection = ({ entries }, report) => {
   const variables = entries.filter(
     ({ name }) => name?.startsWith('ProgramScopeVariable') && name !== relocation,
   )

@@ -1,5 +1,5 @@
 import { candidates, variablesAt } from './candidates.ts'
-import type { Comparison } from './comparison.ts'
+import type { CompareReflection } from './comparison.ts'
 import { type DescriptorType, descriptorTypes } from './descriptor-types.ts'
 import { isPlaced, numbersOf, wordOf } from './entry-values.ts'
 import { descriptorTypeOf, type ResourceVariable } from './resource-variables.ts'
@@ -13,15 +13,18 @@ function storageClassesOf(type: DescriptorType): readonly string[] {
   return type === 'uniform buffer' ? ['Uniform'] : opaque
 }
 
-type Difference = readonly ['storage-class-differs' | 'descriptor-type-differs', string]
+type DescriptorDifference = readonly ['storage-class-differs' | 'descriptor-type-differs', string]
 
 /** Every descriptor that reflection declares against the variables with its descriptor set and binding. */
-export const compareDescriptors: Comparison = (compared, report) => {
+export const compareDescriptors: CompareReflection = (compared, report) => {
   const { module, entries } = compared
   // With heaps, descriptors need no variable of their own.
   const heaps = module.capabilities.has('DescriptorHeapEXT')
 
-  function difference(variable: ResourceVariable, type: DescriptorType): Difference | undefined {
+  function difference(
+    variable: ResourceVariable,
+    type: DescriptorType,
+  ): DescriptorDifference | undefined {
     const { storageClass, instruction } = variable
     const id = `%${instruction.result}`
     if (storageClass !== 'other' && !storageClassesOf(type).includes(storageClass))

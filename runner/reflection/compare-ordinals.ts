@@ -1,5 +1,5 @@
-import type { Comparison } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { CompareReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { numberOf, wordOf } from './entry-values.ts'
 
 const images: readonly string[] = [
@@ -19,9 +19,13 @@ const companions: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Arguments of one kernel against each other, by their ordinals. */
-export const compareOrdinals: Comparison = ({ entries }, report) => {
-  const byOrdinal = new Map<Entry, Map<number, Entry>>()
-  const others: { readonly entry: Entry; readonly kernel: Entry; readonly ordinal: number }[] = []
+export const compareOrdinals: CompareReflection = ({ entries }, report) => {
+  const byOrdinal = new Map<ReflectionEntry, Map<number, ReflectionEntry>>()
+  const others: {
+    readonly entry: ReflectionEntry
+    readonly kernel: ReflectionEntry
+    readonly ordinal: number
+  }[] = []
   for (const entry of entries) {
     const { kernel } = entry
     const ordinal = numberOf(entry, 'Ordinal')
@@ -30,7 +34,7 @@ export const compareOrdinals: Comparison = ({ entries }, report) => {
       others.push({ entry, kernel, ordinal })
       continue
     }
-    const known = byOrdinal.get(kernel) ?? new Map<number, Entry>()
+    const known = byOrdinal.get(kernel) ?? new Map<number, ReflectionEntry>()
     byOrdinal.set(kernel, known)
     const before = known.get(ordinal)
     if (before === undefined) known.set(ordinal, entry)

@@ -1,9 +1,9 @@
-import type { Comparison } from './comparison.ts'
+import type { CompareReflection } from './comparison.ts'
 import { kernelName, wordOf } from './entry-values.ts'
 import { type ReflectedRange, rangesOf, rangeText } from './ranges.ts'
 
 /** Ranges by their beginning, each with the one that reaches farthest so far. */
-interface Sorted {
+interface SortedRange {
   readonly range: ReflectedRange
   readonly reach: ReflectedRange
 }
@@ -14,7 +14,7 @@ function purpose({ entry, start, end }: ReflectedRange): string {
   return JSON.stringify([entry.name, start, end, values])
 }
 
-function sorted(ranges: readonly ReflectedRange[]): readonly Sorted[] {
+function sorted(ranges: readonly ReflectedRange[]): readonly SortedRange[] {
   const once = [...new Map(ranges.map((range) => [purpose(range), range])).values()]
   let reach: ReflectedRange | undefined
   return once
@@ -27,12 +27,12 @@ function sorted(ranges: readonly ReflectedRange[]): readonly Sorted[] {
 }
 
 /** One of the ranges that has a byte in common with `range`. */
-function meeting(all: readonly Sorted[], range: ReflectedRange): ReflectedRange | undefined {
+function meeting(all: readonly SortedRange[], range: ReflectedRange): ReflectedRange | undefined {
   let low = 0
   let high = all.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((all[middle] as Sorted).range.start < range.end) low = middle + 1
+    if ((all[middle] as SortedRange).range.start < range.end) low = middle + 1
     else high = middle
   }
   const reach = all[low - 1]?.reach
@@ -53,7 +53,7 @@ function groups<Key>(
 }
 
 /** Ranges of push constants, or of one buffer, that a kernel's arguments would overwrite each other in. */
-export const compareOverlaps: Comparison = ({ entries }, report) => {
+export const compareOverlaps: CompareReflection = ({ entries }, report) => {
   const tell = (range: ReflectedRange, other: ReflectedRange): void => {
     const [first, second] =
       range.entry.instruction.word < other.entry.instruction.word ? [range, other] : [other, range]

@@ -1,4 +1,4 @@
-import type { Comparison } from './comparison.ts'
+import type { CompareReflection } from './comparison.ts'
 import { textOf, wordOf } from './entry-values.ts'
 import { printfConversions } from './printf-conversions.ts'
 
@@ -6,7 +6,7 @@ import { printfConversions } from './printf-conversions.ts'
 const least = 4
 
 /** Sizes of printf arguments against the conversions of the format. */
-export const comparePrintf: Comparison = ({ entries }, report) => {
+export const comparePrintf: CompareReflection = ({ entries }, report) => {
   const infos = entries.flatMap((entry) => {
     const format = entry.name === 'PrintfInfo' ? textOf(entry, 'FormatString') : undefined
     return format === undefined ? [] : [{ entry, conversions: printfConversions(format) }]

@@ -1,11 +1,11 @@
-import type { Comparison } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { CompareReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { isPlaced, kernelName, numberOf, wordOf } from './entry-values.ts'
 import { specConstants } from './spec-constants.ts'
 import { specIdOperands } from './spec-id-operands.ts'
 
 interface Purpose {
-  readonly entry: Entry
+  readonly entry: ReflectionEntry
   readonly operand: string
 }
 
@@ -18,10 +18,10 @@ function isSame(a: Purpose, b: Purpose): boolean {
 }
 
 /** Every SpecId of reflection against the decorations, and against the other purposes it has. */
-export const compareSpecIds: Comparison = ({ module, entries }, report) => {
+export const compareSpecIds: CompareReflection = ({ module, entries }, report) => {
   const constants = specConstants(module)
   const purposes = new Map<string, Purpose>()
-  const key = (kernel: Entry | undefined, specId: number) =>
+  const key = (kernel: ReflectionEntry | undefined, specId: number) =>
     `${kernel?.instruction.result ?? ''}/${specId}`
   for (const ofKernel of [false, true])
     for (const entry of entries) {

@@ -1,9 +1,9 @@
-import type { Comparison } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { CompareReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { isPlaced, numberOf, numbersOf } from './entry-values.ts'
 
 /** Reports descriptors that a kernel uses and no instruction declares. */
-export const compareUsedVariables: Comparison = ({ entries, variables, uses }, report) => {
+export const compareUsedVariables: CompareReflection = ({ entries, variables, uses }, report) => {
   // An entry that cannot be read might be the missing one.
   const unread = entries.some(
     (entry) =>
@@ -13,7 +13,7 @@ export const compareUsedVariables: Comparison = ({ entries, variables, uses }, r
         numbersOf(entry, ['DescriptorSet', 'Binding']) === undefined),
   )
   if (unread) return
-  const entryPointOf = (kernel: Entry | undefined) => kernel?.operands.get('Kernel')?.id
+  const entryPointOf = (kernel: ReflectionEntry | undefined) => kernel?.operands.get('Kernel')?.id
   const declared = new Set<string>()
   for (const entry of entries)
     if (entry.operands.has('Binding'))

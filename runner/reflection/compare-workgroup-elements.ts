@@ -8,7 +8,7 @@ import {
 } from '#reference/core/shared/types'
 import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
-import type { Comparison } from './comparison.ts'
+import type { CompareReflection } from './comparison.ts'
 import { numberOf, wordOf } from './entry-values.ts'
 import { specConstants } from './spec-constants.ts'
 
@@ -36,7 +36,7 @@ function arraysOf(module: Module, lengths: readonly Instruction[]): readonly Ins
 }
 
 /** Element sizes of Workgroup arguments against the arrays that their SpecIds give a length to. */
-export const compareWorkgroupElements: Comparison = ({ module, entries }, report) => {
+export const compareWorkgroupElements: CompareReflection = ({ module, entries }, report) => {
   const constants = specConstants(module)
   for (const entry of entries) {
     const specId = numberOf(entry, 'SpecId')

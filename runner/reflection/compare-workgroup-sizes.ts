@@ -1,4 +1,4 @@
-import type { Comparison } from './comparison.ts'
+import type { CompareReflection } from './comparison.ts'
 import { numberOf, numbersOf, wordOf } from './entry-values.ts'
 import { specConstants, specIdOf } from './spec-constants.ts'
 import { workgroupSizeBuiltIn, workgroupSizeOf } from './workgroup-size.ts'
@@ -6,7 +6,7 @@ import { workgroupSizeBuiltIn, workgroupSizeOf } from './workgroup-size.ts'
 const dimensions = ['X', 'Y', 'Z'] as const
 
 /** Required workgroup sizes against those of entry points. */
-export const compareRequiredSizes: Comparison = ({ module, entries }, report) => {
+export const compareRequiredSizes: CompareReflection = ({ module, entries }, report) => {
   for (const entry of entries) {
     const entryPoint = entry.kernel?.operands.get('Kernel')?.id
     if (entry.name !== 'PropertyRequiredWorkgroupSize' || entryPoint === undefined) continue
@@ -30,7 +30,7 @@ export const compareRequiredSizes: Comparison = ({ module, entries }, report) =>
 }
 
 /** The SpecIds that are said to set the WorkgroupSize built-in against those of what it is made of. */
-export const compareWorkgroupSizeSpecIds: Comparison = ({ module, entries }, report) => {
+export const compareWorkgroupSizeSpecIds: CompareReflection = ({ module, entries }, report) => {
   const made = workgroupSizeBuiltIn(module)
   if (made === undefined || !/^Op(Spec)?ConstantComposite$/.test(made.name)) return
   const constants = specConstants(module)

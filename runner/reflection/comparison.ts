@@ -1,13 +1,13 @@
 import type { Module } from '#reference/module'
-import type { Entry } from './entries.ts'
+import type { ReflectionEntry } from './entries.ts'
 import type { MismatchCode } from './mismatch.ts'
 import type { ResourceVariable } from './resource-variables.ts'
 import type { StaticUse } from './static-use.ts'
 
 /** The reflection of a module and the module itself. */
-export interface Compared {
+export interface ComparedReflection {
   readonly module: Module
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ReflectionEntry[]
   readonly variables: readonly ResourceVariable[]
   /** Variables by `<descriptor set>/<binding>`, where they have both. */
   readonly descriptors: ReadonlyMap<string, readonly ResourceVariable[]>
@@ -15,7 +15,12 @@ export interface Compared {
 }
 
 /** Reports a mismatch; without a kernel, it concerns all kernels. */
-export type Report = (code: MismatchCode, word: number, message: string, kernel?: Entry) => void
+export type ReportMismatch = (
+  code: MismatchCode,
+  word: number,
+  message: string,
+  kernel?: ReflectionEntry,
+) => void
 
 /** Reports the mismatches of one kind. If the module lacks information, it reports none. */
-export type Comparison = (compared: Compared, report: Report) => void
+export type CompareReflection = (compared: ComparedReflection, report: ReportMismatch) => void

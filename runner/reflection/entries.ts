@@ -15,7 +15,7 @@ export interface EntryOperand {
 }
 
 /** A reflection instruction as a runtime reads it: its operands by the names the text gives them. */
-export interface Entry {
+export interface ReflectionEntry {
   /** `ArgumentStorageBuffer`, ...; `undefined` if the text does not define the number. */
   readonly name: string | undefined
   readonly instruction: Instruction
@@ -25,9 +25,9 @@ export interface Entry {
   /** Whether the text gives it a kernel operand. Otherwise it applies to all kernels of the module. */
   readonly ofKernel: boolean
   /** The `Kernel` instruction that it refers to; `undefined` if there is none. */
-  readonly kernel: Entry | undefined
+  readonly kernel: ReflectionEntry | undefined
   /** The `ArgumentInfo` instruction that it refers to. */
-  readonly info: Entry | undefined
+  readonly info: ReflectionEntry | undefined
 }
 
 function meaning(module: Module, kind: string, id: number): number | string | undefined {
@@ -35,7 +35,7 @@ function meaning(module: Module, kind: string, id: number): number | string | un
   return kind === 'string' || kind === 'hex-string' ? stringOf(module, id) : undefined
 }
 
-function alone(module: Module, { instruction, row, operands }: Reflection): Entry {
+function alone(module: Module, { instruction, row, operands }: Reflection): ReflectionEntry {
   const named = new Map<string, EntryOperand>()
   const list: EntryOperand[] = []
   operands.forEach(({ word, value: id }, index) => {
@@ -52,17 +52,21 @@ function alone(module: Module, { instruction, row, operands }: Reflection): Entr
 }
 
 /** Every instruction of the set in the module, in order. */
-export function entriesOf(module: Module): readonly Entry[] {
+export function entriesOf(module: Module): readonly ReflectionEntry[] {
   const entries = module.all('OpExtInst').flatMap((instruction) => {
     const reflection = reflectionOf(module, instruction)
     return reflection === undefined ? [] : [alone(module, reflection)]
   })
-  const byResult = new Map<number, Entry>()
+  const byResult = new Map<number, ReflectionEntry>()
   for (const entry of entries) {
     const { result } = entry.instruction
     if (result !== 0 && !byResult.has(result)) byResult.set(result, entry)
   }
-  const named = (entry: Entry, operand: string, name: string): Entry | undefined => {
+  const named = (
+    entry: ReflectionEntry,
+    operand: string,
+    name: string,
+  ): ReflectionEntry | undefined => {
     const target = byResult.get(entry.operands.get(operand)?.id ?? 0)
     return target?.name === name ? target : undefined
   }

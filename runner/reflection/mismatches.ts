@@ -10,14 +10,14 @@ import { compareSpecIds } from './compare-spec-ids.ts'
 import { compareUsedVariables } from './compare-used-variables.ts'
 import { compareWorkgroupElements } from './compare-workgroup-elements.ts'
 import { compareRequiredSizes, compareWorkgroupSizeSpecIds } from './compare-workgroup-sizes.ts'
-import type { Comparison } from './comparison.ts'
-import type { Entry } from './entries.ts'
+import type { CompareReflection } from './comparison.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { kernelName } from './entry-values.ts'
 import type { Mismatch } from './mismatch.ts'
 import { type ResourceVariable, resourceVariables } from './resource-variables.ts'
 import { staticUse } from './static-use.ts'
 
-const comparisons: readonly Comparison[] = [
+const comparisons: readonly CompareReflection[] = [
   compareDescriptors,
   compareBindings,
   compareUsedVariables,
@@ -54,7 +54,10 @@ function byPlace(
  *
  * @param entries the module's reflection instructions.
  */
-export function mismatchesOf(module: Module, entries: readonly Entry[]): readonly Mismatch[] {
+export function mismatchesOf(
+  module: Module,
+  entries: readonly ReflectionEntry[],
+): readonly Mismatch[] {
   const variables = resourceVariables(module)
   const uses = staticUse(
     module,

@@ -2,13 +2,13 @@ import type { DescriptorType } from './descriptor-types.ts'
 import type { Mismatch } from './mismatch.ts'
 
 /** Operands by name, the first letter made small. One that is not there, or stands for nothing, is absent. */
-export type Operands = Readonly<Record<string, number | string>>
+export type NamedOperands = Readonly<Record<string, number | string>>
 
 /** An instruction with its operands: `kind` is its name, `word` its first word, `kernel` the name of its kernel. */
-export type Row = Operands & { readonly kind: string; readonly word: number }
+export type ReflectedInstruction = NamedOperands & { readonly kind: string; readonly word: number }
 
 /** An argument of a kernel; `info` is what clGetKernelArgInfo would answer. */
-export type ArgumentRow = Readonly<Record<string, number | string | Operands>> & {
+export type ArgumentRow = Readonly<Record<string, number | string | NamedOperands>> & {
   readonly kind: string
   readonly word: number
 }
@@ -66,10 +66,13 @@ export interface ModuleReflection {
   readonly kernels: readonly KernelRow[]
   readonly arguments: readonly ArgumentRow[]
   readonly resources: readonly ResourceRow[]
-  readonly pushConstants: readonly Row[]
+  readonly pushConstants: readonly ReflectedInstruction[]
   readonly specConstants: readonly SpecConstantRow[]
   /** Constant data, program scope variables and their relocations; `bytes` is how many the data has. */
-  readonly constantData: readonly Row[]
-  readonly printf: { readonly buffers: readonly Row[]; readonly strings: readonly PrintfRow[] }
+  readonly constantData: readonly ReflectedInstruction[]
+  readonly printf: {
+    readonly buffers: readonly ReflectedInstruction[]
+    readonly strings: readonly PrintfRow[]
+  }
   readonly mismatches: readonly Mismatch[]
 }

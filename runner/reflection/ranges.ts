@@ -1,9 +1,9 @@
-import type { Entry } from './entries.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { isPlaced, numbersOf } from './entry-values.ts'
 
 /** Bytes that an instruction gives to something. Never empty. */
 export interface ReflectedRange {
-  readonly entry: Entry
+  readonly entry: ReflectionEntry
   readonly start: number
   readonly end: number
   /** `push constants`, or the descriptor set and binding of the buffer. */
@@ -11,7 +11,7 @@ export interface ReflectedRange {
 }
 
 /** The bytes that an instruction gives to something, where it does and says all of it. */
-export function rangeOf(entry: Entry): ReflectedRange | undefined {
+export function rangeOf(entry: ReflectionEntry): ReflectedRange | undefined {
   const [start, size] = numbersOf(entry, ['Offset', 'Size']) ?? []
   if (start === undefined || size === undefined || size === 0 || !isPlaced(entry)) return undefined
   const range = { entry, start, end: start + size }
@@ -21,7 +21,7 @@ export function rangeOf(entry: Entry): ReflectedRange | undefined {
 }
 
 /** Every range in order of the instructions. */
-export function rangesOf(entries: readonly Entry[]): readonly ReflectedRange[] {
+export function rangesOf(entries: readonly ReflectionEntry[]): readonly ReflectedRange[] {
   return entries.flatMap((entry) => rangeOf(entry) ?? [])
 }
 

@@ -6,8 +6,8 @@ import type {
   KernelRow,
   ModuleReflection,
   PrintfRow,
+  ReflectedInstruction,
   ResourceRow,
-  Row,
   SpecConstantRow,
 } from './module-reflection.ts'
 
@@ -16,7 +16,9 @@ const value = z.union([z.number(), z.string()])
 const ids = z.array(id).readonly()
 const instruction = { kind: z.string(), word: id }
 
-const rows: z.ZodType<readonly Row[]> = z.array(z.object(instruction).catchall(value)).readonly()
+const rows: z.ZodType<readonly ReflectedInstruction[]> = z
+  .array(z.object(instruction).catchall(value))
+  .readonly()
 
 const operands = z.record(z.string(), value)
 

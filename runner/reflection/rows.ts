@@ -1,22 +1,22 @@
 import type { Module } from '#reference/module'
 import { descriptorTypes } from './descriptor-types.ts'
-import type { Entry } from './entries.ts'
+import type { ReflectionEntry } from './entries.ts'
 import { isPlaced, kernelName, numberOf, numbersOf, textOf } from './entry-values.ts'
 import { hexByteCount } from './hex-bytes.ts'
 import type {
   ArgumentRow,
   KernelRow,
-  Operands,
+  NamedOperands,
   PrintfRow,
+  ReflectedInstruction,
   ResourceRow,
-  Row,
   SpecConstantRow,
 } from './module-reflection.ts'
 import { resourceVariables } from './resource-variables.ts'
 import { specConstants } from './spec-constants.ts'
 import { specIdOperands } from './spec-id-operands.ts'
 
-function operandsOf(entry: Entry): Operands {
+function operandsOf(entry: ReflectionEntry): NamedOperands {
   return Object.fromEntries(
     [...entry.operands].flatMap(([name, { value }]) =>
       value === undefined ? [] : [[`${name.charAt(0).toLowerCase()}${name.slice(1)}`, value]],
@@ -24,12 +24,12 @@ function operandsOf(entry: Entry): Operands {
   )
 }
 
-function whose(entry: Entry): { readonly kernel?: string } {
+function whose(entry: ReflectionEntry): { readonly kernel?: string } {
   return entry.kernel === undefined ? {} : { kernel: kernelName(entry.kernel) }
 }
 
 /** An instruction as a row of what it says. */
-export function rowOf(entry: Entry): Row {
+export function rowOf(entry: ReflectionEntry): ReflectedInstruction {
   const { name = '', instruction } = entry
   const bytes = hexByteCount(textOf(entry, 'Data'))
   return {
@@ -42,7 +42,7 @@ export function rowOf(entry: Entry): Row {
 }
 
 /** The kernels, each with what is required of it. */
-export function kernelRows(entries: readonly Entry[]): readonly KernelRow[] {
+export function kernelRows(entries: readonly ReflectionEntry[]): readonly KernelRow[] {
   const required = new Map(
     entries.flatMap((entry) => {
       const size = numbersOf(entry, ['X', 'Y', 'Z'])
@@ -72,7 +72,7 @@ export function kernelRows(entries: readonly Entry[]): readonly KernelRow[] {
 }
 
 /** The arguments, each with its ArgumentInfo. */
-export function argumentRows(entries: readonly Entry[]): readonly ArgumentRow[] {
+export function argumentRows(entries: readonly ReflectionEntry[]): readonly ArgumentRow[] {
   return entries.flatMap((entry) => {
     if (!entry.name?.startsWith('Argument') || entry.name === 'ArgumentInfo') return []
     const row = rowOf(entry)
@@ -81,7 +81,10 @@ export function argumentRows(entries: readonly Entry[]): readonly ArgumentRow[] 
 }
 
 /** The bindings, each with everything that lies in it. */
-export function resourceRows(module: Module, entries: readonly Entry[]): readonly ResourceRow[] {
+export function resourceRows(
+  module: Module,
+  entries: readonly ReflectionEntry[],
+): readonly ResourceRow[] {
   const variables = new Map<string, number[]>()
   for (const { descriptorSet, binding, instruction } of resourceVariables(module)) {
     const place = `${descriptorSet}/${binding}`
@@ -117,7 +120,9 @@ export function resourceRows(module: Module, entries: readonly Entry[]): readonl
 }
 
 /** Everything that lies in push constants. */
-export function pushConstantRows(entries: readonly Entry[]): readonly Row[] {
+export function pushConstantRows(
+  entries: readonly ReflectionEntry[],
+): readonly ReflectedInstruction[] {
   return entries
     .filter(({ operands }) => operands.has('Offset') && !operands.has('Binding'))
     .map((entry) => {
@@ -130,7 +135,7 @@ export function pushConstantRows(entries: readonly Entry[]): readonly Row[] {
 /** The SpecIds, each with the constants that have it. */
 export function specConstantRows(
   module: Module,
-  entries: readonly Entry[],
+  entries: readonly ReflectionEntry[],
 ): readonly SpecConstantRow[] {
   const constants = specConstants(module)
   return entries.flatMap((entry) =>
@@ -148,7 +153,7 @@ export function specConstantRows(
 }
 
 /** The strings of printf calls. */
-export function printfRows(entries: readonly Entry[]): readonly PrintfRow[] {
+export function printfRows(entries: readonly ReflectionEntry[]): readonly PrintfRow[] {
   return entries.flatMap((entry) => {
     if (entry.name !== 'PrintfInfo') return []
     const id = numberOf(entry, 'PrintfID')

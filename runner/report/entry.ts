@@ -50,17 +50,17 @@ function entry(result: Result, oracle: LoggedOracle): Entry {
 }
 
 /** An entry, and the place of its oracle in the header of the run. */
-interface Placed {
+interface PlacedEntry {
   readonly at: number
   readonly entry: Entry
 }
 
 /** The results of a run, oracle by oracle; they are gone through as they are listed. */
-export function entries({ header, results }: LoggedRun): Iterable<Placed> {
+export function entries({ header, results }: LoggedRun): Iterable<PlacedEntry> {
   const places = new Map(
     header.oracles.map((oracle, index) => [oracle.name, { oracle, at: index }]),
   )
-  const all = spool<Placed>((a, b) => a.at - b.at)
+  const all = spool<PlacedEntry>((a, b) => a.at - b.at)
   for (const result of results) {
     const place = places.get(result.oracle)
     if (place !== undefined) all.add({ at: place.at, entry: entry(result, place.oracle) })

@@ -6,12 +6,12 @@ import { type Finding, finding } from './finding.ts'
 import { type Fold, folded } from './fold.ts'
 import { type OtherReason, otherReasons } from './other-reasons.ts'
 import { type OtherRevision, otherRevisions } from './other-revisions.ts'
-import { type Readings, reading } from './readings.ts'
+import { type OracleReadings, reading } from './readings.ts'
 import { silent } from './silent.ts'
 import { type Tallies, type Tally, tallying } from './tally.ts'
 
 /** A rule with one tally per oracle, in the order of {@link Figures.oracles}. */
-export interface RuleRow {
+export interface RuleTallies {
   readonly rule: string
   readonly text: string
   readonly slug: string
@@ -25,7 +25,7 @@ export interface Figures {
   readonly texts: readonly { readonly name: string; readonly revision: number }[]
   readonly oracles: readonly LoggedOracle[]
   readonly environments: readonly string[]
-  readonly rules: readonly RuleRow[]
+  readonly rules: readonly RuleTallies[]
   /** One per oracle. */
   readonly totals: readonly Tally[]
   /** By text and family of environments; empty if the run asks in one family only. */
@@ -37,7 +37,7 @@ export interface Figures {
   /** Agreement for another reason than the rule of the case; never fails a run. */
   readonly otherReasons: readonly OtherReason[]
   /** Sentences that can be read two ways, with the reading of each oracle. */
-  readonly readings: Readings
+  readonly readings: OracleReadings
   /** Causes of which nothing is seen any more. */
   readonly staleCauses: readonly StaleCause[]
   readonly stale: readonly {
@@ -86,7 +86,7 @@ type Folds = {
   readonly findings: Fold<readonly Finding[]>
   readonly otherReasons: Fold<readonly OtherReason[]>
   readonly otherRevisions: Fold<readonly OtherRevision[]>
-  readonly readings: Fold<Readings>
+  readonly readings: Fold<OracleReadings>
   readonly followed: Fold<readonly Followed[]>
 }
 

@@ -11,7 +11,7 @@ import { jsonFile } from './json-parts.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
 import type { Material } from './material.ts'
-import type { Parts } from './parts.ts'
+import type { ReportParts } from './parts.ts'
 import { sarif } from './sarif/sarif.ts'
 import { longSummary } from './summary.ts'
 import { tap } from './tap.ts'
@@ -20,7 +20,7 @@ import { vuidTable } from './vuid-table.ts'
 /** A report format: its file extension, and the report as a function of the run and its material. */
 export interface Format {
   readonly ending: string
-  readonly render: (log: LoggedRun, material: Material) => Parts
+  readonly render: (log: LoggedRun, material: Material) => ReportParts
 }
 
 /** The formats that `report --format` knows, by name. */

@@ -9,7 +9,7 @@ function isError({ status, outcome }: Entry): boolean {
 }
 
 /** The attributes of what holds tests, still counted. */
-interface Totals {
+interface SuiteTotals {
   tests: number
   failures: number
   errors: number
@@ -18,11 +18,11 @@ interface Totals {
   ms?: number
 }
 
-function noTotals(): Totals {
+function noTotals(): SuiteTotals {
   return { tests: 0, failures: 0, errors: 0, skipped: 0 }
 }
 
-function add(totals: Totals, entry: Entry): void {
+function add(totals: SuiteTotals, entry: Entry): void {
   totals.tests++
   if (isError(entry)) totals.errors++
   else if (entry.status === 'failed') totals.failures++
@@ -30,7 +30,7 @@ function add(totals: Totals, entry: Entry): void {
   if (entry.ms !== undefined) totals.ms = (totals.ms ?? 0) + entry.ms
 }
 
-function attributes({ ms, ...counts }: Totals): View {
+function attributes({ ms, ...counts }: SuiteTotals): View {
   return { ...counts, time: ms === undefined ? undefined : seconds(ms) }
 }
 

@@ -3,7 +3,7 @@ import type { Fold } from './fold.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** How an oracle answers the cases of a rule whose sentence can be read two ways: by its first answer to each. */
-export interface Reading {
+export interface OracleReading {
   readonly rule: string
   readonly oracle: string
   readonly accepts: number
@@ -12,9 +12,9 @@ export interface Reading {
 }
 
 /** The cases of sentences that can be read two ways, and how oracles read them. */
-export interface Readings {
+export interface OracleReadings {
   readonly cases: number
-  readonly readings: readonly Reading[]
+  readonly readings: readonly OracleReading[]
 }
 
 /** The rule by whose id the id of a case begins. */
@@ -23,8 +23,8 @@ function ruleOf(id: string): string {
 }
 
 /** Counts the answers to the cases of sentences that can be read two ways, of results in order. */
-export function reading(): Fold<Readings> {
-  const found = new Map<string, Reading>()
+export function reading(): Fold<OracleReadings> {
+  const found = new Map<string, OracleReading>()
   let [cases, last] = [0, '']
   return {
     take: (result) => {

@@ -4,10 +4,10 @@ import { type Figures, figures } from './figures.ts'
 import { byUrgency, type Disagreement, disagreementsIn } from './finding.ts'
 import { type OpenAnswer, openAnswers } from './readings.ts'
 
-type Counted = Omit<Figures, 'findings' | 'readings'>
+type CountedFigures = Omit<Figures, 'findings' | 'readings'>
 
 /** The data of a run that programs read: figures, and lists that grow with its answers. */
-export interface Summary extends Counted {
+export interface Summary extends CountedFigures {
   /** Unexplained ones first, then by severity. */
   readonly disagreements: readonly Disagreement[]
   /** Cases of sentences that can be read two ways, with the answer of each oracle. */
@@ -15,7 +15,7 @@ export interface Summary extends Counted {
 }
 
 /** A summary whose lists need not be in memory. */
-export interface LongSummary extends Counted {
+export interface LongSummary extends CountedFigures {
   readonly disagreements: Iterable<Disagreement>
   readonly open: Iterable<OpenAnswer>
 }

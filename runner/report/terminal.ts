@@ -6,7 +6,7 @@ import { nameAndVersion } from '../name-and-version.ts'
 import { printable } from '../printable.ts'
 import { followedText } from '../revisions/followed-view.ts'
 import { reduceCommand } from './causes/next-commands.ts'
-import type { Figures, RuleRow } from './figures.ts'
+import type { Figures, RuleTallies } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
 import { groupBy } from './group-by.ts'
 import { namedRow } from './named-row.ts'
@@ -97,7 +97,7 @@ function matrix(
   }
   return lines
 
-  function ruleLine(rule: RuleRow): string {
+  function ruleLine(rule: RuleTallies): string {
     const cells = rule.cells.slice(from, to).map((tally) => cell(tally, room, colors))
     return row(`  ${rule.slug}`, cells)
   }

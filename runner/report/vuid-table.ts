@@ -25,14 +25,14 @@ function cellText({ word, refused, asked, rejected }: Enforcement): string {
   return `${word}${counts}${rejected > 0 ? `, ${rejected} valid rejected` : ''}`
 }
 
-interface Row {
+interface VuidRow {
   readonly vuid: string
   readonly rules: readonly Rule[]
   /** One per validator. */
   readonly cells: readonly Enforcement[]
 }
 
-function rowsOf(enforces: Enforcing, oracles: readonly LoggedOracle[]): readonly Row[] {
+function rowsOf(enforces: Enforcing, oracles: readonly LoggedOracle[]): readonly VuidRow[] {
   return vuids()
     .toSorted()
     .flatMap((vuid) => {
@@ -55,7 +55,7 @@ function enforcementInVulkan(): Fold<Enforcing> {
 }
 
 /** Some tool was asked about the identifier and misses it, and no other enforces any of it. */
-function isUnenforced({ cells }: Row): boolean {
+function isUnenforced({ cells }: VuidRow): boolean {
   const words = new Set(cells.map(({ word }) => word))
   return (
     words.delete('missed') && (words.size === 0 || (words.size === 1 && words.has('cannot tell')))

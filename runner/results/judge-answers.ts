@@ -1,6 +1,6 @@
 import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import type { Explainer } from '../expectations/explainer.ts'
 import type { Output } from '../oracle/oracle.ts'
 import { wrongBuffer, wrongBytes } from './judge-case.ts'
@@ -9,11 +9,11 @@ import type { RunFile } from './run-file.ts'
 /** A case that a tool gets wrong. */
 export interface WrongCase {
   readonly id: string
-  readonly outcome: Expectation['outcome']
+  readonly outcome: ExpectationEntry['outcome']
   /** One line: what is wrong. */
   readonly said: string
   /** The entry that explains it. */
-  readonly known?: Expectation
+  readonly known?: ExpectationEntry
 }
 
 /** A case that a tool did not run. */
@@ -30,7 +30,7 @@ export interface JudgedAnswers {
   readonly skipped: readonly SkippedCase[]
   readonly wrong: readonly WrongCase[]
   /** Entries that cover cases, none of which comes out so. */
-  readonly stale: readonly Expectation[]
+  readonly stale: readonly ExpectationEntry[]
 }
 
 type Wrong = Pick<WrongCase, 'outcome' | 'said'>
@@ -80,7 +80,7 @@ export function judgeAnswers<Made>(
   explainer: Explainer,
 ): JudgedAnswers {
   const wrong: WrongCase[] = []
-  const covered = new Set<Expectation>()
+  const covered = new Set<ExpectationEntry>()
   const skipped: SkippedCase[] = []
   let right = 0
   for (const [index, file] of cases.entries()) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Expectation } from '../expectations/expectations.ts'
+import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { expectationsOf } from '../expectations/expectations-of.ts'
 import { isProblem } from '../is-problem.ts'
 import type { Problem } from '../problem.ts'
@@ -10,7 +10,7 @@ import type { Problem } from '../problem.ts'
  *
  * @param tool without its channel.
  */
-export function knownResults(corpus: string, tool: string): readonly Expectation[] | Problem {
+export function knownResults(corpus: string, tool: string): readonly ExpectationEntry[] | Problem {
   const files = expectationsOf([tool], join(corpus, 'expectations', 'results'), [], 'read')
   return isProblem(files) ? files : (files.get(tool)?.expectations?.entries ?? [])
 }

@@ -2,7 +2,7 @@ import type { Header, LoggedOracle, LoggedRun, Result } from '../log/run-log.ts'
 import { type Fold, folded } from '../report/fold.ts'
 import { groupBy } from '../report/group-by.ts'
 
-type Probe = NonNullable<Header['probes']>[number]
+type AnsweredProbe = NonNullable<Header['probes']>[number]
 
 /** The changes that one version of a text brought, as a tool has them. */
 export interface VersionFollowed {
@@ -30,7 +30,7 @@ export interface Followed {
 }
 
 /** Whether the answers show the change; `undefined` if they do not decide. */
-function shows({ after }: Probe, { answers }: Result): boolean | undefined {
+function shows({ after }: AnsweredProbe, { answers }: Result): boolean | undefined {
   const decided = answers.filter(
     ({ outcome, verdict: { kind } }) =>
       (kind === 'valid' || kind === 'invalid') && outcome !== 'inconclusive',
@@ -40,7 +40,7 @@ function shows({ after }: Probe, { answers }: Result): boolean | undefined {
 }
 
 function versionFollowed(
-  probes: readonly Probe[],
+  probes: readonly AnsweredProbe[],
   results: ReadonlyMap<string, Result>,
 ): VersionFollowed | undefined {
   const asked = probes.flatMap((probe) => {
@@ -63,7 +63,7 @@ function hasMost(versions: readonly VersionFollowed[]): boolean {
 
 function ofOracle(
   { name, version }: LoggedOracle,
-  probes: readonly Probe[],
+  probes: readonly AnsweredProbe[],
   byCase: ReadonlyMap<string, Result>,
 ): readonly Followed[] {
   return [...groupBy(probes, ({ text }) => text)].flatMap(([text, ofText]): Followed[] => {

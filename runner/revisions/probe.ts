@@ -3,7 +3,7 @@ import type { RuleId, Text } from '#spec/rule'
 import type { FiledCase } from '../corpus/manifest.ts'
 
 /** A case whose answer shows whether a tool has one change of a text. */
-export interface Probe {
+export interface RevisionProbe {
   readonly text: string
   /** Date of the first version with the change, and the revision that it prints. */
   readonly date: string
@@ -32,8 +32,11 @@ function plainestFirst({ id: a }: FiledCase, { id: b }: FiledCase): number {
  * A case for each rule that begins or ends with a version of a text: one about which all versions before give one answer, and
  * that one and all after it the other. A rule without such a case has no probe.
  */
-export function probesOf(cases: readonly FiledCase[], texts: readonly Text[]): readonly Probe[] {
-  const found = new Map<string, Probe>()
+export function probesOf(
+  cases: readonly FiledCase[],
+  texts: readonly Text[],
+): readonly RevisionProbe[] {
+  const found = new Map<string, RevisionProbe>()
   for (const filed of cases.toSorted(plainestFirst)) {
     const [name = '', slug = ''] = filed.rule.split('/', 2)
     const text = texts.find((text) => text.name === name)

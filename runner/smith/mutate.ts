@@ -2,7 +2,7 @@ import type fc from 'fast-check'
 import { validate } from '#reference/validate'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { type Changed, change, type Form, formOf } from '../fuzz/make/change.ts'
+import { type Changed, change, formOf, type ModuleForms } from '../fuzz/make/change.ts'
 import { drawMutator } from '../fuzz/make/draw-mutator.ts'
 import type { FuzzMakers, NamedMutator } from '../fuzz/make/fuzz-makers.ts'
 import { noPast } from '../fuzz/make/past.ts'
@@ -29,7 +29,7 @@ const sitesEach = 6
 const mostChanges = 300
 
 function mutationOf(
-  form: Form,
+  form: ModuleForms,
   { words, step, summary }: Changed,
   verdict: Mutation['verdict'],
 ): Mutation {
@@ -37,7 +37,7 @@ function mutationOf(
   return { words, mutator: step.mutator, at: step.at, summary, ...lines, verdict }
 }
 
-function* anyhow(makers: FuzzMakers, form: Form, random: fc.Random): Generator<Changed> {
+function* anyhow(makers: FuzzMakers, form: ModuleForms, random: fc.Random): Generator<Changed> {
   for (let left = mostChanges; left > 0; left--) {
     const drawn = drawMutator(makers, noPast, random, form)
     const changed = drawn && change(drawn, form, random)
@@ -47,7 +47,7 @@ function* anyhow(makers: FuzzMakers, form: Form, random: fc.Random): Generator<C
 
 function* changesBy(
   mutators: readonly NamedMutator[],
-  form: Form,
+  form: ModuleForms,
   random: fc.Random,
 ): Generator<Changed> {
   const left = [...mutators]

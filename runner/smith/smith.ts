@@ -10,7 +10,7 @@ import type { NamedGenerator } from '../fuzz/make/fuzz-makers.ts'
 import { below, oneOf, randomOf } from '../fuzz/make/random.ts'
 
 /** Which modules are wanted. */
-export interface Wanted {
+export interface WantedModules {
   readonly seed: number
   readonly size: RandomKind
   /** Each module uses at least one of these texts; any or none of them where absent. */
@@ -46,7 +46,7 @@ function towards<C extends Choices>(choices: C, wanted: ReadonlySet<string> | un
 }
 
 /** The module of that index; `undefined` where it is not one that is wanted. */
-function drawn(wanted: Wanted, index: number): RandomValid | undefined {
+function drawn(wanted: WantedModules, index: number): RandomValid | undefined {
   const { seed, size, texts, generators = [], environments } = wanted
   const random = randomOf(seed, index)
   const among = environments && new Set(environments)
@@ -72,7 +72,7 @@ export const mostInVain = 3000
  * Random valid modules, endlessly, in an order that the seed decides: those of `fuzz`, before anything is changed. Ends where
  * {@link mostInVain} modules in a row are not wanted.
  */
-export function* smith(wanted: Wanted): Generator<RandomValid, void, undefined> {
+export function* smith(wanted: WantedModules): Generator<RandomValid, void, undefined> {
   for (let index = 0, vain = 0; vain < mostInVain; index++) {
     const module = drawn(wanted, index)
     if (module === undefined) vain++

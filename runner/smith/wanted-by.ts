@@ -1,8 +1,10 @@
 import { generatorsOf } from '../fuzz/make/fuzz-makers.ts'
-import type { Wanted } from './smith.ts'
+import type { WantedModules } from './smith.ts'
 
 /** What is wanted, with the generators of its texts. The makers are loaded only where texts are named. */
-export async function wantedBy(conditions: Omit<Wanted, 'generators'>): Promise<Wanted> {
+export async function wantedBy(
+  conditions: Omit<WantedModules, 'generators'>,
+): Promise<WantedModules> {
   const { texts } = conditions
   if (texts === undefined) return conditions
   return { ...conditions, generators: await generatorsOf(texts) }

@@ -22,7 +22,7 @@ import {
 } from './installed-sets.ts'
 import { openSuite } from './open-suite.ts'
 import { sha256 } from './sha256.ts'
-import { fetchSet, type Offer, offered, unpackSet } from './source-package.ts'
+import { fetchSet, offered, type PackageOffer, unpackSet } from './source-package.ts'
 import { type SourceSet, sourceSets } from './source-sets.ts'
 import { suites } from './suites.ts'
 
@@ -37,10 +37,10 @@ export interface SetsOptions {
 }
 
 /** A suite that has a set. */
-interface Source {
+interface SuiteOffer {
   readonly suite: string
   readonly apt: Apt
-  readonly offer: Offer
+  readonly offer: PackageOffer
 }
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`
@@ -54,7 +54,7 @@ function kept(root: string, { keeps }: SourceSet): readonly string[] {
 
 async function put(
   set: SourceSet,
-  { suite, offer }: Source,
+  { suite, offer }: SuiteOffer,
   archives: string,
   { directory }: SetsOptions,
 ): Promise<InstalledSet | Problem> {
@@ -94,7 +94,7 @@ async function put(
 /** From the newest suite that offers it and can deliver it: lists of archives name packages that these no longer have. */
 async function installSet(
   set: SourceSet,
-  sources: readonly Source[],
+  sources: readonly SuiteOffer[],
   options: SetsOptions,
 ): Promise<InstalledSet | Problem> {
   const { directory, log } = options
@@ -132,8 +132,8 @@ async function openAll(
 async function sourcesOf(
   set: SourceSet,
   opened: ReadonlyMap<string, Apt>,
-): Promise<readonly Source[]> {
-  const sources: Source[] = []
+): Promise<readonly SuiteOffer[]> {
+  const sources: SuiteOffer[] = []
   for (const [suite, apt] of opened) {
     const offer = await offered(apt, set)
     if (!isProblem(offer)) sources.push({ suite, apt, offer })
@@ -149,7 +149,7 @@ async function installDue(
   const { log } = options
   const opened = await openAll(options, archive)
   if (isProblem(opened)) return opened
-  const offers: (readonly [SourceSet, readonly Source[]])[] = []
+  const offers: (readonly [SourceSet, readonly SuiteOffer[]])[] = []
   for (const set of due) offers.push([set, await sourcesOf(set, opened)])
   const bytes = offers.reduce((sum, [, [first]]) => sum + (first?.offer.bytes ?? 0), 0)
   log(`fetching ${megabytes(bytes)}: ${due.map(({ name }) => name).join(', ')}`)

@@ -22,7 +22,7 @@ import { sha256 } from './sha256.ts'
 import type { Suite } from './suites.ts'
 import { wrapperText } from './wrapper.ts'
 
-interface Request {
+interface InstallRequest {
   readonly directory: string
   readonly archive: Archive
   readonly suite: Suite
@@ -34,7 +34,10 @@ interface Request {
 }
 
 /** A signature does not show that a list is the newest: whoever answers for the archive may keep an old one, with its faults. */
-function olderThan({ suite, listDate }: Request, made: string | undefined): Problem | undefined {
+function olderThan(
+  { suite, listDate }: InstallRequest,
+  made: string | undefined,
+): Problem | undefined {
   if (listDate === undefined || (made !== undefined && Date.parse(made) >= Date.parse(listDate)))
     return undefined
   return problem(
@@ -79,7 +82,7 @@ async function unpack(apt: Apt, packages: readonly Package[], root: string) {
  * Downloads the packages of one suite with their runtime and installs them in `directory/<suite>`, replacing the previous
  * contents in one step. After an interruption, the next call reuses the downloads.
  */
-export async function installSuite(request: Request): Promise<InstalledSuite | Problem> {
+export async function installSuite(request: InstallRequest): Promise<InstalledSuite | Problem> {
   const { directory, suite, log } = request
   log(`${suite.name}: reading the archive's list`)
   const apt = await openSuite(join(directory, '.apt', suite.name), request)

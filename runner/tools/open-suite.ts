@@ -4,7 +4,7 @@ import type { Archive } from './debian-archive.ts'
 import type { Suite } from './suites.ts'
 
 /** A suite of an archive, and who is told about it. */
-interface Place {
+interface SuitePlace {
   readonly archive: Archive
   readonly suite: Suite
   readonly log: (line: string) => void
@@ -18,7 +18,7 @@ interface Place {
  */
 export async function openSuite(
   folder: string,
-  { archive, suite, log }: Place,
+  { archive, suite, log }: SuitePlace,
   types?: string,
 ): Promise<Apt | Problem> {
   const dates = await machineDateChecks()

@@ -6,7 +6,7 @@ import { type Apt, ask } from './apt.ts'
 import type { SourceSet } from './source-sets.ts'
 
 /** What apt would fetch for a set. */
-export interface Offer {
+export interface PackageOffer {
   readonly version: string
   readonly bytes: number
   /** Names of the files that it fetches. */
@@ -21,7 +21,7 @@ function command({ kind, name }: SourceSet): readonly string[] {
 const versionInName = /^[^_]+_(.+?)(?:_[^_]+\.deb|\.dsc)$/
 
 /** What an archive offers of a set; a problem where it has no such package. */
-export async function offered(apt: Apt, set: SourceSet): Promise<Offer | Problem> {
+export async function offered(apt: Apt, set: SourceSet): Promise<PackageOffer | Problem> {
   const answer = await ask(apt, ['apt-get', '-qq', '--print-uris', ...command(set)])
   if (typeof answer !== 'string') return answer
   const rows = [...answer.matchAll(/^'\S+' (\S+) (\d+) /gm)]

@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts'
+import type { LedgerComparison } from './compare.ts'
 import type { MovedFact } from './facts/moved-facts.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { Statement } from './statement.ts'
@@ -64,7 +64,7 @@ function alike(
  * @param moved facts of the file that are not those of the newest version.
  */
 export function alarmOf(
-  { changed, unmapped, vanished }: Comparison,
+  { changed, unmapped, vanished }: LedgerComparison,
   ledger: readonly LedgerEntry[],
   before?: readonly Statement[],
   moved: readonly MovedFact[] = [],

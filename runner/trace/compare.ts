@@ -3,7 +3,7 @@ import type { LedgerEntry } from './ledger.ts'
 import type { Statement } from './statement.ts'
 
 /** The comparison of a text with the ledger of one of its editions. */
-export interface Comparison {
+export interface LedgerComparison {
   readonly statements: number
   /** Statements whose words are in the ledger. */
   readonly mapped: readonly { readonly statement: Statement; readonly entry: LedgerEntry }[]
@@ -22,7 +22,7 @@ export interface Comparison {
 export function compare(
   statements: readonly Statement[],
   ledger: readonly LedgerEntry[],
-): Comparison {
+): LedgerComparison {
   const entryOf = new Map<Statement, LedgerEntry>()
   const left = new Set(ledger)
 

@@ -10,7 +10,7 @@ import { readInstalled } from '../tools/installed.ts'
 import { suites } from '../tools/suites.ts'
 import { type Registry, readRegistry } from './registry.ts'
 import { registryHeader } from './registry-header.ts'
-import type { Target } from './target.ts'
+import type { VulkanTarget } from './target.ts'
 
 /** Our harness for Vulkan, compiled for a target. */
 export interface VulkanHarness {
@@ -24,7 +24,7 @@ const xml = 'share/vulkan/registry/vk.xml'
 const sources = ['vulkan.c', 'vulkan-device.h', 'frames.h', 'parts.h']
 
 /** The folder that contains `include` and `share`: of the target's suite, of any installed one, or of this machine. */
-function headers(directory: string, { suite }: Target): string | undefined {
+function headers(directory: string, { suite }: VulkanTarget): string | undefined {
   const installedSuites = readInstalled(directory)?.suites ?? {}
   const installed = [...suites].reverse().map((suite) => installedSuites[suite.name])
   return [
@@ -38,7 +38,7 @@ function headers(directory: string, { suite }: Target): string | undefined {
 }
 
 /** Variables that the harness is started with. */
-function variables({ icd, shim, gpu, suite }: Target, directory: string): readonly string[] {
+function variables({ icd, shim, gpu, suite }: VulkanTarget, directory: string): readonly string[] {
   const layers = suite && join(directory, suite.there.root, 'usr/share/vulkan/explicit_layer.d')
   const id = gpu ?? shim?.gpu ?? ''
   return [
@@ -60,7 +60,7 @@ function variables({ icd, shim, gpu, suite }: Target, directory: string): readon
  * @returns a problem with code `no-tool` if there is no compiler or there are no headers.
  */
 export async function buildVulkanHarness(
-  target: Target,
+  target: VulkanTarget,
   directory: string,
 ): Promise<VulkanHarness | Problem> {
   const found = await compilers(name, 'install a C compiler')

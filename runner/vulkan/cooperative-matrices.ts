@@ -1,6 +1,6 @@
 import type { Instruction, Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
-import type { CooperativeMatrix, Device } from './device.ts'
+import type { Device, DeviceMatrix } from './device.ts'
 
 /** Sorts of numbers by the `VkComponentTypeKHR` of each, signed and unsigned integers as one. */
 const sorts = new Map<number, string>([
@@ -27,10 +27,10 @@ const encodings = new Map(
 /** Signed components by the operand of a matrix, and whether the result saturates: bits of Cooperative Matrix Operands. */
 const bits = { a: 0x1, b: 0x2, c: 0x4, result: 0x8, saturating: 0x10 }
 
-type Matrix = 'a' | 'b' | 'c' | 'result'
+type MatrixRole = 'a' | 'b' | 'c' | 'result'
 
 /** A cooperative matrix type with the values of its operands; `undefined` of one that the module does not state. */
-interface Shape {
+interface StatedMatrix {
   readonly sort: string | undefined
   readonly scope: number | undefined
   readonly rows: number | undefined
@@ -45,7 +45,7 @@ function sortOf(type: Instruction | undefined): string | undefined {
   return encoding === undefined ? `float${width}` : encodings.get(encoding)
 }
 
-function shapeOf(module: Module, { operands }: Instruction): Shape {
+function shapeOf(module: Module, { operands }: Instruction): StatedMatrix {
   const number = (word: number): number | undefined => {
     const found = module.integerValue(operands[word]?.value ?? 0)
     return found === undefined ? undefined : Number(found)
@@ -55,7 +55,7 @@ function shapeOf(module: Module, { operands }: Instruction): Shape {
 }
 
 /** Whether a type is that of a matrix in a combination: its use is MatrixA (0), MatrixB (1) or MatrixAccumulator (2). */
-function fits(shape: Shape, combination: CooperativeMatrix, matrix: Matrix): boolean {
+function fits(shape: StatedMatrix, combination: DeviceMatrix, matrix: MatrixRole): boolean {
   const rows = matrix === 'b' ? combination.k : combination.m
   const columns = matrix === 'a' ? combination.k : combination.n
   return (
@@ -71,9 +71,9 @@ const matrices = ['a', 'b', 'c', 'result'] as const
 
 /** Whether a multiplication is of that combination, signs of integers included. */
 function multiplies(
-  shapes: Readonly<Record<Matrix, Shape>>,
+  shapes: Readonly<Record<MatrixRole, StatedMatrix>>,
   operands: number,
-  combination: CooperativeMatrix,
+  combination: DeviceMatrix,
 ): boolean {
   if (((operands & bits.saturating) !== 0) !== (combination.saturating !== 0)) return false
   return matrices.every((matrix) => {

@@ -17,7 +17,7 @@ const cooperativeMatrix = z.object({
 })
 
 /** What {@link cooperativeMatrix} describes. */
-export type CooperativeMatrix = z.infer<typeof cooperativeMatrix>
+export type DeviceMatrix = z.infer<typeof cooperativeMatrix>
 
 /** A Vulkan device, as the harness describes it in its greeting. */
 export const deviceSchema = z.object({

@@ -1,6 +1,6 @@
-import { type Part, partBytes, sized } from '../harness/parts.ts'
+import { type FramePart, partBytes, sized } from '../harness/parts.ts'
 import type { DescriptorBinding } from './descriptor-bindings.ts'
-import type { Stage } from './pipelines.ts'
+import type { PipelineStage } from './pipelines.ts'
 
 /** The value of a specialization constant. */
 export interface SpecializedConstant {
@@ -16,14 +16,14 @@ export interface BoundBuffer {
 }
 
 /** What the harness for Vulkan is asked to create and to run. */
-export interface Job {
+export interface VulkanJob {
   readonly usesDescriptorHeap: boolean
   readonly bindings: readonly DescriptorBinding[]
   /** Bytes. */
   readonly pushConstants: number
   readonly specialization: readonly SpecializedConstant[]
   readonly module: Uint8Array
-  readonly stages: readonly Stage[]
+  readonly stages: readonly PipelineStage[]
   /** The dispatch of the last compute pipeline, if it is run. */
   readonly run?: {
     readonly groups: readonly [number, number, number]
@@ -34,9 +34,9 @@ export interface Job {
 }
 
 /** For each set up to the last one its bindings. */
-function layouts(bindings: readonly DescriptorBinding[]): readonly Part[] {
+function layouts(bindings: readonly DescriptorBinding[]): readonly FramePart[] {
   const sets = Math.max(-1, ...bindings.map(({ set }) => set)) + 1
-  const parts: Part[] = [sets]
+  const parts: FramePart[] = [sets]
   for (let set = 0; set < sets; set++) {
     const setBindings = bindings.filter((binding) => binding.set === set)
     parts.push(setBindings.length)
@@ -45,8 +45,8 @@ function layouts(bindings: readonly DescriptorBinding[]): readonly Part[] {
   return parts
 }
 
-function specialized(constants: readonly SpecializedConstant[]): readonly Part[] {
-  const parts: Part[] = [constants.length]
+function specialized(constants: readonly SpecializedConstant[]): readonly FramePart[] {
+  const parts: FramePart[] = [constants.length]
   let offset = 0
   for (const { id, bytes } of constants) {
     parts.push(id, offset, bytes.length)
@@ -62,8 +62,8 @@ function specialized(constants: readonly SpecializedConstant[]): readonly Part[]
  * `VkShaderStageFlagBits`, the size of its name with the zero that ends it, and these bytes; 1 if there is a run: the
  * workgroups in three dimensions, the push constants, the number of buffers, for each its set, binding, size and bytes.
  */
-export function jobBytes(job: Job): Uint8Array {
-  const parts: readonly Part[] = [
+export function jobBytes(job: VulkanJob): Uint8Array {
+  const parts: readonly FramePart[] = [
     job.usesDescriptorHeap ? 1 : 0,
     ...layouts(job.bindings),
     job.pushConstants,

@@ -2,13 +2,13 @@ import { decode } from '#reference/decode/decode'
 import type { Module } from '#reference/module'
 import { createHarnessPool, type HarnessPool } from '../harness/harness-pool.ts'
 import type { Hello } from '../harness/hello.ts'
-import type { Setup } from '../oracle/setup.ts'
+import type { ToolSetup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 import { buildVulkanHarness } from './build-harness.ts'
 import { descriptorBindings } from './descriptor-bindings.ts'
 import type { Device } from './device.ts'
-import type { Job } from './job.ts'
+import type { VulkanJob } from './job.ts'
 import { type Missing, missingOf } from './missing.ts'
 import { pipelinesOf } from './pipelines.ts'
 import { targetOf } from './target.ts'
@@ -21,11 +21,16 @@ export interface OpenDevice {
   /** Whether it can run what it compiles: it does not simulate a GPU. */
   readonly isRun: boolean
   /** What it is asked to create for a module; in words why it is not asked. */
-  readonly jobOf: (words: Uint8Array) => Job | string
+  readonly jobOf: (words: Uint8Array) => VulkanJob | string
 }
 
 /** What a device is asked to create for a module; in words why it is not asked. */
-function jobFor(module: Module, words: Uint8Array, device: Device, missing: Missing): Job | string {
+function jobFor(
+  module: Module,
+  words: Uint8Array,
+  device: Device,
+  missing: Missing,
+): VulkanJob | string {
   const why = missing(module)
   if (why !== undefined) return why
   const stages = pipelinesOf(module, device)
@@ -52,7 +57,7 @@ function jobFor(module: Module, words: Uint8Array, device: Device, missing: Miss
  */
 export async function openDevice(
   spec: string,
-  setup: Pick<Setup, 'name' | 'timeoutMs' | 'memoryMiB' | 'slots'>,
+  setup: Pick<ToolSetup, 'name' | 'timeoutMs' | 'memoryMiB' | 'slots'>,
 ): Promise<OpenDevice | Problem> {
   const directory = toolDirectory()
   const target = targetOf(spec, directory)

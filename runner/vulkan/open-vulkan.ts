@@ -1,18 +1,18 @@
 import { type Environment, environmentByName } from '#spec/environments'
-import { type Asked, askAbout } from '../harness/ask-about.ts'
+import { askAbout, type HarnessQuestion } from '../harness/ask-about.ts'
 import { buffersLeft } from '../harness/buffers-left.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { octets } from '../oracle/octets.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
 import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
-import type { Setup } from '../oracle/setup.ts'
+import type { ToolSetup } from '../oracle/setup.ts'
 import type { Problem } from '../problem.ts'
-import { type Job, jobBytes } from './job.ts'
+import { jobBytes, type VulkanJob } from './job.ts'
 import { openDevice } from './open-device.ts'
 import { openResult } from './open-result.ts'
 
 /** The job that also runs a compute shader. */
-function dispatched(job: Job, dispatch: Dispatch): Job {
+function dispatched(job: VulkanJob, dispatch: Dispatch): VulkanJob {
   const { entryPoint, groups, buffers, specialization } = dispatch
   const stages = job.stages.filter((stage) => stage.entryPoint === entryPoint)
   const pushConstants = dispatch.pushConstants.subarray(0, job.pushConstants)
@@ -28,7 +28,7 @@ function dispatched(job: Job, dispatch: Dispatch): Job {
  */
 export async function openVulkan(
   spec: string,
-  setup: Omit<Setup, 'start'>,
+  setup: Omit<ToolSetup, 'start'>,
   openHarness: NonNullable<ToolOptions['openHarness']>,
 ): Promise<Consumer | Problem> {
   const opened = await openDevice(spec, setup)
@@ -41,12 +41,12 @@ export async function openVulkan(
 
   const ask = async (
     questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
-    change: (job: Job, index: number) => Job = (job) => job,
+    change: (job: VulkanJob, index: number) => VulkanJob = (job) => job,
   ): Promise<readonly Output<Uint8Array>[]> => {
     const objections = await valid.objections(
       questions.map(({ module }) => ({ module, environment })),
     )
-    const asked = questions.map(({ module, evenInvalid }, index): Asked => {
+    const asked = questions.map(({ module, evenInvalid }, index): HarnessQuestion => {
       const objection = objections[index]
       if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
       const job = jobOf(octets(module))

@@ -4,7 +4,7 @@ import { beyondLimits } from './beyond-limits.ts'
 import type { Device } from './device.ts'
 
 /** An entry point that a pipeline or shader object is created for. */
-export interface Stage {
+export interface PipelineStage {
   /** A `VkShaderStageFlagBits`. */
   readonly stage: number
   readonly entryPoint: string
@@ -53,8 +53,8 @@ function lacksMode(module: Module, stage: number): string | undefined {
  * What is created for the entry points of a module: a compute pipeline, or a shader object for each stage of graphics. In
  * words why there is nothing.
  */
-export function pipelinesOf(module: Module, device: Device): readonly Stage[] | string {
-  const found: Stage[] = []
+export function pipelinesOf(module: Module, device: Device): readonly PipelineStage[] | string {
+  const found: PipelineStage[] = []
   for (const { operands } of module.all('OpEntryPoint')) {
     const stage = stages.get(operands[0]?.value)
     if (stage === undefined) return 'stages of ray tracing are not created'

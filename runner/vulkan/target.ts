@@ -6,7 +6,7 @@ import { suites } from '../tools/suites.ts'
 import { type Driver, drivers } from './drivers.ts'
 
 /** What `--tool vulkan:...` names. */
-export interface Target {
+export interface VulkanTarget {
   /** Name of the driver; of a driver of this machine that of its file. */
   readonly name: string
   /** The description of the driver for the Vulkan loader. */
@@ -51,7 +51,7 @@ function libraryOf(spec: string, file: string): string | Problem {
   }
 }
 
-function ofMachine(spec: string, file: string, layers: boolean): Target | Problem {
+function ofMachine(spec: string, file: string, layers: boolean): VulkanTarget | Problem {
   const library = libraryOf(spec, file)
   if (typeof library !== 'string') return library
   const name = /^(?:.*\/)?(?:lib)?(?:vulkan_|vk_)?([\w-]+)/.exec(library)?.[1] ?? 'driver'
@@ -63,7 +63,7 @@ function ofMachine(spec: string, file: string, layers: boolean): Target | Proble
  *
  * @returns a problem with code `no-tool` if it cannot be read, or if what it names is not installed.
  */
-export function targetOf(spec: string, directory: string): Target | Problem {
+export function targetOf(spec: string, directory: string): VulkanTarget | Problem {
   const [, head = '', layers] = /^(.*?)(\+layers)?$/s.exec(spec) ?? []
   if (head.endsWith('.json')) return ofMachine(spec, head, layers !== undefined)
   const [, name = '', wanted, gpu] = /^([\w-]+)(?:@([\w-]+))?(?:\?gpu=([\w-]+))?$/.exec(head) ?? []

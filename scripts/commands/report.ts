@@ -12,7 +12,7 @@ import { folded } from '#runner/report/fold'
 import { formats } from '#runner/report/formats'
 import { materialOf } from '#runner/report/material-of'
 import { onlyTools } from '#runner/report/only-tools'
-import type { Parts } from '#runner/report/parts'
+import type { ReportParts } from '#runner/report/parts'
 import { gravestOf } from '#runner/report/screen'
 import { terminal } from '#runner/report/terminal'
 import { exitCode } from '../cli/exit-code.ts'
@@ -57,7 +57,7 @@ async function report(files: readonly string[], flags: Flags): Promise<void> {
 }
 
 /** The run as a table, with what to do next. */
-function table(log: LoggedRun): Parts {
+function table(log: LoggedRun): ReportParts {
   const [figures, causes] = folded(log.results, figuring(log), causesFound(log, recordedCauses()))
   const matrix = terminal(figures, colours(process.stdout), columnsOf(process.stdout))
   return [matrix, nextLines(gravestOf(figures, causes), figures.oracles)]

@@ -4,7 +4,7 @@ import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { alarmOf, isQuiet } from '#runner/trace/alarm'
 import { alarmText } from '#runner/trace/alarm-text'
-import { type Comparison, compare } from '#runner/trace/compare'
+import { compare, type LedgerComparison } from '#runner/trace/compare'
 import { factsOfFile } from '#runner/trace/facts/facts-of-file'
 import type { MovedFact } from '#runner/trace/facts/moved-facts'
 import type { LedgerEntry } from '#runner/trace/ledger'
@@ -97,7 +97,7 @@ function movedIn(
   content: string,
   name: string,
   version: string,
-  { changed, unmapped }: Comparison,
+  { changed, unmapped }: LedgerComparison,
 ): readonly MovedFact[] {
   const text = texts.find((text) => text.name === name)
   if (text === undefined || version !== newestVersion(text).date) return []

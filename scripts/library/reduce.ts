@@ -1,4 +1,4 @@
-import type { Finding } from '#runner/fuzz/finding/finding'
+import type { FuzzFinding } from '#runner/fuzz/finding/finding'
 import type { Trail } from '#runner/fuzz/reduce/trail'
 import type { Problem } from '#runner/problem'
 import { environmentOf } from './names.ts'
@@ -20,7 +20,7 @@ export interface ReducedModule {
   readonly words: Uint32Array
   /** `null` where there is none. */
   readonly control: Uint32Array | null
-  readonly finding: Finding
+  readonly finding: FuzzFinding
   /** What was tried, and why it ended. */
   readonly trail: Trail
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { check } from '#runner/check/check'
-import { type Choice, chooseCases } from '#runner/check/choose-cases'
+import { type CaseChoice, chooseCases } from '#runner/check/choose-cases'
 import { movesIn, withCurrentIds } from '#runner/corpus/moves-in'
 import { noCase } from '#runner/corpus/no-case'
 import { expectationsOf } from '#runner/expectations/expectations-of'
@@ -17,7 +17,7 @@ import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 interface Asking {
   readonly specs: readonly string[]
   readonly folder?: string
-  readonly choice: Choice
+  readonly choice: CaseChoice
   readonly jobs: number
   readonly timeoutMs: number
 }

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { comparison } from '#runner/diff/comparison'
 import { diffSummary } from '#runner/diff/diff-summary'
-import type { Finding } from '#runner/fuzz/finding/finding'
+import type { FuzzFinding } from '#runner/fuzz/finding/finding'
 import { outcomes } from '#runner/log/outcome'
 import { runLogText } from '#runner/log/write-run-log'
 import { packageRoot } from '#runner/package-root'
@@ -186,7 +186,7 @@ describe('a published schema', () => {
   })
 
   it('of findings accepts what fuzz writes, with members that newer versions add', () => {
-    const finding: Finding = {
+    const finding: FuzzFinding = {
       format: 1,
       signature: 's',
       probe: 'p',

@@ -6,7 +6,7 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { couldShow } from '#runner/expectations/could-show'
 import { entryText } from '#runner/expectations/entry-text'
-import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import type { ExpectationEntry, Expectations } from '#runner/expectations/expectations'
 import { explainer, sorted } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
 import { isProblem } from '#runner/is-problem'
@@ -20,7 +20,7 @@ const tried = 8
 
 /** An entry, and the cases that it covers, with the shortest file first. */
 interface Covering {
-  readonly entry: Expectation
+  readonly entry: ExpectationEntry
   readonly cases: readonly FiledCase[]
 }
 

@@ -1,6 +1,6 @@
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { entryText } from '#runner/expectations/entry-text'
-import type { Expectation } from '#runner/expectations/expectations'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { type Explainer, explainer } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
 import { isProblem } from '#runner/is-problem'
@@ -62,7 +62,7 @@ async function judged(
  */
 export async function confirmedResults(
   tool: Tool,
-  entries: readonly Expectation[],
+  entries: readonly ExpectationEntry[],
   corpus: Corpus,
 ): Promise<Confirmed> {
   const filed = readResults(corpus)

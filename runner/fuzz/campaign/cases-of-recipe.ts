@@ -3,29 +3,29 @@ import { groupBy } from '../../report/group-by.ts'
 import { type Recipe, waysOf } from '../make/recipe.ts'
 
 /** What of a case tells whether a module of a campaign was made like it. */
-export type MadeCase = Pick<Case, 'id' | 'rule' | 'expect' | 'origin'>
+export type RecipeCase = Pick<Case, 'id' | 'rule' | 'expect' | 'origin'>
 
 /** The cases of a corpus that are made as a module of a campaign was. */
-export type CasesOfRecipe = (recipe: Recipe) => readonly MadeCase[]
+export type CasesOfRecipe = (recipe: Recipe) => readonly RecipeCase[]
 
-function textOf({ rule }: MadeCase): string {
+function textOf({ rule }: RecipeCase): string {
   return rule.slice(0, rule.indexOf('/'))
 }
 
 /** The way in which the mutator of a case breaks the rule; `undefined` where nothing was broken. */
-function wayOf({ origin: { mutator, site } }: MadeCase): string | undefined {
+function wayOf({ origin: { mutator, site } }: RecipeCase): string | undefined {
   return mutator === undefined ? undefined : site?.replace(/ at \d+$/, '')
 }
 
 /** What a campaign calls that which made the case, where it takes place in the module of the case. */
-function madeBy(each: MadeCase): string {
+function madeBy(each: RecipeCase): string {
   const { generator, mutator } = each.origin
   const way = wayOf(each)
   return way === undefined ? `${textOf(each)}/${generator}` : `${textOf(each)}/${mutator} ${way}`
 }
 
 /** What a campaign calls the way of a pair, in any module with a place for it. */
-function editOf(each: MadeCase): string {
+function editOf(each: RecipeCase): string {
   return `${each.origin.generator}-${wayOf(each)}`
 }
 
@@ -39,7 +39,7 @@ function rulesOf(mutator: string): readonly string[] {
  * Finds the cases of a corpus that were made by the mutators, and in the ways, that changed a module; those of its generator where
  * nothing was changed. The cases are gone through when it is first asked.
  */
-export function casesOfRecipe(cases: readonly MadeCase[]): CasesOfRecipe {
+export function casesOfRecipe(cases: readonly RecipeCase[]): CasesOfRecipe {
   const sort = () => {
     const broken = cases.filter((each) => wayOf(each) !== undefined)
     return {
@@ -49,7 +49,7 @@ export function casesOfRecipe(cases: readonly MadeCase[]): CasesOfRecipe {
     }
   }
   let sorted: ReturnType<typeof sort> | undefined
-  function madeIn(name: string): readonly MadeCase[] {
+  function madeIn(name: string): readonly RecipeCase[] {
     sorted ??= sort()
     const { made, edits, rules } = sorted
     const [mutator = '', variant = ''] = name.split(' ')

@@ -1,16 +1,16 @@
 import type { Deadline } from './deadline.ts'
-import type { Taken } from './dealer.ts'
+import type { TakenSlice } from './dealer.ts'
 import type { settler } from './settler.ts'
 import { leastPart, type Slicing } from './slicing.ts'
 import { addCounts, type State } from './state.ts'
 import { isSettled } from './tries.ts'
-import type { Writer } from './writer.ts'
+import type { JournalWriter } from './writer.ts'
 
 /** What slices are dealt with by. */
 export interface DealSlicesOptions {
   readonly state: State
   readonly slicing: Slicing
-  readonly journal: Writer
+  readonly journal: JournalWriter
   readonly time: Deadline
   readonly settle: ReturnType<typeof settler>
   /** Milliseconds of a clock that only goes forward. */
@@ -25,11 +25,11 @@ export interface DealSlicesOptions {
  *
  * @returns a function that is `false` where time was up before all of a slice was dealt with: the next run does it again.
  */
-export function dealSlices(options: DealSlicesOptions): (taken: Taken) => Promise<boolean> {
+export function dealSlices(options: DealSlicesOptions): (taken: TakenSlice) => Promise<boolean> {
   const { state, slicing, journal, time, settle, now, spent } = options
   let settledNow = 0
 
-  async function settleAll(suspects: Taken['suspects']): Promise<boolean> {
+  async function settleAll(suspects: TakenSlice['suspects']): Promise<boolean> {
     for (const { suspect, probe, rank } of suspects) {
       if (isSettled(suspect, rank, state.settled)) continue
       if (time.isOver() && settledNow > 0) return false

@@ -1,10 +1,10 @@
 import type { Suspect } from '../finding/suspect.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Rank } from './tries.ts'
-import type { Writer } from './writer.ts'
+import type { JournalWriter } from './writer.ts'
 
 /** A slice, or a part of one, whose modules later slices draw from already, and whose suspects are still to be dealt with. */
-export interface Taken {
+export interface TakenSlice {
   readonly slice: number
   /** The first module of the slice that is of no earlier part, nor of this. */
   readonly end: number
@@ -15,12 +15,12 @@ export interface Taken {
     readonly rank: Rank
   }[]
   /** For the journal, once they are dealt with. */
-  readonly line: Parameters<Writer['add']>[0]
+  readonly line: Parameters<JournalWriter['add']>[0]
 }
 
 /** Deals with slices one after the other, in their order, while more are taken. */
 export interface Dealer {
-  readonly add: (taken: Taken) => void
+  readonly add: (taken: TakenSlice) => void
   /**
    * Resolves once no more than so many suspects wait; for 0, once all slices are dealt with.
    *
@@ -30,7 +30,7 @@ export interface Dealer {
 }
 
 /** @param deal `false` where there was no time for all of a slice. Where it rejects, `below` does. */
-export function dealer(deal: (taken: Taken) => Promise<boolean>): Dealer {
+export function dealer(deal: (taken: TakenSlice) => Promise<boolean>): Dealer {
   const pending: Promise<boolean>[] = []
   let suspects = 0
   let last = Promise.resolve(true)

@@ -4,10 +4,10 @@ import { environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { blamed } from '../observe/blamed.ts'
 import { messageTemplate } from '../observe/message-template.ts'
-import type { MadeCase } from './cases-of-recipe.ts'
+import type { RecipeCase } from './cases-of-recipe.ts'
 
 /** An invalid case, and what the judge says of its fault and where. */
-export interface FaultyCase extends MadeCase {
+export interface FaultyCase extends RecipeCase {
   readonly fault: string
 }
 
@@ -15,7 +15,7 @@ export interface FaultyCase extends MadeCase {
 export type FaultsOfRule = (rule: string) => readonly FaultyCase[]
 
 /** A case whose words can be read. */
-export interface ReadableCase extends MadeCase {
+export interface ReadableCase extends RecipeCase {
   readonly environments: readonly string[]
   /** `undefined` where they cannot be had. */
   readonly words: () => Uint32Array | undefined

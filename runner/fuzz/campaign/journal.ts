@@ -7,7 +7,7 @@ import { profiles } from '../../check/profile.ts'
 import { type Problem, problem } from '../../problem.ts'
 import type { Kept } from '../make/kept.ts'
 import { weightsSchema } from '../make/weights.ts'
-import type { Entry } from './pool-window.ts'
+import type { PoolEntry } from './pool-window.ts'
 
 /** What makes a campaign the one it is: with another of these it would make or ask something else. */
 const headerSchema = z.object({
@@ -80,7 +80,7 @@ export interface Journal {
 export function entryText({
   slice,
   kept,
-}: Extract<Entry, { readonly kept: Kept }>): ProgressLine['kept'][number] {
+}: Extract<PoolEntry, { readonly kept: Kept }>): ProgressLine['kept'][number] {
   const { name, environment, valid, rules, words, ways } = kept
   return {
     ...{ slice, name, environment: environment.name, valid, rules: [...rules] },
@@ -95,7 +95,7 @@ export function entryOf({
   environment,
   slice,
   ...rest
-}: ProgressLine['kept'][number]): Entry {
+}: ProgressLine['kept'][number]): PoolEntry {
   return {
     slice,
     kept: {

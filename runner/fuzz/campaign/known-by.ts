@@ -5,7 +5,7 @@ import type { Suspect } from '../finding/suspect.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { CasesOfRecipe } from './cases-of-recipe.ts'
 import type { FaultsOfRule } from './faults-of-rule.ts'
-import { type InvalidCases, type Known, knownOf } from './known.ts'
+import { type InvalidCases, knownOf, type WhySuspectKnown } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { type KnownCause, type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
 
@@ -39,7 +39,10 @@ export function knownBy({
   casesOfRecipe = () => [],
   faultsOfRule,
 }: Knowledge): KnownBy {
-  const tools = new Map<string, { readonly known: Known; readonly probablyKnown: ProbablyKnown }>()
+  const tools = new Map<
+    string,
+    { readonly known: WhySuspectKnown; readonly probablyKnown: ProbablyKnown }
+  >()
   function about({ name, version, tool }: Tool) {
     const entries = expectations.get(tool)
     const found = tools.get(name) ?? {

@@ -5,11 +5,13 @@ import { explainer } from '../../expectations/explainer.ts'
 import { versionKnown } from '../../expectations/version-known.ts'
 import type { Outcome } from '../../log/outcome.ts'
 import type { Suspect } from '../finding/suspect.ts'
-import type { Disagreement } from '../observe/observation.ts'
+import type { ObservedDisagreement } from '../observe/observation.ts'
 import type { KnownMessages } from './known-messages.ts'
 
 /** Tells why what a suspect shows is known of its tool already; `undefined` where it is new. */
-export type Known = (suspect: Pick<Suspect, 'disagreement' | 'environment'>) => string | undefined
+export type WhySuspectKnown = (
+  suspect: Pick<Suspect, 'disagreement' | 'environment'>,
+) => string | undefined
 
 const { isMatch } = picomatch
 
@@ -17,7 +19,7 @@ const { isMatch } = picomatch
 export const twoReadings = 'the text can be read two ways'
 
 /** The disagreement as the tool's usual options would show it. */
-function asUsual(disagreement: Disagreement): Disagreement {
+function asUsual(disagreement: ObservedDisagreement): ObservedDisagreement {
   const { options, key } = disagreement
   if (options === undefined) return disagreement
   return { ...disagreement, key: key.replace(`${options.join(' ')}: `, '') }
@@ -46,7 +48,7 @@ export function knownOf(
   messages: KnownMessages | undefined,
   cases: InvalidCases = () => [],
   options = '',
-): Known {
+): WhySuspectKnown {
   const recordedVersion = versionKnown(version, expectations)
   const about = explainer(expectations?.entries ?? [], recordedVersion)
   const reasons = new Set([twoReadings, ...about.entries.map(({ reason }) => reason)])

@@ -3,24 +3,24 @@ import type { Past } from '../make/past.ts'
 import { usualSlicing } from './slicing.ts'
 
 /** What a slice adds to the past: a module that is worth changing again, or the id of a rule that was broken alone. */
-export type Entry = {
+export type PoolEntry = {
   /** -1 for what was there at the beginning. */
   readonly slice: number
 } & ({ readonly kept: Kept } | { readonly alone: string })
 
-type KeptEntry = Extract<Entry, { readonly kept: Kept }>
-type AloneEntry = Extract<Entry, { readonly alone: string }>
+type KeptEntry = Extract<PoolEntry, { readonly kept: Kept }>
+type AloneEntry = Extract<PoolEntry, { readonly alone: string }>
 
 /** Modules that are drawn from: the newest ones, for they show what is new. */
 const most = 1000
 
 /** Modules in order of their keeping, of which a window is in use, and rules in order of their breaking. */
 export interface PoolWindow {
-  readonly add: (entries: readonly Entry[]) => void
+  readonly add: (entries: readonly PoolEntry[]) => void
   /** What the modules of a slice are drawn from: the same whoever asks, and whatever was added since. */
   readonly at: (slice: number) => Past
   /** What is needed for this slice and all later ones. */
-  readonly entriesFrom: (slice: number) => readonly Entry[]
+  readonly entriesFrom: (slice: number) => readonly PoolEntry[]
 }
 
 /**

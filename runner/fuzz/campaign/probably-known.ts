@@ -1,8 +1,8 @@
-import type { Expectation, Expectations } from '../../expectations/expectations.ts'
+import type { ExpectationEntry, Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { versionKnown } from '../../expectations/version-known.ts'
 import type { Suspect } from '../finding/suspect.ts'
-import type { CasesOfRecipe, MadeCase } from './cases-of-recipe.ts'
+import type { CasesOfRecipe, RecipeCase } from './cases-of-recipe.ts'
 import { type FaultsOfRule, faultIn } from './faults-of-rule.ts'
 
 /** A cause that explains what a tool makes of cases which are like a module. */
@@ -27,14 +27,14 @@ export interface ProbablyKnown {
 }
 
 /** The id of an entry's cause; of one without, the words of its reason. */
-function causeOf({ cause, reason }: Expectation): string {
+function causeOf({ cause, reason }: ExpectationEntry): string {
   if (cause !== undefined) return cause
   const words = reason.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return words.slice(0, 60).replaceAll(/^-+|-+$/g, '')
 }
 
 /** Whether a disagreement about the case is of that kind. */
-function isAbout({ expect, rule }: MadeCase, { outcome, rule: broken }: Suspect['disagreement']) {
+function isAbout({ expect, rule }: RecipeCase, { outcome, rule: broken }: Suspect['disagreement']) {
   if (outcome === 'false-accept') return expect === 'invalid' && rule === broken
   return outcome !== 'false-reject' || expect === 'valid'
 }
@@ -53,7 +53,7 @@ export function probablyKnownOf(
 ): ProbablyKnown {
   const about = explainer(expectations?.entries ?? [], versionKnown(version, expectations))
   function explainedOf(
-    alike: readonly MadeCase[],
+    alike: readonly RecipeCase[],
     { disagreement, environment }: Pick<Suspect, 'disagreement' | 'environment'>,
   ): readonly (KnownCause | undefined)[] {
     return alike.map(({ id, rule }) => {
@@ -65,7 +65,7 @@ export function probablyKnownOf(
     })
   }
   function causeOfAll(
-    alike: readonly MadeCase[],
+    alike: readonly RecipeCase[],
     suspect: Pick<Suspect, 'disagreement' | 'environment'>,
   ): KnownCause | undefined {
     const explained = explainedOf(alike, suspect)

@@ -23,7 +23,7 @@ function speaksOf(outcome: string, observed: FuzzOutcome): boolean {
   return outcome === observed || (outcome === 'wrong-output' && observed === 'not-idempotent')
 }
 
-interface Explained extends Asked {
+interface ExplainedMessage extends Asked {
   /** The only outcome that is explained; absent where any is. */
   readonly outcome?: string
   readonly reason: string
@@ -35,9 +35,9 @@ function explained(
   version: string,
   { entries: all }: Expectations,
   corpus: Corpus,
-): readonly Explained[] {
+): readonly ExplainedMessage[] {
   const { entries, covers } = explainer(all, version)
-  return corpus.manifest.cases.flatMap((filed): readonly Explained[] => {
+  return corpus.manifest.cases.flatMap((filed): readonly ExplainedMessage[] => {
     for (const name of filed.environments) {
       const about = { case: filed.id, rule: filed.rule, environment: name }
       const entry = entries.find(
@@ -66,11 +66,11 @@ function explainedWithOptions(
   version: string,
   { entries: all }: Expectations,
   corpus: Corpus,
-): readonly Explained[] {
+): readonly ExplainedMessage[] {
   const { entries, covers } = explainer(all, version)
   const valid = corpus.manifest.cases.filter(({ expect }) => expect === 'valid')
   return entries.flatMap((entry) =>
-    valid.flatMap((filed): readonly Explained[] => {
+    valid.flatMap((filed): readonly ExplainedMessage[] => {
       const [name = ''] = filed.environments
       const environment = environmentByName(name)
       const about = { case: filed.id, rule: filed.rule, environment: name }

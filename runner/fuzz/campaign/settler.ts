@@ -15,7 +15,7 @@ import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import { atPlace, atStack } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
 import { sameIds } from '../reduce/same-ids.ts'
-import type { Shown } from '../reduce/subject.ts'
+import type { Reproduction } from '../reduce/subject.ts'
 import type { KnownBy } from './known-by.ts'
 import { knownKey, placeOf } from './known-place.ts'
 import type { KnownCause } from './probably-known.ts'
@@ -59,7 +59,7 @@ function isClean({ disagreement }: Suspect, judge: Suspect['judge']): boolean {
 function asMade(
   { words, environment, control, judge, disagreement }: Suspect,
   probe: Probe,
-): Shown {
+): Reproduction {
   const { options } = disagreement
   const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }
   const isSound =
@@ -75,7 +75,7 @@ function writeKnown(
   { cause, case: like }: KnownCause,
   suspect: Suspect,
   probe: Probe,
-  shown?: Shown,
+  shown?: Reproduction,
 ): string {
   const place = placeOf(cause, hasTools ? probe.tools[0]?.name : undefined)
   if (existsSync(join(folder, place, 'finding.json'))) return place

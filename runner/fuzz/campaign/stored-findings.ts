@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
-import { type Finding, findingSchema } from '../finding/finding.ts'
+import { type FuzzFinding, findingSchema } from '../finding/finding.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import { atPlace } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
@@ -15,7 +15,7 @@ import type { Settled } from './state.ts'
 export interface StoredFinding {
   /** Its folder, below the campaign's: `findings/...`. */
   readonly folder: string
-  readonly finding: Finding
+  readonly finding: FuzzFinding
 }
 
 /** The findings below a campaign's folder, by name; what is not a finding is passed over. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding/finding.ts'
+import type { FuzzFinding } from '../finding/finding.ts'
 import type { Phases } from './phases.ts'
 import type { Settled } from './state.ts'
 
@@ -40,7 +40,7 @@ export interface CampaignSummary {
   /** What was tried, as `<dimension> <name>`. */
   readonly tried: readonly string[]
   /** Those in `findings/`, and where they are asked for those in `unconfirmed/`. */
-  readonly findings: readonly (Finding & {
+  readonly findings: readonly (FuzzFinding & {
     /** Below the campaign's. */
     readonly folder: string
     readonly state: FoundState

@@ -1,6 +1,6 @@
 import type { Suspect } from '../finding/suspect.ts'
 import type { Probe } from '../observe/probe.ts'
-import type { Taken } from './dealer.ts'
+import type { TakenSlice } from './dealer.ts'
 import type { SliceResult } from './slice-result.ts'
 import { leastPart, type Slicing } from './slicing.ts'
 import type { State } from './state.ts'
@@ -29,7 +29,7 @@ export function takeSlices({
   shards,
   probes,
   workers,
-}: TakenInto): (result: SliceResult, end: number) => Taken {
+}: TakenInto): (result: SliceResult, end: number) => TakenSlice {
   const probeOf = new Map(probes.map((probe) => [probe.name, probe]))
   const brokenAlone = new Set(state.alone.keys())
 
@@ -48,7 +48,7 @@ export function takeSlices({
   }
 
   /** The suspects that are not settled yet, the best first. */
-  function suspectsOf({ suspects }: SliceResult): Taken['suspects'] {
+  function suspectsOf({ suspects }: SliceResult): TakenSlice['suspects'] {
     const ranked = suspects.flatMap((suspect) => {
       const probe = probeOf.get(suspect.probe)
       const rank = probe && rankOf(suspect, probe)

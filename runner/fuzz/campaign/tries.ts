@@ -3,7 +3,7 @@ import { instructionByName } from '#spec/grammar/grammar'
 import { restsOnJudge } from '../finding/confidence.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
-import type { Disagreement } from '../observe/observation.ts'
+import type { ObservedDisagreement } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Settled } from './state.ts'
 
@@ -18,7 +18,7 @@ export type Rank = 'plain' | 'mixed' | 'alone'
  * for it where it is nameless. More of those of which the module has to say which fault they show; fewer of wrong results, for
  * each try runs many programs, and only the small one tells whether its fault is a new one.
  */
-export function mostTries({ nameless, outcome }: Disagreement): number {
+export function mostTries({ nameless, outcome }: ObservedDisagreement): number {
   if (nameless !== true) return 4
   return outcome === 'wrong-result' ? 8 : 24
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '../../check/profile.ts'
 import type { Weights } from '../make/weights.ts'
-import type { Entry } from './pool-window.ts'
+import type { PoolEntry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 import type { Slicing } from './slicing.ts'
 
@@ -22,7 +22,7 @@ export interface WorkerSetup {
 /** To a worker process. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly setup: WorkerSetup }
-  | { readonly kind: 'add'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'add'; readonly entries: readonly PoolEntry[] }
   | { readonly kind: 'run'; readonly slice: number; readonly runs: number; readonly from: number }
 
 /** From a worker process; each `run` gets one `done`, in order. */

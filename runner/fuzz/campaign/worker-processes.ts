@@ -5,14 +5,14 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 import { workerOptions } from './worker-options.ts'
 import type { Workers } from './workers.ts'
 
-interface Waiting {
+interface WaitingSlice {
   readonly done: (result: SliceResult) => void
   readonly failed: (error: Error) => void
 }
 
 interface StartedProcess {
   readonly child: ChildProcess
-  readonly waiting: Waiting[]
+  readonly waiting: WaitingSlice[]
 }
 
 const ownScript = fileURLToPath(

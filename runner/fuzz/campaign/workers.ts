@@ -1,4 +1,4 @@
-import type { Entry } from './pool-window.ts'
+import type { PoolEntry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 
 /** Who does the slices of a campaign. */
@@ -14,7 +14,7 @@ export interface Workers {
    * @param seen novelties and what was tried, which nobody has to report again.
    */
   readonly add: (
-    entries: readonly Entry[],
+    entries: readonly PoolEntry[],
     seen?: { readonly novel: readonly number[]; readonly tried: readonly string[] },
   ) => void
   /** Slices that may be in work just now; twice the jobs of the campaign when absent. */

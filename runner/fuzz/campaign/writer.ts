@@ -1,16 +1,16 @@
 import { appendJournal, entryText, type ProgressLine } from './journal.ts'
-import type { Entry } from './pool-window.ts'
+import type { PoolEntry } from './pool-window.ts'
 import { addCounts, type Settled } from './state.ts'
 
 /** Gathers what is new and writes it as one line of the journal now and then. */
-export interface Writer {
+export interface JournalWriter {
   readonly add: (state: {
     readonly runs: number
     readonly counts: Readonly<Record<string, number>>
     readonly alone: Readonly<Record<string, number>>
     readonly novel: readonly number[]
     readonly tried: readonly string[]
-    readonly entries: readonly Entry[]
+    readonly entries: readonly PoolEntry[]
   }) => void
   readonly settle: (signature: string, how: Settled) => void
   /** Writes what was gathered. Slices before `next` are done, and what was found in them is on the disk. */
@@ -20,7 +20,7 @@ export interface Writer {
 }
 
 /** @param now milliseconds of some clock. */
-export function writer(file: string, now: () => number): Writer {
+export function writer(file: string, now: () => number): JournalWriter {
   let since = now()
   let counts = new Map<string, number>()
   let alone = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Oracle } from '../../oracle/oracle.ts'
 import type { Probe } from '../observe/probe.ts'
-import type { Finding } from './finding.ts'
+import type { FuzzFinding } from './finding.ts'
 import type { Suspect } from './suspect.ts'
 
 /** A tool that has to judge any input may end in none of these ways, whatever the module is. */
@@ -33,7 +33,7 @@ export async function confidenceOf(
   suspect: Suspect,
   probe: Probe,
   second: Oracle | undefined,
-): Promise<Finding['confidence']> {
+): Promise<FuzzFinding['confidence']> {
   if (!restsOnJudge(suspect, probe)) return 'two'
   const other = secondFor(second, probe)
   if (other === undefined || suspect.disagreement.ofReference === true) return 'one'

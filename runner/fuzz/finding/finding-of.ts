@@ -1,35 +1,35 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { digest } from '../../corpus/digest.ts'
 import type { Probe } from '../observe/probe.ts'
-import type { Shown } from '../reduce/subject.ts'
-import type { Finding } from './finding.ts'
+import type { Reproduction } from '../reduce/subject.ts'
+import type { FuzzFinding } from './finding.ts'
 import type { SecondOpinion } from './second-opinion.ts'
 import { shownCommand } from './shown-command.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
 
-function judgeSaid({ judge }: Shown['asked']): string {
+function judgeSaid({ judge }: Reproduction['asked']): string {
   if (judge.kind === 'invalid') return `invalid: ${judge.message}`
   return judge.kind
 }
 
 /** What a finding says besides what its modules show. */
-interface About {
+interface FindingDetails {
   readonly seed: number
-  readonly confidence: Finding['confidence']
+  readonly confidence: FuzzFinding['confidence']
   readonly second?: SecondOpinion
   readonly isCut?: true
   /** Why it is probably known. */
-  readonly known?: Required<Pick<Finding, 'cause' | 'case' | 'by' | 'count'>>
+  readonly known?: Required<Pick<FuzzFinding, 'cause' | 'case' | 'by' | 'count'>>
 }
 
 /** What is to be told of a suspect, which was made small unless it is probably known. */
 export function findingOf(
   suspect: Suspect,
-  shown: Shown,
+  shown: Reproduction,
   probe: Probe,
-  { seed, confidence, second, isCut, known }: About,
-): Finding {
+  { seed, confidence, second, isCut, known }: FindingDetails,
+): FuzzFinding {
   const { disagreement, asked, control } = shown
   const { recipe, index } = suspect
   return {

@@ -57,4 +57,4 @@ export const findingSchema = z
   })
   .meta({ title: 'Finding of spirv-cts fuzz' })
 
-export type Finding = z.infer<typeof findingSchema>
+export type FuzzFinding = z.infer<typeof findingSchema>

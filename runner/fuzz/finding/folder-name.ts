@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plainName } from '../../oracle/plain-name.ts'
-import type { Disagreement } from '../observe/observation.ts'
+import type { ObservedDisagreement } from '../observe/observation.ts'
 import { signatureOf } from './signature-of.ts'
 
 function slug(text: string, length: number): string {
@@ -12,7 +12,7 @@ function slug(text: string, length: number): string {
 }
 
 /** Name of a finding's folder: one for each signature, and readable. */
-export function folderName(probe: string, disagreement: Disagreement): string {
+export function folderName(probe: string, disagreement: ObservedDisagreement): string {
   const hash = createHash('sha256').update(signatureOf(probe, disagreement)).digest('hex')
   const { outcome, key } = disagreement
   return [slug(plainName(probe), 32), outcome, slug(key, 48), hash.slice(0, 8)]

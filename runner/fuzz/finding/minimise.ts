@@ -9,7 +9,7 @@ import { patient } from '../reduce/patient.ts'
 import { reduce } from '../reduce/reduce.ts'
 import { sameIds } from '../reduce/same-ids.ts'
 import { shrinkChoices } from '../reduce/shrink-choices.ts'
-import { type Shown, type Subject, subjectOf } from '../reduce/subject.ts'
+import { type ReductionGoal, type Reproduction, subjectOf } from '../reduce/subject.ts'
 import type { Trail, TrailStep } from '../reduce/trail.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Suspect } from './suspect.ts'
@@ -76,7 +76,7 @@ export async function minimise(
   suspect: Suspect,
   probe: Probe,
   { makers, second, tell, isOver, keeps, isForReaders }: MinimiseOptions = {},
-): Promise<Shown | undefined> {
+): Promise<Reproduction | undefined> {
   const { words, environment, control, recipe, request } = suspect
   const { options } = suspect.disagreement
   const verdictOn = probe.judge ?? validate
@@ -97,7 +97,7 @@ export async function minimise(
   const isSound = judge.kind === 'invalid' && control !== null
   const sound =
     isSound && verdictOn(control, environment).kind === 'valid' ? sameIds(words, control) : null
-  const subject: Subject = {
+  const subject: ReductionGoal = {
     ...subjectOf(hangs ? patient(probe, asking, () => (hasPatience = false)) : probe, suspect),
     features: sound === null ? new Set() : featuresOf(sound),
     ...(second === undefined ? {} : { second }),
@@ -108,7 +108,7 @@ export async function minimise(
       control: sound !== null && (await isValidFor(second, sound, environment)),
     },
   }
-  let shown: Shown = { words, control: sound, asked, disagreement }
+  let shown: Reproduction = { words, control: sound, asked, disagreement }
   const most = questionsFor(probe)
   const until = isOver === undefined ? {} : { isOver }
   const choices: Budget = { left: most.choices, judged: judgedWords.choices, ...until }

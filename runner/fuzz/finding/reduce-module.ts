@@ -4,10 +4,10 @@ import type { Oracle } from '../../oracle/oracle.ts'
 import { type Problem, problem } from '../../problem.ts'
 import { atPlace } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
-import type { Shown } from '../reduce/subject.ts'
+import type { Reproduction } from '../reduce/subject.ts'
 import type { Trail } from '../reduce/trail.ts'
 import { confidenceOf, secondFor } from './confidence.ts'
-import type { Finding } from './finding.ts'
+import type { FuzzFinding } from './finding.ts'
 import { findingOf } from './finding-of.ts'
 import { minimise } from './minimise.ts'
 import { secondOpinion } from './second-opinion.ts'
@@ -24,8 +24,8 @@ export interface Reducible {
 /** The smallest module that shows the same. */
 export interface Reduced {
   readonly probe: Probe
-  readonly shown: Shown
-  readonly finding: Finding
+  readonly shown: Reproduction
+  readonly finding: FuzzFinding
   readonly trail: Trail
 }
 

@@ -4,8 +4,8 @@ import { drawnRequest } from '../../execute/drawn-request.ts'
 import { differenceIn, traceTo } from '../../execute/trace-to.ts'
 import { template } from '../../render.ts'
 import type { Probe } from '../observe/probe.ts'
-import type { Shown } from '../reduce/subject.ts'
-import type { Finding } from './finding.ts'
+import type { Reproduction } from '../reduce/subject.ts'
+import type { FuzzFinding } from './finding.ts'
 import { marked } from './marked.ts'
 import { scriptOf } from './script-of.ts'
 import { stepsOf } from './steps.ts'
@@ -13,7 +13,7 @@ import { stepsOf } from './steps.ts'
 const fillReport = template('fuzz/report.md.hbs', 'none')
 const fillScript = template('fuzz/reproduce.sh.hbs', 'none')
 
-function expected({ judge }: Shown['asked']): string {
+function expected({ judge }: Reproduction['asked']): string {
   if (judge.kind === 'valid') return 'The module is valid.'
   if (judge.kind === 'invalid') {
     const [first] = judge.blames
@@ -24,7 +24,7 @@ function expected({ judge }: Shown['asked']): string {
   return 'The reference decoder does not know what the module uses.'
 }
 
-function answered({ outcome, said: message }: Finding): string {
+function answered({ outcome, said: message }: FuzzFinding): string {
   if (outcome === 'false-accept') return 'It is accepted.'
   if (outcome === 'false-reject') return `It is refused: \`${message}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${message}`
@@ -36,7 +36,7 @@ function answered({ outcome, said: message }: Finding): string {
   return `It got no verdict: ${message}`
 }
 
-function secondLines({ second }: Finding): readonly string[] {
+function secondLines({ second }: FuzzFinding): readonly string[] {
   if (second === undefined) return []
   const { name, version, module, control } = second
   const who = [name, version].join(' ').trim()
@@ -46,7 +46,7 @@ function secondLines({ second }: Finding): readonly string[] {
   ]
 }
 
-function knownAs({ cause, case: like, by: basis }: Finding): string {
+function knownAs({ cause, case: like, by: basis }: FuzzFinding): string {
   if (cause === undefined) return ''
   const known = `Probably known: cause \`${cause}\`, which explains the same outcome of case \`${like}\``
   return basis === 'fault'
@@ -55,7 +55,10 @@ function knownAs({ cause, case: like, by: basis }: Finding): string {
 }
 
 /** What the module itself does for the byte that the tool's output gets wrong. */
-function traceOf({ outcome, said: message }: Finding, words: Shown['asked']['words']): string {
+function traceOf(
+  { outcome, said: message }: FuzzFinding,
+  words: Reproduction['asked']['words'],
+): string {
   const difference = outcome === 'wrong-result' ? differenceIn(message) : undefined
   return difference === undefined
     ? ''
@@ -64,8 +67,8 @@ function traceOf({ outcome, said: message }: Finding, words: Shown['asked']['wor
 
 /** The files of a finding that are text. */
 export function reportOf(
-  finding: Finding,
-  { asked, control }: Shown,
+  finding: FuzzFinding,
+  { asked, control }: Reproduction,
   { tools, other }: Probe,
 ): ReadonlyMap<string, string> {
   const { judge, words } = asked

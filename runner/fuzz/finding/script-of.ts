@@ -1,15 +1,15 @@
-import type { Finding } from './finding.ts'
-import type { Step } from './steps.ts'
+import type { FuzzFinding } from './finding.ts'
+import type { ScriptStep } from './steps.ts'
 
 /** A step as a line of a script, and where its exit status is kept. */
-interface Row {
+interface ScriptLine {
   readonly line: string
   readonly status: string
 }
 
 /** What a script that repeats a finding is made of. */
 export interface Script {
-  readonly rows: readonly Row[]
+  readonly rows: readonly ScriptLine[]
   /** Programs without which nothing can be said. */
   readonly programs: readonly string[]
   /** A condition of the shell: the finding still shows. */
@@ -28,7 +28,7 @@ interface SecondLine {
   readonly was: string
 }
 
-function secondLine({ second, environment }: Finding): SecondLine | undefined {
+function secondLine({ second, environment }: FuzzFinding): SecondLine | undefined {
   if (second === undefined) return undefined
   const { command, name, version, module, control } = second
   const line = command.replaceAll('{env}', environment).replaceAll('{file}', '"$file"')
@@ -47,14 +47,17 @@ function secondLine({ second, environment }: Finding): SecondLine | undefined {
 }
 
 /** Shell: the status says that a signal ended the program, or where it caught the fault itself, that it failed. */
-function died(status: string, { said: message, key }: Finding): string {
+function died(status: string, { said: message, key }: FuzzFinding): string {
   return /^(died: )?none /.test(message) || /^(\S+: )?none\b/.test(key)
     ? `[ $${status} -ne 0 ]`
     : `[ $${status} -gt 128 ]`
 }
 
-function conditionOf(finding: Finding, rows: readonly (Row & Pick<Step, 'role'>)[]): string {
-  const named = (role: Step['role']) =>
+function conditionOf(
+  finding: FuzzFinding,
+  rows: readonly (ScriptLine & Pick<ScriptStep, 'role'>)[],
+): string {
+  const named = (role: ScriptStep['role']) =>
     rows.flatMap((row) => (row.role === role ? [row.status] : []))
   const tools = named('tool')
   const [first = 'missing'] = tools
@@ -110,7 +113,7 @@ function limited(line: string, outcome: string): string {
 }
 
 /** The script of a finding's steps. */
-export function scriptOf(finding: Finding, steps: readonly Step[]): Script {
+export function scriptOf(finding: FuzzFinding, steps: readonly ScriptStep[]): Script {
   const rows = steps.map(({ line, role }, index) => ({
     ...{ role, status: `s${index + 1}` },
     line: limited(lineOf(line), finding.outcome),

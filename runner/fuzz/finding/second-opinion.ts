@@ -1,6 +1,6 @@
 import type { Verdict } from '#spec/verdict'
 import type { Oracle } from '../../oracle/oracle.ts'
-import type { Shown } from '../reduce/subject.ts'
+import type { Reproduction } from '../reduce/subject.ts'
 import { commandOf } from './command-of.ts'
 
 /** What another validator says of a finding's modules, for the reader to compare. */
@@ -33,7 +33,7 @@ function verdictName(verdict: Verdict): string {
 /** Asks a validator about a reduced module and its control. */
 export async function secondOpinion(
   second: Oracle,
-  { asked: { words, environment }, control }: Shown,
+  { asked: { words, environment }, control }: Reproduction,
 ): Promise<SecondOpinion> {
   const { judge, name, version } = second
   const [command = ''] = commandOf(second).split(' or ')

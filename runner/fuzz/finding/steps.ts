@@ -1,11 +1,11 @@
 import { hasShader } from '../../oracle/has-shader.ts'
 import type { Tool } from '../../oracle/oracle.ts'
 import { askCommandOf, commandOf } from './command-of.ts'
-import type { Finding } from './finding.ts'
+import type { FuzzFinding } from './finding.ts'
 
 /** What the steps are about. The module's files stand where they are taken. */
-export interface Scene {
-  readonly finding: Finding
+export interface StepSubject {
+  readonly finding: FuzzFinding
   readonly words: Uint32Array
   /** The one to blame first. */
   readonly tools: readonly Tool[]
@@ -14,20 +14,20 @@ export interface Scene {
 }
 
 /** A command line, and what its exit status is about. */
-export interface Step {
+export interface ScriptStep {
   readonly line: string
   /** `judge`: the reference's verdict. `tool`: how the tool ended. `check`: not 0 where what the tool made is wrong. */
   readonly role: 'judge' | 'tool' | 'check'
 }
 
 /** Files that a command line takes and makes. */
-interface Files {
+interface StepFiles {
   readonly file: string
   readonly out?: string
 }
 
 /** A command line with the names of files in it. */
-type Line = (files: Files) => string
+type CommandLine = (files: StepFiles) => string
 
 /** Bytes of the header before its bound: magic number, version and generator, which an assembler writes as it likes. */
 const asItLikes = 12
@@ -39,7 +39,7 @@ export function formFor(command: string, words: Uint32Array): string {
   return `${first.split(' ')[0]} ${other}`
 }
 
-function lineOf(command: string, { finding, words }: Scene): Line {
+function lineOf(command: string, { finding, words }: StepSubject): CommandLine {
   return ({ file, out = 'out.spv' }) =>
     formFor(command, words)
       .replaceAll('{file}', file)
@@ -48,17 +48,21 @@ function lineOf(command: string, { finding, words }: Scene): Line {
       .replaceAll('{beside}', 'beside.spv')
 }
 
-const tool = (line: string): Step => ({ line, role: 'tool' })
-const check = (line: string): Step => ({ line, role: 'check' })
+const tool = (line: string): ScriptStep => ({ line, role: 'tool' })
+const check = (line: string): ScriptStep => ({ line, role: 'check' })
 
 /** What a disassembler prints goes to a file. */
-function printing(print: Line, file: string, out: string): Step {
+function printing(print: CommandLine, file: string, out: string): ScriptStep {
   const line = print({ file, out })
   return tool(line.includes(` --out ${out}`) ? line : `${line} > ${out}`)
 }
 
 /** The module there and back: what was made of the text is the module, or prints as the same text. */
-function thereAndBack(print: Line, assemble: Line, outcome: string): readonly Step[] {
+function thereAndBack(
+  print: CommandLine,
+  assemble: CommandLine,
+  outcome: string,
+): readonly ScriptStep[] {
   const back = [
     printing(print, 'module.spv', 'printed.spvasm'),
     tool(assemble({ file: 'printed.spvasm', out: 'back.spv' })),
@@ -73,7 +77,7 @@ function thereAndBack(print: Line, assemble: Line, outcome: string): readonly St
 }
 
 /** What one tool is asked, and what has to be looked at for the fault to be seen. */
-function stepsWith(asked: Tool, scene: Scene): readonly Step[] {
+function stepsWith(asked: Tool, scene: StepSubject): readonly ScriptStep[] {
   const { outcome, options, environment } = scene.finding
   const line = lineOf(commandOf(asked, options), scene)
   const usual = tool(line({ file: asked.kind === 'assembler' ? 'module.spvasm' : 'module.spv' }))
@@ -110,7 +114,7 @@ function stepsWith(asked: Tool, scene: Scene): readonly Step[] {
   }
 }
 
-function toolSteps(scene: Scene): readonly Step[] {
+function toolSteps(scene: StepSubject): readonly ScriptStep[] {
   const [first, second] = scene.tools
   if (first?.kind === 'disassembler' && second?.kind === 'assembler') {
     const line = (tool: Tool) => lineOf(commandOf(tool), scene)
@@ -123,9 +127,9 @@ function toolSteps(scene: Scene): readonly Step[] {
  * What shows a finding, for whoever is in its folder: what the reference says of the module, what the tool does, and what
  * is wrong with that.
  */
-export function stepsOf(scene: Scene): readonly Step[] {
+export function stepsOf(scene: StepSubject): readonly ScriptStep[] {
   const judged = `spirv-cts validate --env ${scene.finding.environment} module.spv`
-  const steps: readonly Step[] = [{ line: judged, role: 'judge' }, ...toolSteps(scene)]
+  const steps: readonly ScriptStep[] = [{ line: judged, role: 'judge' }, ...toolSteps(scene)]
   const others = scene.hasOther
     ? steps.map(({ line, role }) => ({ line: line.replaceAll('module.spv', 'other.spv'), role }))
     : []

@@ -2,13 +2,13 @@ import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import type { Recipe } from '../make/recipe.ts'
-import type { Disagreement } from '../observe/observation.ts'
+import type { ObservedDisagreement } from '../observe/observation.ts'
 
 /** A module about which a tool is wrong, as it was come upon. */
 export interface Suspect {
   /** Name of the probe that saw it. */
   readonly probe: string
-  readonly disagreement: Disagreement
+  readonly disagreement: ObservedDisagreement
   readonly words: Uint32Array
   readonly control: Uint32Array | null
   readonly environment: Environment

@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { toBytes } from '#generators/words/bytes'
 import type { Probe } from '../observe/probe.ts'
-import type { Shown } from '../reduce/subject.ts'
-import { type Finding, findingSchema } from './finding.ts'
+import type { Reproduction } from '../reduce/subject.ts'
+import { type FuzzFinding, findingSchema } from './finding.ts'
 import { reportOf } from './report.ts'
 
 /** Writes a finding's folder in one step: whoever looks sees all of it or nothing. What stood there is replaced. */
-export function writeFinding(folder: string, finding: Finding, shown: Shown, probe: Probe): void {
+export function writeFinding(
+  folder: string,
+  finding: FuzzFinding,
+  shown: Reproduction,
+  probe: Probe,
+): void {
   mkdirSync(join(folder, '..'), { recursive: true })
   const fresh = mkdtempSync(join(folder, '..', '.writing-'))
   for (const [name, text] of reportOf(finding, shown, probe)) writeFileSync(join(fresh, name), text)

@@ -8,31 +8,31 @@ import { below, oneOf } from './random.ts'
 import type { Step } from './recipe.ts'
 
 /** A module in both forms; `module` is absent where the words fall apart. */
-export interface Form {
+export interface ModuleForms {
   readonly words: Uint32Array
   readonly module: Module | undefined
 }
 
 /** Both forms of words. */
-export function formOf(words: Uint32Array): Form {
+export function formOf(words: Uint32Array): ModuleForms {
   return { words, module: read(words) }
 }
 
 /** A changed module and how it was changed. */
-export interface Changed extends Form {
+export interface Changed extends ModuleForms {
   readonly step: Step
   /** What the mutator does there, as a line without a full stop. */
   readonly summary: string
 }
 
-function sitesOf({ mutator, wordMutator }: NamedMutator, { words, module }: Form) {
+function sitesOf({ mutator, wordMutator }: NamedMutator, { words, module }: ModuleForms) {
   if (wordMutator !== undefined) return wordMutator.sites(words)
   return mutator === undefined || module === undefined ? [] : mutator.sites(module)
 }
 
 function applied(
   { key, mutator, wordMutator }: NamedMutator,
-  { words, module }: Form,
+  { words, module }: ModuleForms,
   site: Site,
 ): Changed | undefined {
   const step = { mutator: key, variant: site.variant, at: site.at }
@@ -48,7 +48,7 @@ function applied(
 const tries = 6
 
 /** One of the sites; `undefined` where there is none. Lists all of them only for mutators that cannot be asked of a place. */
-function siteOf(mutator: NamedMutator, form: Form, random: fc.Random): Site | undefined {
+function siteOf(mutator: NamedMutator, form: ModuleForms, random: fc.Random): Site | undefined {
   const { words, module } = form
   const places =
     mutator.wordMutator !== undefined ? words.length : (module?.instructions.length ?? 0)
@@ -66,13 +66,17 @@ function siteOf(mutator: NamedMutator, form: Form, random: fc.Random): Site | un
 }
 
 /** Changes a module at one of the mutator's sites; `undefined` where it has none. */
-export function change(mutator: NamedMutator, form: Form, random: fc.Random): Changed | undefined {
+export function change(
+  mutator: NamedMutator,
+  form: ModuleForms,
+  random: fc.Random,
+): Changed | undefined {
   const site = siteOf(mutator, form, random)
   return site && applied(mutator, form, site)
 }
 
 /** Repeats a step in a module that may be another one now: in the same way, at the nearest site to where it was. */
-export function repeat(mutator: NamedMutator, form: Form, step: Step): Changed | undefined {
+export function repeat(mutator: NamedMutator, form: ModuleForms, step: Step): Changed | undefined {
   const sites = sitesOf(mutator, form).filter(({ variant }) => variant === step.variant)
   const [nearest] = [...sites].sort((a, b) => Math.abs(a.at - step.at) - Math.abs(b.at - step.at))
   return nearest === undefined ? undefined : applied(mutator, form, nearest)

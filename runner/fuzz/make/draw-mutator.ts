@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 import { drawAim, drawGeneric } from './aim.ts'
-import type { Form } from './change.ts'
+import type { ModuleForms } from './change.ts'
 import type { Aim, FuzzMakers, NamedMutator } from './fuzz-makers.ts'
 import type { Past } from './past.ts'
 import { oneOf } from './random.ts'
@@ -20,7 +20,7 @@ export function drawMutator(
   makers: FuzzMakers,
   past: Past,
   random: fc.Random,
-  { module }: Form,
+  { module }: ModuleForms,
 ): NamedMutator | undefined {
   if (module === undefined) return oneOf(random, makers.genericWords)
   switch (drawNamed(random, makers.weights.changes)) {

@@ -66,13 +66,13 @@ export interface FuzzMakers {
 const room = fileURLToPath(new URL('../../../generators/', import.meta.url))
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 
-interface Exports {
+interface FuzzExports {
   readonly mutators?: readonly GenericMutator[]
   readonly wordMutators?: readonly GenericWordMutator[]
   readonly transformation?: Transformation
 }
 
-async function exportsOf(folder: string): Promise<readonly Exports[]> {
+async function exportsOf(folder: string): Promise<readonly FuzzExports[]> {
   const path = join(room, folder)
   if (!existsSync(path)) return []
   const files = readdirSync(path)
@@ -83,8 +83,8 @@ async function exportsOf(folder: string): Promise<readonly Exports[]> {
 
 /** What files export, in the order of their names: which file has one has no part in it. */
 function genericBy(
-  files: readonly Exports[],
-  named: (file: Exports) => readonly NamedMutator[],
+  files: readonly FuzzExports[],
+  named: (file: FuzzExports) => readonly NamedMutator[],
 ): readonly NamedMutator[] {
   return files.flatMap(named).toSorted((mutator, other) => (mutator.key < other.key ? -1 : 1))
 }

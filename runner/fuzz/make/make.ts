@@ -4,7 +4,7 @@ import { encode } from '#generators/words/encode'
 import { type Environment, environmentByName, environments } from '#spec/environments'
 import { drawAim, drawGenerator } from './aim.ts'
 import { type Base, baseAtRandom, baseOfGenerator, type RandomKind, randomKind } from './base-of.ts'
-import { type Changed, change, type Form, formOf } from './change.ts'
+import { type Changed, change, formOf, type ModuleForms } from './change.ts'
 import { clientEnvironments } from './client-environments.ts'
 import { drawMutator } from './draw-mutator.ts'
 import type { FuzzMakers, NamedGenerator } from './fuzz-makers.ts'
@@ -59,7 +59,7 @@ function changedOnce(
   makers: FuzzMakers,
   past: Past,
   random: fc.Random,
-  form: Form,
+  form: ModuleForms,
 ): Changed | undefined {
   for (let left = tries; left > 0; left--) {
     const drawn = drawMutator(makers, past, random, form)
@@ -73,7 +73,7 @@ function changes(
   makers: FuzzMakers,
   past: Past,
   random: fc.Random,
-  form: Form,
+  form: ModuleForms,
   most: number,
 ): readonly Changed[] {
   const done: Changed[] = []
@@ -87,23 +87,23 @@ function changes(
   return done
 }
 
-interface Source {
+interface ModuleSource {
   readonly source: 'generator' | 'random'
   readonly generator?: NamedGenerator
   /** Of a random module. */
   readonly size?: RandomKind
   readonly base: Base
-  readonly form: Form
+  readonly form: ModuleForms
   /** The change that breaks the rule in mind, where there is one. */
   readonly aimed?: Changed
 }
 
-function formOfBase({ module }: Base): Form {
+function formOfBase({ module }: Base): ModuleForms {
   return { words: encode(module), module }
 }
 
 /** A module of a generator, changed by a mutator of a rule; `undefined` where none of some has a place for it. */
-function aimedSource(makers: FuzzMakers, past: Past, random: fc.Random): Source | undefined {
+function aimedSource(makers: FuzzMakers, past: Past, random: fc.Random): ModuleSource | undefined {
   const aim = drawAim(makers, past, random)
   for (let left = aim === undefined ? 0 : tries; left > 0; left--) {
     const { mutator, generators } = oneOf(random, aim?.breaking ?? [])
@@ -117,7 +117,7 @@ function aimedSource(makers: FuzzMakers, past: Past, random: fc.Random): Source 
 }
 
 /** A generator of a text with a rule to break in mind or without, or a random module. */
-function sourceOf(makers: FuzzMakers, past: Past, random: fc.Random): Source {
+function sourceOf(makers: FuzzMakers, past: Past, random: fc.Random): ModuleSource {
   const way = drawNamed(random, { ...makers.weights.sources, kept: 0 })
   const source = way === 'aimed' ? aimedSource(makers, past, random) : undefined
   if (source !== undefined) return source

@@ -1,7 +1,7 @@
 import { repeatedChoices } from '#generators/drive/answered-choices'
 import { encode } from '#generators/words/encode'
 import { baseAtRandom, baseOfGenerator, randomKind } from './base-of.ts'
-import { type Form, repeat } from './change.ts'
+import { type ModuleForms, repeat } from './change.ts'
 import type { FuzzMakers } from './fuzz-makers.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -21,7 +21,7 @@ export function remake(
     generator === undefined
       ? baseAtRandom(choices, randomKind(recipe.name))
       : baseOfGenerator(generator, choices)
-  const base: Form = { words: encode(module), module }
+  const base: ModuleForms = { words: encode(module), module }
   let form = base
   for (const step of recipe.steps) {
     const mutator = makers.mutatorByKey.get(step.mutator)

@@ -1,5 +1,5 @@
 import { computingInstruction } from './computing-instruction.ts'
-import type { Disagreement } from './observation.ts'
+import type { ObservedDisagreement } from './observation.ts'
 import { subjectInstruction } from './subject-instruction.ts'
 
 /**
@@ -8,7 +8,10 @@ import { subjectInstruction } from './subject-instruction.ts'
  *
  * @param words of the module after it was made small.
  */
-export function atInstruction(disagreement: Disagreement, words: Uint32Array): Disagreement {
+export function atInstruction(
+  disagreement: ObservedDisagreement,
+  words: Uint32Array,
+): ObservedDisagreement {
   if (disagreement.nameless !== true) return disagreement
   const about =
     disagreement.outcome === 'wrong-result'

@@ -1,7 +1,7 @@
 import type { Tool } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import { atInstruction } from './at-instruction.ts'
-import type { Disagreement } from './observation.ts'
+import type { ObservedDisagreement } from './observation.ts'
 
 /** Frames that tell one fault from another. */
 const telling = 3
@@ -11,10 +11,10 @@ const telling = 3
  * debugger reports any, and for a wrong result. Any other disagreement as it is.
  */
 export async function atStack(
-  disagreement: Disagreement,
+  disagreement: ObservedDisagreement,
   { words, environment, options }: Asked,
   [tool]: readonly Tool[],
-): Promise<Disagreement | undefined> {
+): Promise<ObservedDisagreement | undefined> {
   if (disagreement.nameless !== true) return disagreement
   if (disagreement.outcome === 'wrong-result') return undefined
   const drawn = options === undefined ? {} : { options: options.flatMap((line) => line.split(' ')) }
@@ -27,9 +27,9 @@ export async function atStack(
 
 /** As {@link atStack}, or else told from others by the instruction that the reduced module is about. */
 export async function atPlace(
-  disagreement: Disagreement,
+  disagreement: ObservedDisagreement,
   asked: Asked,
   tools: readonly Tool[],
-): Promise<Disagreement> {
+): Promise<ObservedDisagreement> {
   return (await atStack(disagreement, asked, tools)) ?? atInstruction(disagreement, asked.words)
 }

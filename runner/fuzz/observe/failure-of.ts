@@ -3,14 +3,17 @@ import { crashKey } from './crash-key.ts'
 import { messageTemplate } from './message-template.ts'
 import type { Observation } from './observation.ts'
 
-type Failure = Extract<Verdict, { readonly kind: 'crash' | 'timeout' | 'error' | 'unsupported' }>
+type ToolFailure = Extract<
+  Verdict,
+  { readonly kind: 'crash' | 'timeout' | 'error' | 'unsupported' }
+>
 
 /**
  * What it is to give no answer: always a disagreement, but for a tool that does not know what the module uses.
  *
  * @param judge kind of the judge's verdict: a hang in valid modules is another one than in broken ones.
  */
-export function failureOf(verdict: Failure, judge: string): Observation {
+export function failureOf(verdict: ToolFailure, judge: string): Observation {
   switch (verdict.kind) {
     case 'unsupported':
       return { kind: 'unsupported', template: messageTemplate(verdict.why) }

@@ -11,7 +11,7 @@ import { randomOf } from '../make/random.ts'
 import { sumOf } from './sum-of.ts'
 
 /** A module whose verdict a transformation did not preserve. */
-export interface Broken {
+export interface LostVerdict {
   /** Ordinal of the module among those of the seed. */
   readonly index: number
   readonly environment: string
@@ -26,7 +26,7 @@ export interface Held {
   readonly name: string
   /** Modules that it changed. */
   readonly applied: number
-  readonly broken: readonly Broken[]
+  readonly broken: readonly LostVerdict[]
 }
 
 /** What transformations are held to. */
@@ -43,7 +43,7 @@ export interface HoldOptions {
   readonly progress?: (done: number) => void
 }
 
-interface Pair {
+interface TransformedPair {
   readonly transformation: string
   readonly index: number
   readonly environment: Environment
@@ -72,8 +72,8 @@ function transformed(
 /** What a validator says otherwise of the valid modules of pairs, once they are transformed. */
 async function brokenFor(
   oracle: Oracle,
-  pairs: readonly Pair[],
-): Promise<readonly (readonly [string, Broken])[]> {
+  pairs: readonly TransformedPair[],
+): Promise<readonly (readonly [string, LostVerdict])[]> {
   // The same module comes with each of its transformations, and is asked about once.
   const modules = [...new Map(pairs.map((pair) => [pair.before, pair])).values()]
   const verdicts = await oracle.judgeAll([
@@ -104,8 +104,8 @@ export async function holdTransformations({
 }: HoldOptions): Promise<readonly Held[]> {
   const { transformations } = makers
   const applied = new Map(transformations.map(({ name }) => [name, 0]))
-  const broken = new Map(transformations.map(({ name }) => [name, [] as Broken[]]))
-  let pairs: Pair[] = []
+  const broken = new Map(transformations.map(({ name }) => [name, [] as LostVerdict[]]))
+  let pairs: TransformedPair[] = []
   for (let index = shard.index, done = 1; index < modules; index += shard.count, done++) {
     const { words, environment } = make(makers, seed, index, noPast)
     const judge = validate(words, environment)

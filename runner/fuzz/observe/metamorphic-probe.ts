@@ -5,7 +5,7 @@ import type { Oracle } from '../../oracle/oracle.ts'
 import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
 import { messageTemplate } from './message-template.ts'
-import { type Disagreement, notAsked, type Observation } from './observation.ts'
+import { notAsked, type Observation, type ObservedDisagreement } from './observation.ts'
 import { verdictObserved } from './observe-validator.ts'
 import type { Probe } from './probe.ts'
 import { sumOf } from './sum-of.ts'
@@ -24,7 +24,7 @@ function difference(
   before: string,
   after: string,
   message: string,
-): Disagreement {
+): ObservedDisagreement {
   return {
     outcome: 'metamorphic',
     key: `${who} ${name}: ${before} becomes ${after} ${messageTemplate(message)}`.trim(),

@@ -18,7 +18,7 @@ export const fuzzOutcomes = [
 export type FuzzOutcome = (typeof fuzzOutcomes)[number]
 
 /** A tool's answer is not what it should be. */
-export interface Disagreement {
+export interface ObservedDisagreement {
   readonly outcome: FuzzOutcome
   /** Tells it from others of the same tool and outcome: a rule, the frame of a crash, the template of a message. */
   readonly key: string
@@ -43,7 +43,7 @@ export interface Observation {
   readonly kind: string
   /** Template of what it said; empty where it said nothing. */
   readonly template: string
-  readonly disagreement?: Disagreement
+  readonly disagreement?: ObservedDisagreement
 }
 
 /** What a tool of the campaign that had nothing to do with a module has to show. */

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts'
 import { failureOf } from './failure-of.ts'
 import { notAsked, type Observation } from './observation.ts'
 
-interface Runnable extends DeviceRun {
+interface RunnableOnDevice extends DeviceRun {
   readonly at: number
 }
 
@@ -16,7 +16,7 @@ export async function observeExecution(
   tool: Consumer,
   asked: readonly Asked[],
 ): Promise<readonly Observation[]> {
-  const runs = asked.flatMap(({ judge, words }, index): readonly Runnable[] => {
+  const runs = asked.flatMap(({ judge, words }, index): readonly RunnableOnDevice[] => {
     if (judge.kind !== 'valid') return []
     const run = deviceRun(words)
     return run === undefined ? [] : [{ ...run, at: index }]

@@ -1,5 +1,10 @@
 import type { Request } from '#reference/execute/request'
-import { type Defect, definedRun, type Finished, wrongResult } from '../../execute/compare-runs.ts'
+import {
+  definedRun,
+  type Finished,
+  type RunDefect,
+  wrongResult,
+} from '../../execute/compare-runs.ts'
 import { drawnRequest } from '../../execute/drawn-request.ts'
 import { freezes } from '../../execute/freezes.ts'
 import type { Consumer } from '../../oracle/oracle.ts'
@@ -7,16 +12,16 @@ import type { Asked } from './asked.ts'
 import { notAsked, type Observation } from './observation.ts'
 import { ownHole } from './own-hole.ts'
 
-interface Runnable extends Asked {
+interface RunnableModule extends Asked {
   readonly at: number
   readonly request: Request
-  readonly before: Finished | Defect
+  readonly before: Finished | RunDefect
 }
 
 function runnable(
   asked: readonly Asked[],
   options: readonly (readonly string[])[] | undefined,
-): readonly Runnable[] {
+): readonly RunnableModule[] {
   return asked.flatMap((question, index) => {
     if (question.judge.kind !== 'valid') return []
     const drawn = question.request ?? drawnRequest(question.words)

@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts'
 import { failureOf } from './failure-of.ts'
 import { fewest } from './fewest.ts'
 import { messageTemplate } from './message-template.ts'
-import { type Disagreement, notAsked, type Observation } from './observation.ts'
+import { notAsked, type Observation, type ObservedDisagreement } from './observation.ts'
 import type { Probe } from './probe.ts'
 import { isSameDisagreement } from './same-disagreement.ts'
 import { sumOf } from './sum-of.ts'
@@ -100,10 +100,14 @@ async function comparedAll(
  * makes it crash or hang. A disagreement names as few of the options as show it.
  */
 export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
-  const shows = async (asked: Asked, options: readonly string[], expected: Disagreement) => {
+  const shows = async (
+    asked: Asked,
+    options: readonly string[],
+    expected: ObservedDisagreement,
+  ) => {
     const [observed] = await comparedAll(tool, [asked], [options])
     const found = observed?.disagreement
-    const plain = (disagreement: Disagreement) =>
+    const plain = (disagreement: ObservedDisagreement) =>
       disagreement.key.slice(disagreement.key.indexOf(': '))
     return (
       found !== undefined &&

@@ -1,4 +1,4 @@
-import type { Defect } from '../../execute/compare-runs.ts'
+import type { RunDefect } from '../../execute/compare-runs.ts'
 import type { Observation } from './observation.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts'
  * @param where what was run.
  */
 export function ownHole(
-  { instruction, message, word }: Pick<Defect, 'instruction' | 'message' | 'word'>,
+  { instruction, message, word }: Pick<RunDefect, 'instruction' | 'message' | 'word'>,
   where: string,
 ): Observation {
   const text = `${where}: ${message} at word ${word} (${instruction})`

@@ -3,7 +3,7 @@ import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
 import { drawPasses } from './draw-passes.ts'
 import { fewest } from './fewest.ts'
-import type { Disagreement, Observation } from './observation.ts'
+import type { Observation, ObservedDisagreement } from './observation.ts'
 import type { Probe } from './probe.ts'
 import { isSameDisagreement } from './same-disagreement.ts'
 import { sumOf } from './sum-of.ts'
@@ -22,7 +22,7 @@ function fewestPasses(
   observe: Observe,
   asked: Asked,
   passes: readonly string[],
-  disagreement: Disagreement,
+  disagreement: ObservedDisagreement,
 ): Promise<readonly string[]> {
   return fewest(passes, async (fewer) => {
     const [observed] = await observe([asked], [fewer])

@@ -1,9 +1,9 @@
-import type { Disagreement } from './observation.ts'
+import type { ObservedDisagreement } from './observation.ts'
 
 /** Whether two disagreements are the same as far as their keys tell. */
 export function isSameDisagreement(
-  disagreement: Disagreement,
-  other: Disagreement | undefined,
+  disagreement: ObservedDisagreement,
+  other: ObservedDisagreement | undefined,
 ): boolean {
   return disagreement.outcome === other?.outcome && disagreement.key === other.key
 }

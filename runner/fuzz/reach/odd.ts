@@ -6,7 +6,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Verdict } from '#spec/verdict'
 
 /** A module that was made and judged. */
-export interface Seen {
+export interface SeenModule {
   readonly words: Uint32Array
   readonly environment: { readonly name: string; readonly client: string }
   readonly judge: Verdict
@@ -28,18 +28,18 @@ const [arrayStride, arrayStrideId] = ['ArrayStride', 'ArrayStrideIdEXT'].map((na
 )
 const subpassData = enumerant('Dim', 'SubpassData')
 
-interface Row {
+interface OpcodeWords {
   readonly opcode: number
   readonly words: readonly number[]
 }
 
-function found(instructions: readonly Row[], name: string): readonly Row[] {
+function found(instructions: readonly OpcodeWords[], name: string): readonly OpcodeWords[] {
   const wanted = opcodeOf(name)
   return instructions.filter((row) => row.opcode === wanted)
 }
 
 /** Ids of the results of these instructions. */
-function resultsIn(rows: readonly Row[]): ReadonlySet<number> {
+function resultsIn(rows: readonly OpcodeWords[]): ReadonlySet<number> {
   return new Set(rows.map((row) => resultsOf(row).result))
 }
 
@@ -47,7 +47,7 @@ function isNegative(value: number | undefined): boolean {
   return value !== undefined && value >= 0x8000_0000
 }
 
-function switches64(instructions: readonly Row[]): boolean {
+function switches64(instructions: readonly OpcodeWords[]): boolean {
   const wide = resultsIn(found(instructions, 'OpTypeInt').filter(({ words }) => words[1] === 64))
   const selectors = new Set(
     instructions
@@ -61,7 +61,7 @@ function switches64(instructions: readonly Row[]): boolean {
   )
 }
 
-function negativeStride(instructions: readonly Row[]): boolean {
+function negativeStride(instructions: readonly OpcodeWords[]): boolean {
   const constants = new Map(
     found(instructions, 'OpConstant').map(({ words }) => [words[1], words.at(-1)]),
   )
@@ -74,7 +74,7 @@ function negativeStride(instructions: readonly Row[]): boolean {
   )
 }
 
-function layoutBelowUnknownStride(instructions: readonly Row[]): boolean {
+function layoutBelowUnknownStride(instructions: readonly OpcodeWords[]): boolean {
   const strided = new Set(
     instructions
       .filter((row) => row.opcode === opDecorateId && row.words[1] === arrayStrideId)
@@ -86,7 +86,7 @@ function layoutBelowUnknownStride(instructions: readonly Row[]): boolean {
   )
 }
 
-function sizedByText(instructions: readonly Row[]): boolean {
+function sizedByText(instructions: readonly OpcodeWords[]): boolean {
   const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
   const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
   return instructions.some(
@@ -95,14 +95,14 @@ function sizedByText(instructions: readonly Row[]): boolean {
   )
 }
 
-function placedByText(instructions: readonly Row[]): boolean {
+function placedByText(instructions: readonly OpcodeWords[]): boolean {
   const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
   return ['OpImageRead', 'OpImageWrite', 'OpImageFetch', 'OpImageSampleImplicitLod'].some((name) =>
     found(instructions, name).some(({ words }) => words.some((word) => constants.has(word))),
   )
 }
 
-function subpassByText(instructions: readonly Row[]): boolean {
+function subpassByText(instructions: readonly OpcodeWords[]): boolean {
   const images = resultsIn(
     found(instructions, 'OpTypeImage').filter(({ words }) => words[2] === subpassData),
   )
@@ -115,12 +115,12 @@ function subpassByText(instructions: readonly Row[]): boolean {
   )
 }
 
-function shapedByText(instructions: readonly Row[]): boolean {
+function shapedByText(instructions: readonly OpcodeWords[]): boolean {
   const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
   return found(instructions, 'OpTypeTensorARM').some(({ words }) => constants.has(words[3] ?? 0))
 }
 
-function describedByText(instructions: readonly Row[]): boolean {
+function describedByText(instructions: readonly OpcodeWords[]): boolean {
   const constants = resultsIn(instructions.filter((row) => constantsOfTexts.has(row.opcode)))
   const sets = resultsIn(
     found(instructions, 'OpExtInstImport').filter(({ words }) =>
@@ -134,19 +134,19 @@ function describedByText(instructions: readonly Row[]): boolean {
   )
 }
 
-function loadedBuffer(instructions: readonly Row[]): boolean {
+function loadedBuffer(instructions: readonly OpcodeWords[]): boolean {
   const loaded = resultsIn(found(instructions, 'OpLoad'))
   return found(instructions, 'OpBufferPointerEXT').some(({ words }) => loaded.has(words[2] ?? 0))
 }
 
-function booleanOperand(instructions: readonly Row[]): boolean {
+function booleanOperand(instructions: readonly OpcodeWords[]): boolean {
   const constants = resultsIn(instructions.filter((row) => booleans.has(row.opcode)))
   return ['OpIAdd', 'OpLoad', 'OpStore', 'OpAccessChain', 'OpUntypedAccessChainKHR'].some((name) =>
     found(instructions, name).some(({ words }) => words.slice(2).some((id) => constants.has(id))),
   )
 }
 
-function decoratedParameter(instructions: readonly Row[]): boolean {
+function decoratedParameter(instructions: readonly OpcodeWords[]): boolean {
   const parameters = resultsIn(found(instructions, 'OpFunctionParameter'))
   return found(instructions, 'OpDecorate').some(({ words }) => parameters.has(words[0] ?? 0))
 }
@@ -155,7 +155,9 @@ function decoratedParameter(instructions: readonly Row[]): boolean {
 const largest = 2000
 
 /** Shapes of modules that no rule and no instruction stands for, by name. */
-const oddities: Readonly<Record<string, (instructions: readonly Row[], seen: Seen) => boolean>> = {
+const oddities: Readonly<
+  Record<string, (instructions: readonly OpcodeWords[], seen: SeenModule) => boolean>
+> = {
   'invalid, in an environment of Vulkan': (_, { judge, environment }) =>
     judge.kind === 'invalid' && environment.client === 'vulkan',
   'invalid, in an environment of OpenCL': (_, { judge, environment }) =>
@@ -181,7 +183,7 @@ const oddities: Readonly<Record<string, (instructions: readonly Row[], seen: See
 export const oddityNames: readonly string[] = Object.keys(oddities)
 
 /** Names of the shapes that a module has. */
-export function odditiesOf(seen: Seen): readonly string[] {
+export function odditiesOf(seen: SeenModule): readonly string[] {
   const module = read(seen.words)
   if (module === undefined) return []
   return oddityNames.filter((name) => oddities[name]?.(module.instructions, seen))

@@ -37,7 +37,7 @@ const silent: Probe = {
   observe: async (asked) => asked.map(() => ({ kind: 'silent', template: '' })),
 }
 
-interface Counted {
+interface ReachCounts {
   readonly verdicts: Map<string, number>
   readonly alone: Map<string, number>
   readonly changedFor: Map<string, number>
@@ -50,8 +50,8 @@ function add<K>(counts: Map<K, number>, key: K, more = 1): void {
 }
 
 /** Makes that many modules as a campaign makes them, and judges them. No tool is asked. */
-async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Counted> {
-  const counted: Counted = {
+async function count(makers: FuzzMakers, seed: number, runs: number): Promise<ReachCounts> {
+  const counted: ReachCounts = {
     verdicts: new Map(),
     alone: new Map(),
     changedFor: new Map(),

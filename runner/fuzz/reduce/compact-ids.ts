@@ -4,7 +4,7 @@ import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
 import { operandKindByName } from '#spec/grammar/grammar'
-import type { Candidate } from './subject.ts'
+import type { SmallerModule } from './subject.ts'
 
 /** New numbers for the ids of a module, from 1 in order of their coming up; `undefined` where they cannot be told. */
 function renumbered(
@@ -28,7 +28,7 @@ function renumbered(
 }
 
 /** The same module with small ids, and its control with the same ones. */
-export function compactIds({ words, control }: Candidate): Candidate | undefined {
+export function compactIds({ words, control }: SmallerModule): SmallerModule | undefined {
   const numbers = new Map<number, number>()
   const broken = renumbered(words, numbers)
   const sound = control === null ? undefined : renumbered(control, numbers)

@@ -2,7 +2,7 @@ import { validate } from '#reference/validate'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Asked } from '../observe/asked.ts'
 import { isTwin } from './features.ts'
-import { type Candidate, type Shown, type Subject, standingOf } from './subject.ts'
+import { type ReductionGoal, type Reproduction, type SmallerModule, standingOf } from './subject.ts'
 import type { TrailStep } from './trail.ts'
 
 /** How many candidates the tool may still be asked about, and how many words the judge, which answers sooner. */
@@ -30,8 +30,8 @@ function rules({ judge }: Asked): number {
 
 /** Whether the second validator says of a candidate what it said of the module, as far as that was valid. */
 async function isConfirmed(
-  { second, confirmed, environment }: Subject,
-  { words, control }: Candidate,
+  { second, confirmed, environment }: ReductionGoal,
+  { words, control }: SmallerModule,
 ): Promise<boolean> {
   if (second === undefined) return true
   if (confirmed.words && (await second.judge(words, environment)).kind !== 'valid') return false
@@ -43,9 +43,9 @@ async function isConfirmed(
 }
 
 async function firstOf(
-  subject: Subject,
-  candidates: readonly (Candidate & { readonly asked: Asked })[],
-): Promise<(Shown & { readonly at: number }) | undefined> {
+  subject: ReductionGoal,
+  candidates: readonly (SmallerModule & { readonly asked: Asked })[],
+): Promise<(Reproduction & { readonly at: number }) | undefined> {
   const { probe, signature, judge } = subject
   const fit = candidates.filter(({ asked }) => standingOf({ judge: asked.judge }) === judge)
   if (fit.length === 0) return undefined
@@ -64,17 +64,17 @@ async function firstOf(
  * is valid still and has what the module has but for the fault. No more rules may be broken in it than in `current`.
  */
 export async function firstShown(
-  subject: Subject,
-  current: Shown,
-  candidates: Iterable<Candidate>,
+  subject: ReductionGoal,
+  current: Reproduction,
+  candidates: Iterable<SmallerModule>,
   budget: Budget,
-): Promise<Shown | undefined> {
+): Promise<Reproduction | undefined> {
   const most = rules(current.asked)
   let size = atOnce.first
-  let batch: (Candidate & { readonly asked: Asked })[] = []
+  let batch: (SmallerModule & { readonly asked: Asked })[] = []
   const { environment, options, request, probe } = subject
   const verdictOn = probe.judge ?? validate
-  const flush = async (): Promise<Shown | undefined> => {
+  const flush = async (): Promise<Reproduction | undefined> => {
     const asked = batch
     batch = []
     return asked.length === 0 ? undefined : firstOf(subject, asked)

@@ -4,16 +4,16 @@ import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
 
 /** An instruction of a module, of its control, or of both. */
-export interface Row {
+export interface InstructionPair {
   readonly broken: Instruction | null
   readonly control: Instruction | null
 }
 
 /** A module and its control side by side, so that both can be made smaller in the same way. */
-export interface Pair {
+export interface ModulePair {
   readonly header: Omit<Module, 'instructions'>
   readonly controlHeader: Omit<Module, 'instructions'> | null
-  readonly rows: readonly Row[]
+  readonly rows: readonly InstructionPair[]
 }
 
 function keyOf({ opcode, words }: Instruction): string {
@@ -21,12 +21,15 @@ function keyOf({ opcode, words }: Instruction): string {
 }
 
 /** What stands between two places that both lists have: instructions of the same opcode stand in one row. */
-function between(broken: readonly Instruction[], control: readonly Instruction[]): readonly Row[] {
+function between(
+  broken: readonly Instruction[],
+  control: readonly Instruction[],
+): readonly InstructionPair[] {
   const pairs = commonRows(
     broken.map(({ opcode }) => String(opcode)),
     control.map(({ opcode }) => String(opcode)),
   )
-  const rows: Row[] = []
+  const rows: InstructionPair[] = []
   let [left, right] = [0, 0]
   for (const [mine, theirs] of [...pairs, [broken.length, control.length] as const]) {
     while (left < mine) rows.push({ broken: broken[left++] ?? null, control: null })
@@ -38,8 +41,11 @@ function between(broken: readonly Instruction[], control: readonly Instruction[]
 }
 
 /** Rows of two lists of instructions: what both have stands in one row, and so does what only its operands tell apart. */
-function aligned(broken: readonly Instruction[], control: readonly Instruction[]): readonly Row[] {
-  const rows: Row[] = []
+function aligned(
+  broken: readonly Instruction[],
+  control: readonly Instruction[],
+): readonly InstructionPair[] {
+  const rows: InstructionPair[] = []
   let [left, right] = [0, 0]
   const upTo = (mine: number, theirs: number): void => {
     rows.push(...between(broken.slice(left, mine), control.slice(right, theirs)))
@@ -80,12 +86,12 @@ function sameRows(
   ]
 }
 
-function headerOf({ version, generator, bound, schema }: Module): Pair['header'] {
+function headerOf({ version, generator, bound, schema }: Module): ModulePair['header'] {
   return { version, generator, bound, schema }
 }
 
 /** @returns `undefined` where the words do not fall apart into instructions. A control that does not is left out. */
-export function pairOf(words: Uint32Array, control: Uint32Array | null): Pair | undefined {
+export function pairOf(words: Uint32Array, control: Uint32Array | null): ModulePair | undefined {
   const broken = read(words)
   if (broken === undefined) return undefined
   const sound = control === null ? undefined : read(control)
@@ -103,11 +109,11 @@ export function pairOf(words: Uint32Array, control: Uint32Array | null): Pair | 
 }
 
 /** The words of both sides. */
-export function wordsOfPair({ header, controlHeader, rows }: Pair): {
+export function wordsOfPair({ header, controlHeader, rows }: ModulePair): {
   readonly words: Uint32Array
   readonly control: Uint32Array | null
 } {
-  const side = (name: keyof Row) => rows.flatMap((row) => row[name] ?? [])
+  const side = (name: keyof InstructionPair) => rows.flatMap((row) => row[name] ?? [])
   return {
     words: encode({ ...header, instructions: side('broken') }),
     control:

@@ -1,7 +1,7 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { compactIds } from './compact-ids.ts'
 import { type Budget, firstShown } from './first-shown.ts'
-import { type Pair, pairOf, wordsOfPair } from './pair.ts'
+import { type ModulePair, pairOf, wordsOfPair } from './pair.ts'
 import {
   fewerRows,
   shorterWays,
@@ -9,25 +9,28 @@ import {
   simplerUses,
   simplerValues,
 } from './smaller-pairs.ts'
-import type { Candidate, Shown, Subject } from './subject.ts'
+import type { ReductionGoal, Reproduction, SmallerModule } from './subject.ts'
 
-type Way = readonly [name: string, smaller: (pair: Pair) => Iterable<Pair>]
+type ReductionWay = readonly [name: string, smaller: (pair: ModulePair) => Iterable<ModulePair>]
 
-const ways = ({ isForReaders }: Subject): readonly Way[] => [
+const ways = ({ isForReaders }: ReductionGoal): readonly ReductionWay[] => [
   ['without some instructions', fewerRows],
   ['with other values in place of some', isForReaders ? simplerValues : simplerUses],
   ['without last operands', simplerOperands],
   ['without blocks that only branch', shorterWays],
 ]
 
-function* candidates(shown: Shown, way: (pair: Pair) => Iterable<Pair>): Iterable<Candidate> {
+function* candidates(
+  shown: Reproduction,
+  way: (pair: ModulePair) => Iterable<ModulePair>,
+): Iterable<SmallerModule> {
   const pair = pairOf(shown.words, shown.control)
   if (pair === undefined) return
   for (const smaller of way(pair)) yield wordsOfPair(smaller)
 }
 
 /** Words that fall apart are cut at either end. */
-function* shorterWords({ words, control }: Shown): Iterable<Candidate> {
+function* shorterWords({ words, control }: Reproduction): Iterable<SmallerModule> {
   for (let size = words.length >> 1; size >= 1; size >>= 1) {
     yield { words: words.slice(0, words.length - size), control }
     if (words.length > 5 + size)
@@ -36,11 +39,11 @@ function* shorterWords({ words, control }: Shown): Iterable<Candidate> {
 }
 
 async function downTo(
-  subject: Subject,
-  start: Shown,
-  list: (shown: Shown) => Iterable<Candidate>,
+  subject: ReductionGoal,
+  start: Reproduction,
+  list: (shown: Reproduction) => Iterable<SmallerModule>,
   budget: Budget,
-): Promise<Shown> {
+): Promise<Reproduction> {
   let best = start
   while (budget.left > 0 && budget.judged > 0) {
     const smaller = await firstShown(subject, best, list(best), budget)
@@ -52,12 +55,12 @@ async function downTo(
 
 /** The same, with word of what it came to. */
 async function round(
-  subject: Subject,
-  start: Shown,
+  subject: ReductionGoal,
+  start: Reproduction,
   way: string,
-  list: (shown: Shown) => Iterable<Candidate>,
+  list: (shown: Reproduction) => Iterable<SmallerModule>,
   budget: Budget,
-): Promise<Shown> {
+): Promise<Reproduction> {
   const { left } = budget
   const best = await downTo(subject, start, list, budget)
   const [from, to] = [start, best].map(({ words }) => extentsOf(words).length)
@@ -68,7 +71,11 @@ async function round(
 /** A reader takes in no more at a glance. */
 const fewEnough = 25
 
-async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promise<Shown> {
+async function inAllWays(
+  subject: ReductionGoal,
+  shown: Reproduction,
+  budget: Budget,
+): Promise<Reproduction> {
   let best = shown
   for (
     let size = Number.POSITIVE_INFINITY;
@@ -87,7 +94,11 @@ async function inAllWays(subject: Subject, shown: Shown, budget: Budget): Promis
  * Makes a module smaller, instruction by instruction, while judge and tool say the same of it; its control in the same
  * way, while it stays valid. Where the control keeps the module large, the module goes on without it, unless it is for readers.
  */
-export async function reduce(subject: Subject, shown: Shown, budget: Budget): Promise<Shown> {
+export async function reduce(
+  subject: ReductionGoal,
+  shown: Reproduction,
+  budget: Budget,
+): Promise<Reproduction> {
   const together = await inAllWays(subject, shown, budget)
   const rows = pairOf(together.words, null)?.rows.length ?? 0
   const best =

@@ -3,12 +3,16 @@ import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Recipe } from '../make/recipe.ts'
 import { remake } from '../make/remake.ts'
 import { type Budget, firstShown } from './first-shown.ts'
-import type { Candidate, Shown, Subject } from './subject.ts'
+import type { ReductionGoal, Reproduction, SmallerModule } from './subject.ts'
 
-function* candidates(makers: FuzzMakers, recipe: Recipe, recipes: Recipe[]): Iterable<Candidate> {
+function* candidates(
+  makers: FuzzMakers,
+  recipe: Recipe,
+  recipes: Recipe[],
+): Iterable<SmallerModule> {
   for (const fractions of smallerAnswers(recipe.fractions)) {
     const smaller = { ...recipe, fractions: [...fractions] }
-    let made: Candidate | undefined
+    let made: SmallerModule | undefined
     try {
       made = remake(makers, smaller)
     } catch {
@@ -26,18 +30,18 @@ function* candidates(makers: FuzzMakers, recipe: Recipe, recipes: Recipe[]): Ite
  */
 export async function shrinkChoices(
   makers: FuzzMakers,
-  subject: Subject,
-  shown: Shown,
+  subject: ReductionGoal,
+  shown: Reproduction,
   recipe: Recipe,
   budget: Budget,
-): Promise<Shown> {
+): Promise<Reproduction> {
   let best = shown
   let current = recipe
   while (budget.left > 0 && budget.judged > 0) {
     const tried: Recipe[] = []
     const made = new Map<Uint32Array, Recipe>()
     const stream = candidates(makers, current, tried)
-    const told = (function* (): Iterable<Candidate> {
+    const told = (function* (): Iterable<SmallerModule> {
       for (const candidate of stream) {
         made.set(candidate.words, tried.at(-1) as Recipe)
         // Only an invalid module has a control.

@@ -5,14 +5,14 @@ import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
 import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Pair, Row } from './pair.ts'
+import type { InstructionPair, ModulePair } from './pair.ts'
 
 const opEntryPoint = opcodeOf('OpEntryPoint')
 
 /** Halves, quarters and eighths of a module are large parts. */
 const large = 3
 
-function sides({ broken, control }: Row): readonly Instruction[] {
+function sides({ broken, control }: InstructionPair): readonly Instruction[] {
   return broken === null || broken === control
     ? control === null
       ? []
@@ -38,7 +38,7 @@ function idsOf(instruction: Instruction, known: IdFacts): ReadonlySet<number> {
 }
 
 /** Ordinals of rows by the ids that they define, and of rows by the ids that stand anywhere in their words. */
-function usersOf({ header, rows }: Pair): {
+function usersOf({ header, rows }: ModulePair): {
   readonly results: readonly (readonly number[])[]
   readonly users: ReadonlyMap<number, readonly number[]>
   readonly entryPoints: ReadonlySet<number>
@@ -68,10 +68,10 @@ function usersOf({ header, rows }: Pair): {
 
 /** Without these rows. Entry points that stay lose what the rows define from their interfaces. */
 function withoutAll(
-  { rows, ...rest }: Pair,
+  { rows, ...rest }: ModulePair,
   gone: ReadonlySet<number>,
   { results }: ReturnType<typeof usersOf>,
-): Pair {
+): ModulePair {
   const lost = new Set([...gone].flatMap((row) => results[row] ?? []))
   const interfaceLess = (instruction: Instruction): Instruction => ({
     opcode: instruction.opcode,
@@ -84,7 +84,7 @@ function withoutAll(
     rows: kept.map((row, index) => {
       const side = row.broken ?? row.control
       return side?.opcode === opEntryPoint && side.words.some((word) => lost.has(word))
-        ? (inBoth(kept, index, interfaceLess)[index] as Row)
+        ? (inBoth(kept, index, interfaceLess)[index] as InstructionPair)
         : row
     }),
   }
@@ -103,7 +103,7 @@ function leaning(
 }
 
 /** Ordinals from an `OpFunction` (54) to its `OpFunctionEnd` (56), or from an `OpLabel` (248) to its block's end. */
-function spans(rows: readonly Row[]): readonly (readonly number[])[] {
+function spans(rows: readonly InstructionPair[]): readonly (readonly number[])[] {
   const opcode = (row: number) => (rows[row]?.broken ?? rows[row]?.control)?.opcode ?? 0
   const found: number[][] = []
   let [functionFrom, blockFrom] = [-1, -1]
@@ -124,10 +124,10 @@ function spans(rows: readonly Row[]): readonly (readonly number[])[] {
 }
 
 /** The pair without some of its rows: large parts first, then functions and blocks, then small parts, then each row alone. */
-export function* fewerRows(pair: Pair): Iterable<Pair> {
+export function* fewerRows(pair: ModulePair): Iterable<ModulePair> {
   const { rows } = pair
   const index = usersOf(pair)
-  function* parts(size: number): Iterable<Pair> {
+  function* parts(size: number): Iterable<ModulePair> {
     for (let from = 0; from < rows.length; from += size) {
       const part = Array.from(
         { length: Math.min(size, rows.length - from) },
@@ -153,10 +153,10 @@ export function* fewerRows(pair: Pair): Iterable<Pair> {
 }
 
 function inBoth(
-  rows: readonly Row[],
+  rows: readonly InstructionPair[],
   place: number,
   change: (instruction: Instruction) => Instruction,
-): Row[] {
+): InstructionPair[] {
   return rows.map((row, index) => {
     if (index !== place) return row
     const broken = row.broken === null ? null : change(row.broken)
@@ -167,14 +167,14 @@ function inBoth(
 }
 
 /** The pair with a value replaced by an earlier one of the same type, so that what made it can go. */
-export function simplerUses(pair: Pair): Iterable<Pair> {
+export function simplerUses(pair: ModulePair): Iterable<ModulePair> {
   return otherUses(pair, ({ words: [type = 0] }) => String(type))
 }
 
 const isConstant = /^Op(Spec)?Constant/
 
 /** The same, but a constant only by an equal one: another would change sizes and strides. */
-export function simplerValues(pair: Pair): Iterable<Pair> {
+export function simplerValues(pair: ModulePair): Iterable<ModulePair> {
   return otherUses(pair, ({ opcode, words: [type = 0, , ...rest] }) =>
     isConstant.test(instructionByOpcode(opcode)?.name ?? '')
       ? `${type} ${opcode} ${rest.join(' ')}`
@@ -183,7 +183,10 @@ export function simplerValues(pair: Pair): Iterable<Pair> {
 }
 
 /** @param kindOf a value is replaced by the first one of its kind. */
-function* otherUses(pair: Pair, kindOf: (instruction: Instruction) => string): Iterable<Pair> {
+function* otherUses(
+  pair: ModulePair,
+  kindOf: (instruction: Instruction) => string,
+): Iterable<ModulePair> {
   const { rows } = pair
   const { results, users } = usersOf(pair)
   const byKind = new Map<string, number>()
@@ -207,7 +210,7 @@ function* otherUses(pair: Pair, kindOf: (instruction: Instruction) => string): I
 }
 
 /** The pair with an instruction less its last word. */
-export function* simplerOperands(pair: Pair): Iterable<Pair> {
+export function* simplerOperands(pair: ModulePair): Iterable<ModulePair> {
   for (const [index, row] of pair.rows.entries()) {
     const side = row.broken ?? row.control
     if (side === null || side.words.length === 0) continue
@@ -224,7 +227,7 @@ export function* simplerOperands(pair: Pair): Iterable<Pair> {
 const [opLabel, opBranch] = [opcodeOf('OpLabel'), opcodeOf('OpBranch')]
 
 /** The pair without a block that only branches: what leads to it leads on. */
-export function* shorterWays(pair: Pair): Iterable<Pair> {
+export function* shorterWays(pair: ModulePair): Iterable<ModulePair> {
   const { rows } = pair
   const { users } = usersOf(pair)
   const sideAt = (row: number) => rows[row]?.broken ?? rows[row]?.control

@@ -4,23 +4,23 @@ import type { Oracle } from '../../oracle/oracle.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Asked } from '../observe/asked.ts'
-import type { Disagreement } from '../observe/observation.ts'
+import type { ObservedDisagreement } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 
 /** A module that may be smaller than the one it was made of, with its control where it has one. */
-export interface Candidate {
+export interface SmallerModule {
   readonly words: Uint32Array
   readonly control: Uint32Array | null
 }
 
 /** A candidate that shows the same. */
-export interface Shown extends Candidate {
+export interface Reproduction extends SmallerModule {
   readonly asked: Asked
-  readonly disagreement: Disagreement
+  readonly disagreement: ObservedDisagreement
 }
 
 /** What a smaller module has to show to be as good. */
-export interface Subject {
+export interface ReductionGoal {
   readonly probe: Probe
   readonly environment: Environment
   readonly signature: string
@@ -50,7 +50,7 @@ export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
 export function subjectOf(
   probe: Probe,
   suspect: Suspect,
-): Omit<Subject, 'features' | 'second' | 'confirmed' | 'keeps' | 'isForReaders'> {
+): Omit<ReductionGoal, 'features' | 'second' | 'confirmed' | 'keeps' | 'isForReaders'> {
   const { options } = suspect.disagreement
   return {
     probe,

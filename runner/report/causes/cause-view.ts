@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import { type Place, placeOf, placeOfSection } from '../../bugs/where.ts'
+import { placeOf, placeOfSection, type TextReference } from '../../bugs/where.ts'
 import type { View } from '../../render.ts'
 import { prose } from '../html/prose.ts'
 import type { Material } from '../material.ts'
@@ -42,7 +42,7 @@ function placeOfCause(
   { severity, section, rules }: FoundCause,
   module: ShownModule | undefined,
   material: Pick<Material, 'rule'>,
-): Place | undefined {
+): TextReference | undefined {
   const rule = rules.find((id) => module?.case?.startsWith(`${id}/`)) ?? rules[0] ?? ''
   if (material.rule(rule) === undefined) return undefined
   return severity === 'accepts-invalid'

@@ -15,7 +15,7 @@ import { severityOf } from './severity.ts'
 /** What a report knows besides the answers of a run. */
 type Beside = Partial<Pick<Material, 'commonnessOf' | 'resultFaults'>>
 
-interface Group {
+interface CauseGroup {
   readonly key: string
   readonly tool: string
   readonly recorded: RecordedCause | undefined
@@ -73,7 +73,7 @@ function commonnessOfCases(
 }
 
 function foundOf(
-  group: Group,
+  group: CauseGroup,
   section: string,
   makesCode: boolean,
   commonnessOf: CommonnessOf,
@@ -120,13 +120,13 @@ export function causesFound(
   const coders = new Set(
     header.oracles.flatMap(({ tool, kind }) => (kind === 'consumer' ? [tool] : [])),
   )
-  const groups = new Map<string, Group>()
+  const groups = new Map<string, CauseGroup>()
   const takeAnswer = (result: Result, answer: Answer): void => {
     const tool = tools.get(result.oracle) ?? result.oracle
     const recorded = answer.cause === undefined ? undefined : causeOf(tool, answer.cause)
     const causeId = recorded === undefined ? reasonOf(answer) : answer.cause
     const key = JSON.stringify([tool, causeId ?? [result.rule, answer.outcome]])
-    const group: Group = groups.get(key) ?? {
+    const group: CauseGroup = groups.get(key) ?? {
       key,
       tool,
       recorded,

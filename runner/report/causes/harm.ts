@@ -11,7 +11,7 @@ export const harms = ['wrong-code', 'valid-fails', 'invalid-passes', 'invalid-cr
 export type Harm = (typeof harms)[number]
 
 /** What is known of the wrong answers of a cause. */
-export interface Shown {
+export interface CauseHarm {
   readonly severity: Severity
   /** One of the modules is valid. */
   readonly hasValid: boolean
@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 /** Whom a cause hurts. */
-export function harmOf({ severity, hasValid, makesCode }: Shown): Harm {
+export function harmOf({ severity, hasValid, makesCode }: CauseHarm): Harm {
   if (severity === 'accepts-invalid') return 'invalid-passes'
   if (!hasValid) return 'invalid-crashes'
   return severity === 'wrong-output' && makesCode ? 'wrong-code' : 'valid-fails'

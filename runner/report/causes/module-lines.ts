@@ -20,7 +20,7 @@ export interface ModulePart {
 }
 
 /** What is wrong with a module, at one of its words if it is known where. */
-export interface Fault {
+export interface ModuleFault {
   readonly word?: number
   readonly message: string
 }
@@ -40,7 +40,7 @@ function instructionsOf(words: Uint32Array): readonly string[] {
 export function moduleLines(
   words: Uint32Array,
   twin: Uint32Array | null,
-  fault: Fault | undefined,
+  fault: ModuleFault | undefined,
 ): readonly ModuleLine[] {
   const mine = instructionsOf(words)
   const theirs = twin === null ? [] : instructionsOf(twin)

@@ -1,6 +1,6 @@
 import { disagreements } from '../../log/outcome.ts'
 import type { View } from '../../render.ts'
-import type { Figures, RuleRow } from '../figures.ts'
+import type { Figures, RuleTallies } from '../figures.ts'
 import { groupBy } from '../group-by.ts'
 import type { Tally } from '../tally.ts'
 import { cellView } from './cell-view.ts'
@@ -28,7 +28,7 @@ export function cellsOf({ oracles }: Pick<Figures, 'oracles'>, cells: readonly T
 /** The sum of the tallies of some rules, by oracle. */
 export function sumsOf(
   { oracles }: Pick<Figures, 'oracles'>,
-  rules: readonly Pick<RuleRow, 'cells'>[],
+  rules: readonly Pick<RuleTallies, 'cells'>[],
 ): readonly Tally[] {
   return oracles.map((_, index) => sumOf(rules.flatMap(({ cells }) => cells[index] ?? [])))
 }

@@ -6,25 +6,25 @@ import { figures } from '../figures.ts'
 import { byUrgency, type Disagreement, disagreementsIn } from '../finding.ts'
 import { jsonFile } from '../json-parts.ts'
 import type { Material } from '../material.ts'
-import type { Parts } from '../parts.ts'
+import type { ReportParts } from '../parts.ts'
 import { faultLine, wordNamed } from './fault-line.ts'
 import { sarifMessage } from './sarif-message.ts'
 import { sarifResult } from './sarif-result.ts'
 import { sarifRule } from './sarif-rule.ts'
 
 /** A disagreement, and the word in which the reference sees the fault of its case, if it sees one. */
-interface Placed {
+interface PlacedDisagreement {
   readonly disagreement: Disagreement
   readonly word?: number
 }
 
 /** The disagreements of a run, most urgent first, with their places. */
-function placed({ header, results }: LoggedRun): Iterable<Placed> {
+function placed({ header, results }: LoggedRun): Iterable<PlacedDisagreement> {
   const judges = new Set(
     header.oracles.filter(({ tool }) => tool === 'reference').map(({ name }) => name),
   )
   const disagreementsOf = disagreementsIn(header)
-  const all = spool<Placed>((a, b) => byUrgency(a.disagreement, b.disagreement))
+  const all = spool<PlacedDisagreement>((a, b) => byUrgency(a.disagreement, b.disagreement))
   for (const same of caseByCase(results)) {
     const [blame] = same
       .filter(({ oracle }) => judges.has(oracle))
@@ -38,7 +38,7 @@ function placed({ header, results }: LoggedRun): Iterable<Placed> {
 
 /** The line of a case's file that a disagreement is about: of the reference's blame, or else of the tool's message. */
 function lineOf(
-  { disagreement, word }: Placed,
+  { disagreement, word }: PlacedDisagreement,
   filed: FiledCase | undefined,
   { corpus }: Material,
 ) {
@@ -51,7 +51,7 @@ function lineOf(
  * The run as SARIF 2.1.0: the suite is the tool that reports, rules are those of the texts, a result is a disagreement
  * of a tool about a case.
  */
-export function sarif(log: LoggedRun, material: Material): Parts {
+export function sarif(log: LoggedRun, material: Material): ReportParts {
   const { header } = log
   const counted = figures(log)
   const ids = [

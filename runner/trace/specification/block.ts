@@ -1,5 +1,5 @@
 /** Lines of a chapter between blank lines: a paragraph, a cell of a table, or an item of a list. */
-export interface Block {
+export interface TextBlock {
   /** Titles of the chapter and those around it, outermost first, without numbers. */
   readonly path: readonly string[]
   /** Number of the chapter: `3.3.8`. */

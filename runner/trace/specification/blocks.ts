@@ -1,5 +1,5 @@
 import { preamble } from '../preamble.ts'
-import type { Block } from './block.ts'
+import type { TextBlock } from './block.ts'
 
 const heading = /^(\d+(?:\.\d+)*)\. (\S.*)$/
 const bullet = /^(\s+)(?:[*+o]|[a-z]\.)\s+(\S.*)$/
@@ -33,13 +33,13 @@ function joined(lines: readonly string[], width: number): readonly string[] {
  * The blocks of the core specification, in order: those of its chapters, and the paragraphs before the first one. The items there
  * are the table of contents and the names of contributors, and are left out.
  */
-export function blocks(text: string): readonly Block[] {
+export function blocks(text: string): readonly TextBlock[] {
   const all = text.split(/\r\n?|\n/).map((line) => line.trimEnd())
   const width = widthOf(all)
-  const found: Block[] = []
+  const found: TextBlock[] = []
   const path: string[] = [preamble]
   let chapter = ''
-  let open: { form: Block['form']; indent: number; lines: string[]; line: number } | undefined
+  let open: { form: TextBlock['form']; indent: number; lines: string[]; line: number } | undefined
 
   function close(): void {
     if (open !== undefined && (chapter !== '' || open.form === 'text'))

@@ -3,7 +3,7 @@ import { normalForm } from '../normal-form.ts'
 import { plainWords } from '../plain-words.ts'
 import { sentences } from '../sentences.ts'
 import type { Statement } from '../statement.ts'
-import type { Block } from './block.ts'
+import type { TextBlock } from './block.ts'
 import { blocks } from './blocks.ts'
 import type { SpecificationRow } from './row.ts'
 import { parts } from './tables.ts'
@@ -53,7 +53,7 @@ export function specificationStatements(text: string): readonly Statement[] {
   }
 
   /** @param above words of the sentence or item that introduces the block. */
-  function say(path: readonly string[], term: string, block: Block, above: string): void {
+  function say(path: readonly string[], term: string, block: TextBlock, above: string): void {
     for (const line of block.lines)
       for (const words of sentences(plainWords(line))) {
         const isBare = block.form === 'item' && words.split(' ').length < bareWords

@@ -1,15 +1,15 @@
-import type { Block } from './block.ts'
+import type { TextBlock } from './block.ts'
 import type { SpecificationRow } from './row.ts'
 
 /** A row of a table with the blocks that describe it, or a block outside of tables. */
-export type Part =
-  | { readonly kind: 'block'; readonly block: Block }
+export type TablePart =
+  | { readonly kind: 'block'; readonly block: TextBlock }
   | {
       readonly kind: 'row'
       readonly row: SpecificationRow
       readonly path: readonly string[]
       /** What is said about the row: sentences and items of lists. */
-      readonly description: readonly Block[]
+      readonly description: readonly TextBlock[]
     }
 
 const instructions = /^3\.3\.\d+$/
@@ -20,7 +20,7 @@ const wordCount = /^\d+(?: \+ variable)?$/
 /** Lines that say when a row may be used, in a cell or alone. */
 const availability = /^(?:Missing (?:before|after)|Reserved\.|Also see extensions?:|Capability:)/
 
-function text(block: Block): string {
+function text(block: TextBlock): string {
   return block.lines.join(' ')
 }
 
@@ -30,17 +30,17 @@ function namesOf(line: string): readonly string[] {
   return [name, ...aliases.split(', ').filter((alias) => alias !== '')]
 }
 
-function withLines(block: Block, lines: readonly string[]): readonly Block[] {
+function withLines(block: TextBlock, lines: readonly string[]): readonly TextBlock[] {
   return lines.length === 0 ? [] : [{ ...block, lines }]
 }
 
-function isSentence(block: Block): boolean {
+function isSentence(block: TextBlock): boolean {
   if (block.form !== 'text') return true
   const last = block.lines.at(-1) ?? ''
   return last.endsWith('.') && !availability.test(last) && text(block).split(' ').length > 3
 }
 
-function instructionRow(parts: readonly Block[]): Part | undefined {
+function instructionRow(parts: readonly TextBlock[]): TablePart | undefined {
   const [first, ...others] = parts
   const [opener = '', ...says] = first?.lines ?? []
   if (first === undefined) return undefined
@@ -75,7 +75,7 @@ function instructionRow(parts: readonly Block[]): Part | undefined {
   }
 }
 
-function enumerantRow(parts: readonly Block[]): Part | undefined {
+function enumerantRow(parts: readonly TextBlock[]): TablePart | undefined {
   const [number, first, ...others] = parts
   if (number === undefined || first === undefined || first.form !== 'text') return undefined
   const [name = '', ...says] = first.lines
@@ -94,7 +94,7 @@ function enumerantRow(parts: readonly Block[]): Part | undefined {
   }
 }
 
-function opens(block: Block): boolean {
+function opens(block: TextBlock): boolean {
   if (block.form !== 'text') return false
   return instructions.test(block.chapter)
     ? opening.test(block.lines[0] ?? '')
@@ -102,9 +102,9 @@ function opens(block: Block): boolean {
 }
 
 /** The blocks of the core specification with the rows of its tables put together, in order. */
-export function parts(blocks: readonly Block[]): readonly Part[] {
-  const found: Part[] = []
-  let row: Block[] = []
+export function parts(blocks: readonly TextBlock[]): readonly TablePart[] {
+  const found: TablePart[] = []
+  let row: TextBlock[] = []
 
   function close(): void {
     const [first] = row

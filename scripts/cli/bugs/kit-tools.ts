@@ -3,7 +3,7 @@ import { resultShowings } from '#runner/bugs/result-showings'
 import { type Showing, showings } from '#runner/bugs/shows'
 import { causesOf } from '#runner/causes/read-causes'
 import type { FiledCase } from '#runner/corpus/manifest'
-import type { Expectation } from '#runner/expectations/expectations'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { explainer } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
@@ -40,10 +40,10 @@ export interface KitTools {
 
 /** What the kits of a tool are made from. */
 export interface KitSources {
-  readonly entries: readonly Expectation[]
+  readonly entries: readonly ExpectationEntry[]
   readonly cases: readonly FiledCase[]
   /** Known disagreements about cases with results. */
-  readonly resultEntries: readonly Expectation[]
+  readonly resultEntries: readonly ExpectationEntry[]
   readonly results: ResultModules
   readonly timeoutMs: number
 }
@@ -70,7 +70,7 @@ function usualProbe(tool: Tool): Probe {
 }
 
 /** The SPEC with the options of the entries of a cause, where they name some and the SPEC does not. */
-function specFor(spec: string, entries: readonly Expectation[], cause: string): string {
+function specFor(spec: string, entries: readonly ExpectationEntry[], cause: string): string {
   const about = entries.filter((entry) => entry.cause === cause)
   const [first] = about.flatMap(({ options }) => options ?? [])
   const isAny = about.some(({ options }) => options === undefined)

@@ -1,8 +1,8 @@
-import type { Placed } from '#runner/foreign/placed'
+import type { PlacedViolation } from '#runner/foreign/placed'
 import type { SourceText } from '../input/to-module.ts'
 
 /** A violation with its line in the text that the module was assembled from. */
-export interface PlacedInSource extends Placed {
+export interface PlacedInSource extends PlacedViolation {
   readonly source?: { readonly line: number; readonly text: string }
 }
 
@@ -11,7 +11,7 @@ export interface PlacedInSource extends Placed {
  * The header of a module is on no line.
  */
 export function inSource(
-  places: readonly Placed[],
+  places: readonly PlacedViolation[],
   { text, ids, places: instructions }: SourceText,
 ): readonly PlacedInSource[] {
   const lines = text.split('\n')

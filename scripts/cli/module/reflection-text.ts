@@ -5,8 +5,8 @@ import type {
   ArgumentRow,
   KernelRow,
   ModuleReflection,
-  Operands,
-  Row,
+  NamedOperands,
+  ReflectedInstruction,
 } from '#runner/reflection/module-reflection'
 import { table } from '../output/table.ts'
 
@@ -51,12 +51,12 @@ const aligned = (rows: readonly (readonly string[])[]): readonly string[] =>
 
 function argument(row: ArgumentRow): readonly string[] {
   const { kind, ordinal = '?', info = {} } = row
-  const { typeName, name } = info as Operands
+  const { typeName, name } = info as NamedOperands
   const full = [typeName, name].filter((part) => part !== undefined).join(' ')
   return [String(ordinal), kind.replace(/^Argument/, ''), place(row), full]
 }
 
-function isOf(kernel: string | undefined): (row: Row | ArgumentRow) => boolean {
+function isOf(kernel: string | undefined): (row: ReflectedInstruction | ArgumentRow) => boolean {
   return ({ kernel: kernelOf }) => kernelOf === kernel
 }
 

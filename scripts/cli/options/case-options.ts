@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { Choice } from '#runner/check/choose-cases'
+import type { CaseChoice } from '#runner/check/choose-cases'
 import { type Profile, profiles } from '#runner/check/profile'
 import { movesIn, withCurrentIds } from '#runner/corpus/moves-in'
 import type { Header } from '#runner/log/run-log'
@@ -41,7 +41,10 @@ export function withProfileOption(command: Command): Command {
 /**
  * The cases that the options choose of the corpus in a folder. The id of a case that is gone means the case in its place.
  */
-export function choiceOf({ rule, case: cases, env, sample }: CaseFlags, folder: string): Choice {
+export function choiceOf(
+  { rule, case: cases, env, sample }: CaseFlags,
+  folder: string,
+): CaseChoice {
   const moves = cases === undefined ? {} : movesIn(folder)
   return {
     ...(rule === undefined ? {} : { rules: rule }),

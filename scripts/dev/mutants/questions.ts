@@ -1,5 +1,5 @@
 import { assembleText } from '#runner/corpus/assembly'
-import type { Reading } from '#runner/corpus/certify'
+import type { OpenRuleReading } from '#runner/corpus/certify'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { referenceJudge } from '#runner/corpus/reference-judge'
@@ -23,7 +23,7 @@ interface Question {
 
 function questionOf(filed: FiledCase, words: Uint32Array): Question {
   const limits = limitsOf(filed)
-  const readings: readonly Reading[] =
+  const readings: readonly OpenRuleReading[] =
     filed.expect === 'invalid' ? ['lenient'] : ['lenient', 'strict']
   const revisions = [
     {},

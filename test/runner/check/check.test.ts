@@ -3,7 +3,7 @@ import { check } from '#runner/check/check'
 import { chooseCases } from '#runner/check/choose-cases'
 import type { Run } from '#runner/check/run'
 import type { Corpus } from '#runner/corpus/read-corpus'
-import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import type { ExpectationEntry, Expectations } from '#runner/expectations/expectations'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { stale } from '#runner/expectations/stale'
 import { isProblem } from '#runner/is-problem'
@@ -241,12 +241,12 @@ describe('check', () => {
 })
 
 describe('expectations', () => {
-  const entry: Expectation = {
+  const entry: ExpectationEntry = {
     rules: ['SPV_TEST/small'],
     outcome: 'false-accept',
     reason: 'never had the rule',
   }
-  const expecting = (entries: readonly Expectation[], tool = 'wrongOn') =>
+  const expecting = (entries: readonly ExpectationEntry[], tool = 'wrongOn') =>
     new Map<string, Expectations>([[tool, { tool, moving: { testing: '2025.1' }, entries }]])
 
   it('explain what they name, and nothing more', async () => {

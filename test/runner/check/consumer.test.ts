@@ -4,7 +4,7 @@ import { check } from '#runner/check/check'
 import type { Run } from '#runner/check/run'
 import type { Answered, Subject } from '#runner/check/subject'
 import type { Corpus } from '#runner/corpus/read-corpus'
-import type { Expectation } from '#runner/expectations/expectations'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { stale } from '#runner/expectations/stale'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
@@ -221,7 +221,7 @@ describe('what it makes of a module', () => {
 })
 
 describe('an expectation of such a tool', () => {
-  const log = (entry: Expectation, more: Partial<Run> = {}) =>
+  const log = (entry: ExpectationEntry, more: Partial<Run> = {}) =>
     checked(
       consumer(() => nothing),
       {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { everyChoice } from '#generators/drive/every-choice'
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
-import type { Ceiling, Room } from '#runner/corpus/ceilings'
+import type { CaseRoom, Ceiling } from '#runner/corpus/ceilings'
 import type { Judge } from '#runner/corpus/certify'
 import { type MadeCorpus, makeCorpus } from '#runner/corpus/make-corpus'
 import type { Makers } from '#runner/corpus/makers'
 import { judge, large, makers, module, numbers, odd, ruleById, text } from './fake-text.ts'
 
-function room(size: number): Room {
+function room(size: number): CaseRoom {
   return { usual: size, most: size }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Room } from '#runner/corpus/ceilings'
+import type { CaseRoom } from '#runner/corpus/ceilings'
 import { select } from '#runner/corpus/select'
 
-function room(usual: number, most: number = usual): Room {
+function room(usual: number, most: number = usual): CaseRoom {
   return { usual, most }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Expectation } from '#runner/expectations/expectations'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { explainer, sorted } from '#runner/expectations/explainer'
 
 const rules = ['core/load-type', 'core/load', 'core/store-type', 'SPV_X/value-is-small']
@@ -8,7 +8,7 @@ const cases = rules.flatMap((rule) =>
 )
 
 const outcome = { outcome: 'false-accept', reason: 'it never checked' } as const
-const entries: readonly Expectation[] = [
+const entries: readonly ExpectationEntry[] = [
   { ...outcome },
   { ...outcome, rules: ['core/load-type'] },
   { ...outcome, rules: ['core/*', '!core/store-type'] },
@@ -35,6 +35,6 @@ it.each(entries.map((entry) => [JSON.stringify(entry), entry] as const))(
 )
 
 it('an entry of another version has no cases', () => {
-  const late: Expectation = { ...outcome, versions: { since: '2026.4' } }
+  const late: ExpectationEntry = { ...outcome, versions: { since: '2026.4' } }
   expect(explainer([late], '2025.1').casesOf(late, sorted(cases))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Expectation, Expectations } from '#runner/expectations/expectations'
+import type { ExpectationEntry, Expectations } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { explanation } from '#runner/expectations/explanation'
 import { readExpectations } from '#runner/expectations/read-expectations'
@@ -10,7 +10,7 @@ import { versionOrder } from '#runner/expectations/version-order'
 import { isProblem } from '#runner/is-problem'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
-const entry: Expectation = {
+const entry: ExpectationEntry = {
   versions: { since: '2023.1', until: '2025.1' },
   rules: ['SPV_TEST/on*'],
   environments: ['spv*'],
@@ -50,7 +50,7 @@ describe('explainer', () => {
   })
 
   it('finds cases by glob', () => {
-    const byCase: Expectation = { cases: ['SPV_TEST/one/x-*'], outcome: 'crash', reason: 'r' }
+    const byCase: ExpectationEntry = { cases: ['SPV_TEST/one/x-*'], outcome: 'crash', reason: 'r' }
     const explain = explainer([byCase], '1')
     expect(explain.explains(asked, 'crash')).toBe(byCase)
     expect(explain.explains({ ...asked, case: 'SPV_TEST/one/y-1' }, 'crash')).toBeUndefined()
@@ -58,7 +58,7 @@ describe('explainer', () => {
 })
 
 describe('an entry with the signature of its cause', () => {
-  const named: Expectation = {
+  const named: ExpectationEntry = {
     cases: ['SPV_TEST/one/x-1'],
     environments: ['spv*'],
     outcome: 'crash',
@@ -84,7 +84,7 @@ describe('an entry with the signature of its cause', () => {
   })
 
   it('gives way to one that names the case', () => {
-    const ofCase: Expectation = { cases: [younger.case], outcome: 'crash', reason: 'its own' }
+    const ofCase: ExpectationEntry = { cases: [younger.case], outcome: 'crash', reason: 'its own' }
     const both = explainer([named, ofCase], '1')
     expect(both.explains(younger, 'crash', 'in driver.so+x49c663')).toBe(ofCase)
   })
@@ -204,7 +204,7 @@ describe('updatedExpectations', () => {
   })
 
   it('keeps entries that still explain, drops stale ones, and records the version of a moving channel', () => {
-    const gone: Expectation = { rules: ['SPV_TEST/gone'], outcome: 'crash', reason: 'was so' }
+    const gone: ExpectationEntry = { rules: ['SPV_TEST/gone'], outcome: 'crash', reason: 'was so' }
     const testing = loggedOracle('a@testing', 'v2026.5')
     const run = runLog(header([testing]), [result('SPV_TEST/one/x-1', 'a@testing', 'agree')])
     const use = (oracle: string, explains: number) => ({

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import { describe, expect, it } from 'vitest'
-import type { Expectation } from '#runner/expectations/expectations'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
 import { narrowGlobs } from '#runner/expectations/narrow-globs'
@@ -13,7 +13,7 @@ type Table = Readonly<Record<string, readonly Outcome[]>>
 
 const versions = ['2023.1', '2025.1', '2026.4']
 
-function narrowed(entries: readonly Expectation[], table: Table): readonly Expectation[] {
+function narrowed(entries: readonly ExpectationEntry[], table: Table): readonly ExpectationEntry[] {
   const oracles = versions.map((version) => loggedOracle(`val@${version}`, version))
   const results = Object.entries(table).flatMap(([name, outcomes]) =>
     outcomes.map((outcome, index) => ({
@@ -26,7 +26,7 @@ function narrowed(entries: readonly Expectation[], table: Table): readonly Expec
 }
 
 const bad: Outcome = 'false-accept'
-const entry: Expectation = {
+const entry: ExpectationEntry = {
   rules: ['SPV_TEST/*'],
   outcome: 'false-accept',
   reason: 'has no such rule',
@@ -66,7 +66,7 @@ describe('narrowedExpectations', () => {
   })
 
   it('does not take cases from another entry, nor what is neither right nor wrong', () => {
-    const first: Expectation = { ...entry, rules: undefined, cases: ['SPV_TEST/one/*-x-1'] }
+    const first: ExpectationEntry = { ...entry, rules: undefined, cases: ['SPV_TEST/one/*-x-1'] }
     const table = {
       'one/a-x-1': [bad, bad, bad],
       'one/a-y-1': [bad, bad, bad],
@@ -82,7 +82,11 @@ describe('narrowedExpectations', () => {
   })
 
   it('counts refusals of invalid cases by a disassembler, which has to read them', () => {
-    const refusing: Expectation = { ...entry, rules: ['SPV_TEST/one'], outcome: 'false-reject' }
+    const refusing: ExpectationEntry = {
+      ...entry,
+      rules: ['SPV_TEST/one'],
+      outcome: 'false-reject',
+    }
     const oracle = { ...loggedOracle('dis@testing', '2026.4'), kind: 'disassembler' as const }
     const results = [
       {
@@ -110,7 +114,7 @@ describe('narrowedExpectations', () => {
   })
 
   it('leaves alone what nobody was asked about, and is done after once', () => {
-    const other: Expectation = { ...entry, rules: ['SPV_OTHER/*'] }
+    const other: ExpectationEntry = { ...entry, rules: ['SPV_OTHER/*'] }
     const table = { 'one/a-b-1': [bad, bad, 'agree'], 'one/a-c-1': ['agree', bad, bad] } as const
     const once = narrowed([other, entry], table)
     expect(once[0]).toEqual(other)
@@ -120,7 +124,7 @@ describe('narrowedExpectations', () => {
 })
 
 describe('an entry for some options', () => {
-  const only: Expectation = { ...entry, options: ['-Os'] }
+  const only: ExpectationEntry = { ...entry, options: ['-Os'] }
 
   it('holds for these, and for whoever does not say', () => {
     expect(explainer([only], '2026.4', '-Os').entries).toEqual([only])

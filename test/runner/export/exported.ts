@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Choice } from '#runner/check/choose-cases'
+import type { CaseChoice } from '#runner/check/choose-cases'
 import { assembleText } from '#runner/corpus/assembly'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { exportCorpus } from '#runner/export/export-corpus'
@@ -15,7 +15,7 @@ export function ownCorpus(): Corpus {
 }
 
 /** Cases of a corpus in the form with that name: path to content, as text. */
-export function exported(corpus: Corpus, format: string, choice: Choice): Map<string, string> {
+export function exported(corpus: Corpus, format: string, choice: CaseChoice): Map<string, string> {
   const exporter = exporters[format]
   if (exporter === undefined) throw new Error(`${format}: no such form`)
   const made = exportCorpus(corpus, choice, exporter)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { dealer, type Taken } from '#runner/fuzz/campaign/dealer'
+import { dealer, type TakenSlice } from '#runner/fuzz/campaign/dealer'
 
-function slice(number: number, suspects: number): Taken {
+function slice(number: number, suspects: number): TakenSlice {
   const line = { runs: 1, counts: {}, alone: {}, novel: [], tried: [], entries: [] }
   return { slice: number, end: 1, suspects: new Array(suspects), line }
 }

@@ -8,7 +8,7 @@ import type { Expectations } from '#runner/expectations/expectations'
 import { knownOf, twoReadings } from '#runner/fuzz/campaign/known'
 import { recordMessages } from '#runner/fuzz/campaign/record-messages'
 import type { Asked } from '#runner/fuzz/observe/asked'
-import type { Disagreement } from '#runner/fuzz/observe/observation'
+import type { ObservedDisagreement } from '#runner/fuzz/observe/observation'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import type { Consumer, Oracle } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
@@ -83,7 +83,7 @@ function probeOf(tool: Oracle) {
   return probe
 }
 
-const refuses = (key: string, more: Partial<Disagreement> = {}) => ({
+const refuses = (key: string, more: Partial<ObservedDisagreement> = {}) => ({
   environment,
   disagreement: { outcome: 'false-reject' as const, key, said: key, ...more },
 })
@@ -128,7 +128,7 @@ describe('what is recorded of a tool', () => {
     expect(recorded).toMatchObject([{ outcome: 'crash', key }])
     const messages = { tool: 'right', versions: { '': [...recorded] } }
     const known = knownOf('', { ...expectations, entries }, messages)
-    const death = (signature: string, more: Partial<Disagreement> = {}) =>
+    const death = (signature: string, more: Partial<ObservedDisagreement> = {}) =>
       known({ environment, disagreement: { outcome: 'crash', key: signature, said: '', ...more } })
     expect(death(key)).toBe('it takes no samplers')
     expect(death(`SIGSEGV ${words} in run, main`)).toBeUndefined()

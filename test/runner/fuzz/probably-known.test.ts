@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromBytes } from '#generators/words/bytes'
 import type { Expectations } from '#runner/expectations/expectations'
 import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
-import { casesOfRecipe, type MadeCase } from '#runner/fuzz/campaign/cases-of-recipe'
+import { casesOfRecipe, type RecipeCase } from '#runner/fuzz/campaign/cases-of-recipe'
 import { faultIn, faultsOfRule } from '#runner/fuzz/campaign/faults-of-rule'
 import { knownCounts, knownKey, placeOf } from '#runner/fuzz/campaign/known-place'
 import { probablyKnownOf } from '#runner/fuzz/campaign/probably-known'
@@ -25,14 +25,14 @@ const text = 'SPV_EXT_replicated_composites'
 const rule = `${text}/value-has-constituent-type` as const
 const environment = environmentByName('spv1.6') as Environment
 
-function broken(name: string, mutator: string, way: string): MadeCase {
+function broken(name: string, mutator: string, way: string): RecipeCase {
   return {
     ...{ id: `${rule}/${name}`, rule, expect: 'invalid' },
     origin: { generator: 'value-pair', choices: {}, mutator, site: `${way} at 12` },
   }
 }
 
-const cases: readonly MadeCase[] = [
+const cases: readonly RecipeCase[] = [
   broken('a-1', 'value-pair', 'wider'),
   broken('b-1', 'value-pair', 'floats'),
   broken('c-1', 'value-pair', 'replicate-operand-2-structure'),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
-import type { Expectation } from '#runner/expectations/expectations'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
@@ -31,7 +31,7 @@ async function answersOf(spec: string) {
 }
 
 describe('what spirv-opt 2026.4 makes of constants', () => {
-  let judged: (entries: readonly Expectation[], version?: string) => JudgedAnswers
+  let judged: (entries: readonly ExpectationEntry[], version?: string) => JudgedAnswers
   beforeAll(async () => {
     const answers = await answersOf('spirv-opt@testing --simplify-instructions')
     const files = cases.map(runFileOf)

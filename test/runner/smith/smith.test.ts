@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '#reference/validate'
 import { usedTexts } from '#runner/foreign/used-texts'
-import { type RandomValid, smith, type Wanted } from '#runner/smith/smith'
+import { type RandomValid, smith, type WantedModules } from '#runner/smith/smith'
 import { wantedBy } from '#runner/smith/wanted-by'
 import { texts } from '#spec/texts'
 
-function some(wanted: Wanted, count: number): readonly RandomValid[] {
+function some(wanted: WantedModules, count: number): readonly RandomValid[] {
   const made: RandomValid[] = []
   for (const module of smith(wanted)) {
     made.push(module)

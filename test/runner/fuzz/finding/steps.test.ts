@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { validate } from '#reference/validate'
-import type { Finding } from '#runner/fuzz/finding/finding'
-import { type Scene, stepsOf } from '#runner/fuzz/finding/steps'
+import type { FuzzFinding } from '#runner/fuzz/finding/finding'
+import { type StepSubject, stepsOf } from '#runner/fuzz/finding/steps'
 import { writeFinding } from '#runner/fuzz/finding/write-finding'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import type { Tool } from '#runner/oracle/oracle'
@@ -44,7 +44,7 @@ afterAll(() => {
   for (const tool of [validator, optimiser, disassembler, assembler]) tool.close()
 })
 
-const finding: Finding = {
+const finding: FuzzFinding = {
   format: 1,
   signature: '',
   probe: '',
@@ -60,7 +60,11 @@ const finding: Finding = {
   tools: [],
 }
 
-function scene(asked: readonly Tool[], outcome: string, more: Partial<Finding> = {}): Scene {
+function scene(
+  asked: readonly Tool[],
+  outcome: string,
+  more: Partial<FuzzFinding> = {},
+): StepSubject {
   return { finding: { ...finding, outcome, ...more }, words, tools: asked, hasOther: false }
 }
 
@@ -72,7 +76,7 @@ const env = {
 
 /** How the script of a finding ends in a folder with the module. */
 function printed(
-  { finding: found, words: module, tools, hasOther }: Scene,
+  { finding: found, words: module, tools, hasOther }: StepSubject,
   more: NodeJS.ProcessEnv = {},
 ): readonly [number | null, readonly string[]] {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
@@ -179,7 +183,7 @@ describe('the script of a finding', () => {
 })
 
 describe('the steps of a finding', () => {
-  const lines = (shown: Scene) => stepsOf(shown).map(({ line }) => line)
+  const lines = (shown: StepSubject) => stepsOf(shown).map(({ line }) => line)
 
   it('are told to a tracker with the names of the programs alone', () => {
     expect(lines(scene([optimiser], 'wrong-output', { options: ['--ccp'] }))).toEqual([
