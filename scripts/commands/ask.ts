@@ -29,7 +29,7 @@ interface Flags {
 }
 
 /** A tool's answer to one module. */
-interface Answer {
+interface ToolAnswer {
   /** A kind of verdict, or `output` of a tool that makes something. */
   readonly answer: Verdict['kind'] | 'output'
   /** The message of a refusal, the signal and last words of a death, the reason of no answer. */
@@ -38,11 +38,11 @@ interface Answer {
   readonly made?: Uint8Array | string | null
 }
 
-type Given = Uint32Array | Uint8Array
+type GivenModule = Uint32Array | Uint8Array
 
 function answerOf(
   verdict: Verdict | { readonly kind: 'output'; readonly value: Uint8Array | string | null },
-): Answer {
+): ToolAnswer {
   switch (verdict.kind) {
     case 'valid':
       return { answer: 'valid', said: '' }
@@ -62,10 +62,10 @@ function answerOf(
 
 async function ask(
   tool: Tool,
-  module: Given,
+  module: GivenModule,
   environment: Environment,
   options: readonly string[] | undefined,
-): Promise<Answer | Problem> {
+): Promise<ToolAnswer | Problem> {
   switch (tool.kind) {
     case 'validator': {
       const chosen = options === undefined ? {} : { options }
@@ -92,7 +92,7 @@ function show(
   file: string,
   tool: Tool,
   environment: Environment,
-  shown: Answer,
+  shown: ToolAnswer,
   flags: Flags,
 ): void {
   const { answer, said: message } = shown

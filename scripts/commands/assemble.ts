@@ -10,12 +10,12 @@ import { environmentNamed } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface AssembleFlags {
   readonly out?: string
   readonly env: string
 }
 
-async function assembleFiles(files: readonly string[], { out, env }: Flags): Promise<void> {
+async function assembleFiles(files: readonly string[], { out, env }: AssembleFlags): Promise<void> {
   const environment = environmentNamed(env)
   if (isProblem(environment)) {
     fail(environment)

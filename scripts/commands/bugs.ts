@@ -45,7 +45,7 @@ import { progress } from '../cli/output/progress.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
 
-interface Flags {
+interface BugsFlags {
   readonly tool: string
   readonly spec?: true
   readonly text?: string
@@ -57,7 +57,7 @@ interface Flags {
 }
 
 /** The causes to make kits of, and those for which the kit of another stands. */
-interface Wanted {
+interface WantedKits {
   readonly ids: readonly string[]
   readonly joined: readonly WithoutKit[]
 }
@@ -66,8 +66,8 @@ interface Wanted {
 function wanted(
   { tool, causes }: Causes,
   version: string,
-  { cause, kind }: Flags,
-): Wanted | Problem {
+  { cause, kind }: BugsFlags,
+): WantedKits | Problem {
   for (const id of cause ?? [])
     if (causes[id] === undefined) {
       const near = nearest(id, Object.keys(causes))
@@ -104,7 +104,7 @@ async function writeKit(
   { probe, versions, textOf }: KitTool,
   corpus: Corpus,
   byFault: ReadonlyMap<string, readonly string[]>,
-  { out }: Flags,
+  { out }: BugsFlags,
 ): Promise<WrittenKit | Problem | undefined> {
   const [tool] = probe.tools
   const title = kitTitle(kit, tool?.tool ?? '')
@@ -137,7 +137,7 @@ async function writeKit(
   )
 }
 
-interface Made {
+interface MadeKits {
   readonly kits: readonly WrittenKit[]
   readonly without: readonly WithoutKit[]
 }
@@ -149,8 +149,8 @@ async function writeKits(
   corpus: Corpus,
   material: Omit<KitMaterial, 'probe'>,
   tools: KitTools,
-  flags: Flags,
-): Promise<Made | Problem> {
+  flags: BugsFlags,
+): Promise<MadeKits | Problem> {
   const line = progress()
   const byFault = causesByFault(corpus.folder)
   const kits: WrittenKit[] = []
@@ -179,7 +179,7 @@ async function writeKits(
   return { kits, without }
 }
 
-function show(tool: Tool, { kits, without }: Made, { out, json }: Flags): void {
+function show(tool: Tool, { kits, without }: MadeKits, { out, json }: BugsFlags): void {
   const index = { tool: tool.tool, version: tool.version, kits, without }
   const unwritten = writeIndex(out, index)
   if (unwritten !== undefined) {
@@ -197,7 +197,12 @@ function show(tool: Tool, { kits, without }: Made, { out, json }: Flags): void {
   if (unseen.length > 0 || isDropped) process.exitCode = exitCode.found
 }
 
-async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number): Promise<void> {
+async function write(
+  tool: Tool,
+  corpus: Corpus,
+  flags: BugsFlags,
+  timeoutMs: number,
+): Promise<void> {
   const files = expectationsOf([tool.tool], join(corpus.folder, 'expectations'), [], 'read')
   if (isProblem(files)) return fail(files)
   const recorded = causesOf(corpus.folder, tool.tool)
@@ -236,13 +241,15 @@ async function write(tool: Tool, corpus: Corpus, flags: Flags, timeoutMs: number
   }
 }
 
-async function start(given: Omit<Flags, 'tool'> & Partial<Pick<Flags, 'tool'>>): Promise<void> {
+async function start(
+  given: Omit<BugsFlags, 'tool'> & Partial<Pick<BugsFlags, 'tool'>>,
+): Promise<void> {
   const { tool: spec, ...others } = given
   if ((spec === undefined) === (given.spec === undefined))
     return fail(problem('bad-usage', 'bugs needs either --tool <spec> or --spec'))
   if (given.text !== undefined && spec !== undefined)
     return fail(problem('bad-usage', '--text goes with --spec'))
-  const flags: Flags = { ...others, tool: spec ?? '' }
+  const flags: BugsFlags = { ...others, tool: spec ?? '' }
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return fail(corpus)
   const noPlace = outputFolder('--out', flags.out)

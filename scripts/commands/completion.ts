@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander'
 import { template } from '#runner/render'
-import type { Candidate } from '../cli/completion/candidate.ts'
+import type { SuggestedWord } from '../cli/completion/candidate.ts'
 import { complete } from '../cli/completion/complete.ts'
 import { keptByBash, wordsOfLine } from '../cli/completion/words-of-line.ts'
 import { program } from '../cli/program.ts'
@@ -8,7 +8,7 @@ import { program } from '../cli/program.ts'
 const shells = ['bash', 'zsh', 'fish'] as const
 
 /** The tables of rules and tools are loaded once something is to be completed. */
-async function candidatesFor(words: readonly string[]): Promise<readonly Candidate[]> {
+async function candidatesFor(words: readonly string[]): Promise<readonly SuggestedWord[]> {
   const { valuesOfCommand, valuesOfOption } = await import('../cli/completion/values.ts')
   const values = { ofOption: valuesOfOption, ofCommand: valuesOfCommand }
   return complete(await program(words), words, values)

@@ -30,7 +30,7 @@ import { colours } from '../cli/output/colours.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { type AskFlags, askTool } from '../cli/tools/ask-tool.ts'
 
-interface Flags extends AskFlags {
+interface DiffFlags extends AskFlags {
   readonly baseline?: readonly string[]
   readonly candidate?: readonly string[]
   readonly bisect?: string
@@ -41,11 +41,11 @@ interface Flags extends AskFlags {
 }
 
 /** A side of the comparison: run logs, optionally with one of their oracles, or a tool. */
-type Named =
+type NamedSide =
   | { readonly kind: 'logs'; readonly files: readonly string[]; readonly oracle?: string }
   | { readonly kind: 'tool'; readonly spec: string }
 
-function named(option: string, words: readonly string[]): Named | Problem {
+function named(option: string, words: readonly string[]): NamedSide | Problem {
   const logs = words.map((word) => /^(.+\.jsonl|-)(?:#(.+))?$/s.exec(word))
   const [spec = ''] = words
   if (logs.every((log) => log === null))
@@ -61,9 +61,9 @@ function named(option: string, words: readonly string[]): Named | Problem {
 
 /** The run of a side; a tool runs now, on the cases in `within` only. */
 async function runOf(
-  side: Named,
+  side: NamedSide,
   corpus: Corpus,
-  flags: Flags,
+  flags: DiffFlags,
   within?: LoggedRun,
 ): Promise<LoggedRun | Problem> {
   if (side.kind === 'logs') {
@@ -76,7 +76,7 @@ async function runOf(
   return askTool(side.spec, corpus, flags, cases)
 }
 
-function show(summaries: readonly DiffSummary[], flags: Flags, more: object = {}): void {
+function show(summaries: readonly DiffSummary[], flags: DiffFlags, more: object = {}): void {
   const failed = summaries.some((summary) => summary.failed)
   if (flags.json) console.log(JSON.stringify({ ...more, comparisons: summaries, failed }))
   else {
@@ -89,7 +89,7 @@ function show(summaries: readonly DiffSummary[], flags: Flags, more: object = {}
   if (failed) process.exitCode = exitCode.found
 }
 
-async function compare(corpus: Corpus, flags: Flags): Promise<void> {
+async function compare(corpus: Corpus, flags: DiffFlags): Promise<void> {
   const { baseline: left, candidate: right } = flags
   if (left === undefined || right === undefined)
     return fail(problem('no-side', 'specify both --baseline and --candidate, or --bisect'))
@@ -139,7 +139,7 @@ function summaryOf(corpus: Corpus): (before: Side, after: Side) => DiffSummary {
   return (before, after) => diffSummary(held(before, after), caseOf)
 }
 
-async function search(corpus: Corpus, template: string, flags: Flags): Promise<void> {
+async function search(corpus: Corpus, template: string, flags: DiffFlags): Promise<void> {
   const builds = (flags.revs ?? '').split(',').filter((rev) => rev !== '')
   if (!template.includes('{rev}'))
     return fail(problem('bad-tool-spec', `--bisect '${template}': {rev} is missing`))
@@ -179,7 +179,7 @@ async function search(corpus: Corpus, template: string, flags: Flags): Promise<v
   )
 }
 
-async function start(folder: string | undefined, flags: Flags): Promise<void> {
+async function start(folder: string | undefined, flags: DiffFlags): Promise<void> {
   const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
   const corpus =

@@ -16,7 +16,7 @@ function rulesNamed(name: string): readonly Rule[] {
   return rule === undefined ? rulesByVuid(name) : [rule]
 }
 
-interface Options {
+interface ExplainOptions {
   readonly json?: true
   readonly revision?: readonly string[]
 }
@@ -34,7 +34,7 @@ async function builtText(rules: readonly Rule[]): Promise<string | undefined> {
   return explained.map(({ text }) => text).join('\n\n')
 }
 
-async function show(id: string, { json, revision }: Options): Promise<void> {
+async function show(id: string, { json, revision }: ExplainOptions): Promise<void> {
   const named = rulesNamed(id)
   const text = json || revision !== undefined ? undefined : await builtText(named)
   if (text !== undefined) {

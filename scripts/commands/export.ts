@@ -19,7 +19,7 @@ import { outputFolder } from '../cli/options/output-folder.ts'
 import { withRevisionOption } from '../cli/options/revision-option.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags extends CaseFlags {
+interface ExportFlags extends CaseFlags {
   readonly format: string
   readonly out: string
   readonly known?: readonly string[]
@@ -27,7 +27,7 @@ interface Flags extends CaseFlags {
   readonly json?: true
 }
 
-interface Told {
+interface ExportSummary {
   readonly format: string
   readonly out: string
   readonly cases: number
@@ -38,7 +38,7 @@ interface Told {
 
 /** What the run of `--known` says is answered wrongly; `undefined` without it. */
 async function knownBy(
-  flags: Flags,
+  flags: ExportFlags,
   exporter: Exporter,
   folder: string,
 ): Promise<KnownAnswers | Problem | undefined> {
@@ -54,7 +54,10 @@ async function knownBy(
 }
 
 /** The files written; a problem if some could not be written. */
-async function written(folder: string | undefined, flags: Flags): Promise<Told | Problem> {
+async function written(
+  folder: string | undefined,
+  flags: ExportFlags,
+): Promise<ExportSummary | Problem> {
   const exporter = exporters[flags.format]
   if (exporter === undefined) return problem('unknown-format', `${flags.format}: no such format`)
   for (const name of flags.env ?? []) {
@@ -80,7 +83,7 @@ async function written(folder: string | undefined, flags: Flags): Promise<Told |
   return known === undefined ? told : { ...told, known: made.known }
 }
 
-async function exportCases(folder: string | undefined, flags: Flags): Promise<void> {
+async function exportCases(folder: string | undefined, flags: ExportFlags): Promise<void> {
   const result = await written(folder, flags)
   if (isProblem(result)) fail(result)
   else if (flags.json) console.log(JSON.stringify(result))

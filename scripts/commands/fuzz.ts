@@ -49,7 +49,7 @@ import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
 import { secondValidator } from '../cli/tools/second-validator.ts'
 
-interface Flags extends FarmFlags {
+interface FuzzFlags extends FarmFlags {
   readonly tool: readonly string[]
   readonly time?: number
   readonly runs?: number
@@ -79,7 +79,7 @@ interface Flags extends FarmFlags {
 /** Default duration of a campaign. */
 const usualSeconds = 60
 
-async function seedsOf({ seeds, env, revisions }: Flags): Promise<readonly Kept[] | Problem> {
+async function seedsOf({ seeds, env, revisions }: FuzzFlags): Promise<readonly Kept[] | Problem> {
   const environment: Environment | Problem =
     env === undefined ? newestEnvironment : environmentNamed(env)
   if (isProblem(environment)) return environment
@@ -95,7 +95,7 @@ function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
 /** The command that reduces a finding further, and writes its folder again. */
 function reduceCommand(
   { folder, environment, hasControl }: CampaignSummary['findings'][number],
-  { out, tool, profile }: Flags,
+  { out, tool, profile }: FuzzFlags,
 ): string {
   const inFolder = (name: string) => quoted(join(out, folder, name))
   const words = [
@@ -110,7 +110,7 @@ function reduceCommand(
 function show(
   summary: CampaignSummary,
   makers: FuzzMakers,
-  flags: Flags,
+  flags: FuzzFlags,
   before: ReadonlySet<string>,
 ): void {
   const { runs, runsNow, seconds, phases } = summary
@@ -162,7 +162,7 @@ function show(
 async function search(
   tools: readonly Tool[],
   seeds: readonly Kept[],
-  flags: Flags,
+  flags: FuzzFlags,
   usualTimeoutMs: number,
   baseline: BaselineFindings | undefined,
 ): Promise<void> {
@@ -269,7 +269,7 @@ async function search(
   if (isFailure) process.exitCode = exitCode.found
 }
 
-async function start(given: Flags): Promise<void> {
+async function start(given: FuzzFlags): Promise<void> {
   // Most objects of a campaign are short-lived. Without this, the heap grows to three times the size before it is collected.
   setFlagsFromString('--heap-growing-percent=40')
   const revisions = revisionsNamed(given.revision)
@@ -279,7 +279,7 @@ async function start(given: Flags): Promise<void> {
   if (inUse !== undefined) fail(inUse)
 }
 
-async function begin(given: Flags): Promise<void> {
+async function begin(given: FuzzFlags): Promise<void> {
   const seeds = await seedsOf(given)
   if (isProblem(seeds)) return fail(seeds)
   const baseline = given.baseline === undefined ? undefined : await baselineFindings(given.baseline)

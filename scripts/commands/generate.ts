@@ -50,7 +50,7 @@ const mostShown = 40
 /** Largest number of rules to print one by one; `--verbose` prints all. */
 const mostRules = 20
 
-interface Flags {
+interface GenerateFlags {
   readonly out?: string
   readonly revision?: readonly string[]
   readonly text?: readonly string[]
@@ -63,13 +63,13 @@ interface Flags {
 }
 
 /** The rules whose cases this run may write, by id; all rules if none were named. */
-interface Scope {
+interface GeneratedRules {
   readonly texts: readonly Text[]
   readonly includes: (rule: string) => boolean
   readonly whole: boolean
 }
 
-function scope({ text: names, rule: globs }: Flags): Scope | Problem {
+function scope({ text: names, rule: globs }: GenerateFlags): GeneratedRules | Problem {
   const wrong = names?.map(textNamed).find(isProblem)
   if (wrong !== undefined) return wrong
   const matches = globs === undefined ? () => true : globMatcher(globs)
@@ -84,7 +84,7 @@ function scope({ text: names, rule: globs }: Flags): Scope | Problem {
 }
 
 /** Cases of the rules in scope, and the controls that they need. */
-function inScope(cases: readonly MadeCase[], { includes }: Scope): readonly MadeCase[] {
+function inScope(cases: readonly MadeCase[], { includes }: GeneratedRules): readonly MadeCase[] {
   const wanted = new Set(
     cases.flatMap(({ id, rule, control }) =>
       includes(rule) ? [id, ...(control === null ? [] : [control])] : [],
@@ -97,7 +97,7 @@ function inScope(cases: readonly MadeCase[], { includes }: Scope): readonly Made
 function others(
   folder: string,
   made: readonly MadeCase[],
-  scope: Scope,
+  scope: GeneratedRules,
 ): readonly FiledCase[] | Problem {
   if (scope.whole) return []
   const committed = manifestIn(folder)
@@ -151,7 +151,7 @@ function showLost(lost: readonly string[]): void {
 /** The files as they should be; a problem if they do not form a consistent corpus with the existing files. */
 function files(
   made: MadeCorpus,
-  scope: Scope,
+  scope: GeneratedRules,
   folder: string,
   revisions: Revisions,
 ): CorpusFiles | Problem {
@@ -173,7 +173,10 @@ function files(
 }
 
 /** The folder of the corpus; that of the package follows the newest versions, and no run changes that. */
-function folderOf({ out, revision, check, audit }: Flags, revisions: Revisions): string | Problem {
+function folderOf(
+  { out, revision, check, audit }: GenerateFlags,
+  revisions: Revisions,
+): string | Problem {
   const older = Object.entries(revisions).find(([name, date]) => {
     const text = texts.find((text) => text.name === name)
     return text !== undefined && newestVersion(text).date !== date
@@ -204,7 +207,7 @@ function brokenWall(): Problem | undefined {
   )
 }
 
-async function generate(flags: Flags): Promise<void> {
+async function generate(flags: GenerateFlags): Promise<void> {
   const found = scope(flags)
   if (isProblem(found)) return fail(found)
   const revisions = revisionsNamed(flags.revision)
@@ -218,7 +221,12 @@ async function generate(flags: Flags): Promise<void> {
   if (inUse !== undefined) fail(inUse)
 }
 
-async function make(flags: Flags, scope: Scope, out: string, revisions: Revisions): Promise<void> {
+async function make(
+  flags: GenerateFlags,
+  scope: GeneratedRules,
+  out: string,
+  revisions: Revisions,
+): Promise<void> {
   const line = progress()
   const made = await makeCorpus(scope.texts, {
     judge: referenceJudge,

@@ -13,7 +13,7 @@ import { fail } from '../cli/fail.ts'
 import { readOctets } from '../cli/input/read-octets.ts'
 import { colours } from '../cli/output/colours.ts'
 
-interface Flags {
+interface GrammarFlags {
   readonly json?: true
 }
 
@@ -24,7 +24,7 @@ function print(file: string, { name, entry, text, grammar, known }: GrammarDiffe
   if (known !== undefined) console.log(colour.dim(`  known: ${known}`))
 }
 
-async function compare(files: readonly string[], flags: Flags): Promise<void> {
+async function compare(files: readonly string[], flags: GrammarFlags): Promise<void> {
   for (const file of files) {
     const octets = await readOctets(file)
     if (isProblem(octets)) {

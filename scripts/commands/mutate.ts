@@ -19,7 +19,7 @@ import { outputFolder } from '../cli/options/output-folder.ts'
 import { assemblyWriter } from '../cli/output/write-assembly.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface MutateFlags {
   readonly rule?: readonly string[]
   readonly env?: string
   readonly seed: number
@@ -65,7 +65,12 @@ function report(
 }
 
 /** Says what was done, as comments before the module, or beside a file. */
-function show(mutation: Mutation, env: string, flags: Flags, place: string | undefined): void {
+function show(
+  mutation: Mutation,
+  env: string,
+  flags: MutateFlags,
+  place: string | undefined,
+): void {
   if (flags.json) {
     console.log(JSON.stringify(report(mutation, env, place)))
     return
@@ -86,12 +91,12 @@ function show(mutation: Mutation, env: string, flags: Flags, place: string | und
 }
 
 /** Where the mutation with that ordinal goes; `undefined` for standard output. */
-function placeOf({ out, count, seed }: Flags, index: number): string | undefined {
+function placeOf({ out, count, seed }: MutateFlags, index: number): string | undefined {
   if (out === undefined || (count === 1 && out.endsWith('.spv'))) return out
   return join(out, `${seed}-${index}.spv`)
 }
 
-async function start(file: string, flags: Flags): Promise<void> {
+async function start(file: string, flags: MutateFlags): Promise<void> {
   const { out, count, seed } = flags
   if (out?.endsWith('.spv') && count > 1)
     return fail(

@@ -20,12 +20,12 @@ function contentOf(file: string): string | undefined {
   }
 }
 
-interface Flags {
+interface NewTextFlags {
   readonly out?: string
   readonly text?: string
 }
 
-function newText(file: string, { out, text }: Flags): void {
+function newText(file: string, { out, text }: NewTextFlags): void {
   if (text !== undefined && !/^[\w.]+$/.test(text)) {
     fail({ code: 'not-a-name', message: `--text ${text}: not the name of a text` })
     return

@@ -37,7 +37,7 @@ import { openTools } from '../cli/tools/open-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
 import { secondValidator } from '../cli/tools/second-validator.ts'
 
-interface Flags {
+interface ReduceFlags {
   readonly tool?: readonly string[]
   readonly predicate?: string
   readonly env?: string
@@ -57,7 +57,7 @@ async function wordsOf(file: string, environment: Environment): Promise<Uint32Ar
   return isProblem(input) ? input : wordsOfInput(input, environment)
 }
 
-function report({ finding, shown, trail }: Reduced, flags: Flags): void {
+function report({ finding, shown, trail }: Reduced, flags: ReduceFlags): void {
   if (flags.json) {
     console.log(JSON.stringify({ ...finding, trail }))
     return
@@ -74,7 +74,7 @@ async function search(
   name: string,
   all: readonly Reducible[],
   probes: readonly Probe[],
-  flags: Flags,
+  flags: ReduceFlags,
 ): Promise<void> {
   const limits = { timeoutMs: flags.timeout, memoryMiB: flags.memory }
   const second = flags.predicate === undefined ? await secondValidator(limits) : undefined
@@ -99,7 +99,7 @@ async function search(
 }
 
 /** What to reduce, in the environments to try: those of a case, or the one that is named. */
-async function givenBy(name: string, flags: Flags): Promise<readonly Reducible[] | Problem> {
+async function givenBy(name: string, flags: ReduceFlags): Promise<readonly Reducible[] | Problem> {
   const named = flags.env === undefined ? undefined : environmentNamed(flags.env)
   if (named !== undefined && isProblem(named)) return named
   const found = caseNamed(name)
@@ -125,7 +125,7 @@ async function byPredicate(
   name: string,
   all: readonly Reducible[],
   predicate: string,
-  flags: Flags,
+  flags: ReduceFlags,
 ): Promise<void> {
   const words = splitCommand(predicate)
   if (words === undefined || words.length === 0)
@@ -148,7 +148,7 @@ async function byPredicate(
   }
 }
 
-async function byTools(name: string, all: readonly Reducible[], flags: Flags): Promise<void> {
+async function byTools(name: string, all: readonly Reducible[], flags: ReduceFlags): Promise<void> {
   const limits = { jobs: 1, timeoutMs: flags.timeout, memoryMiB: flags.memory }
   const tools = await openTools(flags.tool ?? [], limits)
   if (isProblem(tools))
@@ -162,7 +162,7 @@ async function byTools(name: string, all: readonly Reducible[], flags: Flags): P
   }
 }
 
-async function start(name: string, given: Flags): Promise<void> {
+async function start(name: string, given: ReduceFlags): Promise<void> {
   if ((given.tool === undefined) === (given.predicate === undefined))
     return fail(problem('bad-usage', 'reduce needs either --tool or --predicate'))
   const revisions = revisionsNamed(given.revision)

@@ -71,12 +71,12 @@ async function reflection(file: string, environment: Environment): Promise<Refle
   return line(file, environment.name, verdict, read)
 }
 
-interface Flags {
+interface ReflectFlags {
   readonly env: string
   readonly json?: true
 }
 
-async function reflectFiles(files: readonly string[], flags: Flags): Promise<void> {
+async function reflectFiles(files: readonly string[], flags: ReflectFlags): Promise<void> {
   const environment = environmentNamed(flags.env)
   if (isProblem(environment)) {
     fail(environment)

@@ -26,7 +26,7 @@ import { logWhere } from '../cli/output/log-where.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { writeParts } from '../cli/output/write-parts.ts'
 
-interface Flags {
+interface ReportFlags {
   readonly format?: string
   readonly tool?: readonly string[]
   readonly where?: string
@@ -34,7 +34,7 @@ interface Flags {
   readonly out?: string
 }
 
-async function report(files: readonly string[], flags: Flags): Promise<void> {
+async function report(files: readonly string[], flags: ReportFlags): Promise<void> {
   const format = flags.format === undefined ? undefined : formatNamed(flags.format)
   if (format !== undefined && isProblem(format)) return fail(format)
   const corpus = format === undefined ? undefined : await corpusForReports(flags.corpus)

@@ -41,7 +41,7 @@ import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { textNamed } from '../cli/options/text-option.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface ResultsFlags {
   readonly out?: string
   readonly check?: true
   readonly words?: true
@@ -84,7 +84,7 @@ function contentsOf({ source, file, words }: Certified, withWords: boolean) {
   ] as const
 }
 
-function write(cases: readonly Certified[], folder: string, { check, words }: Flags): void {
+function write(cases: readonly Certified[], folder: string, { check, words }: ResultsFlags): void {
   for (const certified of cases)
     for (const [name, content] of contentsOf(certified, words === true)) {
       const path = join(folder, name)
@@ -238,7 +238,7 @@ async function passesOf(spec: string): Promise<readonly string[]> {
   return passes
 }
 
-async function results(flags: Flags): Promise<void> {
+async function results(flags: ResultsFlags): Promise<void> {
   const timeoutMs = Number(flags.timeout)
   if (!(timeoutMs > 0))
     return fail(problem('bad-timeout', `--timeout ${flags.timeout}: not a number`))

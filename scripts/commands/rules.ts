@@ -96,7 +96,7 @@ function withoutKinds(rows: readonly RuleSummary[]): readonly string[] {
   })
 }
 
-interface Flags {
+interface RulesFlags {
   readonly text?: readonly string[]
   readonly format: string
   readonly revision?: readonly string[]
@@ -110,7 +110,7 @@ async function factsOf(revisions: Revisions): Promise<Omit<RuleFacts, 'causes'> 
   return countedCases(revisions)
 }
 
-async function show({ text: wanted, format, revision }: Flags): Promise<void> {
+async function show({ text: wanted, format, revision }: RulesFlags): Promise<void> {
   const revisions = revisionsNamed(revision)
   if (isProblem(revisions)) {
     fail(revisions)

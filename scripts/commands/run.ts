@@ -30,7 +30,7 @@ import { collect } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface RunFlags {
   readonly dispatch: string
   readonly localSize?: string
   readonly subgroupSize?: string
@@ -78,7 +78,7 @@ async function argumentsOf(options: readonly string[]): Promise<Arguments | Prob
 }
 
 async function requestOf(
-  flags: Flags,
+  flags: RunFlags,
   module: Uint8Array | Uint32Array,
 ): Promise<Request | Problem> {
   const groups = threeCounts('--dispatch', flags.dispatch)
@@ -176,7 +176,7 @@ async function compare(
   if (wrong !== undefined) process.exitCode ??= exitCode.found
 }
 
-async function runFile(file: string, flags: Flags): Promise<void> {
+async function runFile(file: string, flags: RunFlags): Promise<void> {
   const module = await validModule(file)
   if (module === undefined) return
   const request = await requestOf(flags, module)

@@ -16,7 +16,7 @@ import { outputFolder } from '../cli/options/output-folder.ts'
 import { progress } from '../cli/output/progress.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface SiteFlags {
   readonly out: string
   readonly kits?: readonly string[]
   readonly corpus?: string
@@ -67,7 +67,7 @@ function baseOf(url: string | undefined): string | Problem {
   return url.endsWith('/') ? url : `${url}/`
 }
 
-async function site(files: readonly string[], flags: Flags): Promise<void> {
+async function site(files: readonly string[], flags: SiteFlags): Promise<void> {
   const base = baseOf(flags.url)
   if (typeof base !== 'string') return fail(base)
   const noPlace = outputFolder('--out', flags.out)

@@ -18,7 +18,7 @@ import { holdFolder } from '../cli/output/hold-folder.ts'
 import { assemblyWriter } from '../cli/output/write-assembly.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface SmithFlags {
   readonly count: number
   readonly seed: number
   readonly text?: readonly string[]
@@ -38,7 +38,7 @@ function about({ index, words, environment, texts }: RandomValid, seed: number) 
   return { seed, index, env: environment.name, texts, words: words.length }
 }
 
-function toOutput({ seed, json }: Flags): Sink {
+function toOutput({ seed, json }: SmithFlags): Sink {
   const write = assemblyWriter()
   return {
     put: (module) => {
@@ -57,7 +57,7 @@ function toOutput({ seed, json }: Flags): Sink {
 }
 
 /** The folder's `environments.json` keeps what earlier runs have written there. */
-function toFolder(folder: string, { seed, json }: Flags): Sink | Problem {
+function toFolder(folder: string, { seed, json }: SmithFlags): Sink | Problem {
   const list = join(folder, 'environments.json')
   const before = existsSync(list) ? readEnvironments(readFileSync(list, 'utf8'), list) : {}
   if (isProblem(before)) return before
@@ -75,7 +75,7 @@ function toFolder(folder: string, { seed, json }: Flags): Sink | Problem {
   }
 }
 
-async function start(flags: Flags): Promise<void> {
+async function start(flags: SmithFlags): Promise<void> {
   const named = [...(flags.env ?? []).map(environmentNamed), ...(flags.text ?? []).map(textNamed)]
   const wrong = named.find(isProblem)
   if (wrong !== undefined) return fail(wrong)
@@ -84,7 +84,7 @@ async function start(flags: Flags): Promise<void> {
   if (inUse !== undefined) fail(inUse)
 }
 
-async function write(flags: Flags): Promise<void> {
+async function write(flags: SmithFlags): Promise<void> {
   const sink = flags.out === undefined ? toOutput(flags) : toFolder(flags.out, flags)
   if (isProblem(sink)) return fail(sink)
   const wanted = await wantedBy({

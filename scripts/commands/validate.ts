@@ -13,7 +13,7 @@ import { fail } from '../cli/fail.ts'
 import { type Input, readInput } from '../cli/input/read-input.ts'
 import type { SourceText } from '../cli/input/to-module.ts'
 import type { PlacedInSource } from '../cli/module/in-source.ts'
-import { type Judged, validateLine, validateText } from '../cli/module/validate-text.ts'
+import { type JudgedInput, validateLine, validateText } from '../cli/module/validate-text.ts'
 import { environmentFor } from '../cli/options/environment-for.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
 import { limitsNamed } from '../cli/options/limits-option.ts'
@@ -84,7 +84,11 @@ async function placesOf(
   return (await import('#runner/foreign/with-vuids')).withVuids(places, client)
 }
 
-async function judged(input: Input, environment: Environment, asked: AskedFor): Promise<Judged> {
+async function judged(
+  input: Input,
+  environment: Environment,
+  asked: AskedFor,
+): Promise<JudgedInput> {
   // The assembler is loaded only if the input is text.
   const found =
     input.kind === 'module'
@@ -112,7 +116,7 @@ async function judged(input: Input, environment: Environment, asked: AskedFor): 
   return { ...left, undecided: [...new Set([...parts, ...broken])] }
 }
 
-interface Flags {
+interface ValidateFlags {
   readonly env?: readonly string[]
   readonly json?: true
   readonly revision?: readonly string[]
@@ -124,7 +128,7 @@ interface Flags {
 }
 
 /** The layouts that the flags allow; `undefined` for none of them. */
-function layoutsIn(flags: Flags): BlockLayouts | undefined {
+function layoutsIn(flags: ValidateFlags): BlockLayouts | undefined {
   const layouts = {
     relaxed: flags.relaxBlockLayout === true,
     uniformStandard: flags.uniformBufferStandardLayout === true,
@@ -138,7 +142,7 @@ function isFolder(file: string): boolean {
   return file !== '-' && existsSync(file) && statSync(file).isDirectory()
 }
 
-async function judgeFiles(files: readonly string[], flags: Flags): Promise<void> {
+async function judgeFiles(files: readonly string[], flags: ValidateFlags): Promise<void> {
   const wrong = flags.env?.map(environmentNamed).find(isProblem)
   if (wrong !== undefined) {
     fail(wrong)
@@ -172,7 +176,7 @@ async function judgeFiles(files: readonly string[], flags: Flags): Promise<void>
 }
 
 /** All modules below a folder, in the environments that `check` would judge them in. */
-async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promise<void> {
+async function judgeFolder(folder: string, asked: AskedFor, flags: ValidateFlags): Promise<void> {
   const { environmentsFor, modulePaths, whereIn } = await import('../cli/input/foreign-folder.ts')
   const where = whereIn(folder, flags.env)
   if (isProblem(where)) return fail(where)
@@ -195,7 +199,7 @@ async function judgeFolder(folder: string, asked: AskedFor, flags: Flags): Promi
 async function judgeFile(
   file: string,
   asked: AskedFor,
-  flags: Flags,
+  flags: ValidateFlags,
   environmentsOf: (input: Input) => readonly Environment[] | Problem,
 ): Promise<void> {
   const input = await readInput(file)
@@ -204,7 +208,7 @@ async function judgeFile(
   else await prepareFor(input)
   if (isProblem(environments)) return fail(environments)
   for (const environment of environments) {
-    const { verdict, ...rest }: Judged = isProblem(input)
+    const { verdict, ...rest }: JudgedInput = isProblem(input)
       ? { verdict: { kind: 'error', why: input.message } }
       : await judged(input, environment, asked)
     if (verdict.kind === 'invalid') process.exitCode ??= exitCode.found

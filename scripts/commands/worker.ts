@@ -16,7 +16,7 @@ import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
 import { specsOfTools } from '../cli/tools/specs-of-tools.ts'
 
-interface Flags extends FarmFlags {
+interface WorkerFlags extends FarmFlags {
   readonly tools: readonly string[]
   readonly device: readonly string[]
   readonly jobs: number
@@ -24,7 +24,7 @@ interface Flags extends FarmFlags {
   readonly patience: number
 }
 
-async function start(flags: Flags): Promise<void> {
+async function start(flags: WorkerFlags): Promise<void> {
   if (flags.farm === undefined)
     return fail(problem('bad-usage', 'worker needs --farm or SPIRV_CTS_FARM'))
   const farm = await openFarm(flags.farm, flags.blobs)

@@ -15,7 +15,7 @@ import { disassemblyBench } from './bench/disassembly.ts'
 import { driversBench } from './bench/drivers.ts'
 import { fuzzBench } from './bench/fuzz.ts'
 import { interpreterBench } from './bench/interpreter.ts'
-import { measureParts, type Parts } from './bench/measure-parts.ts'
+import { type MeasurableParts, measureParts } from './bench/measure-parts.ts'
 import { oraclesBench } from './bench/oracles.ts'
 import { smallModulesBench } from './bench/small-modules.ts'
 import { startsBench } from './bench/starts.ts'
@@ -24,7 +24,7 @@ import { validationBench } from './bench/validation.ts'
 const file = join(packageRoot(), 'out/bench.json')
 
 /** Measured one after another; nothing else should run meanwhile. */
-const parts: Parts = {
+const parts: MeasurableParts = {
   disassembly: disassemblyBench,
   validation: validationBench,
   'small-modules': smallModulesBench,

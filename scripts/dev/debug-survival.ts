@@ -19,7 +19,7 @@ import { survivals } from './debug-survival/survival.ts'
 import { kindsText, survivalText } from './debug-survival/survival-text.ts'
 import { sourcesIn } from './real/source.ts'
 
-interface Flags {
+interface DebugSurvivalFlags {
   readonly modules?: string
   readonly env?: string
   readonly count: number
@@ -47,14 +47,18 @@ function programsOf(tools: readonly Tool[]) {
   return { programs: found, validator }
 }
 
-async function subjectsOf({ modules, env, count }: Flags) {
+async function subjectsOf({ modules, env, count }: DebugSurvivalFlags) {
   if (modules !== undefined) return subjectsIn(modules, env, count)
   const sources = sourcesIn(join(packageRoot(), 'test', 'real'))
   const shaders = sources.filter(({ language }) => language === 'glsl')
   return compiledSubjects(shaders.slice(0, count))
 }
 
-async function ask(tools: readonly Tool[], subjects: readonly DebugSubject[], flags: Flags) {
+async function ask(
+  tools: readonly Tool[],
+  subjects: readonly DebugSubject[],
+  flags: DebugSurvivalFlags,
+) {
   const { only, json, kinds } = flags
   const { programs: found, validator } = programsOf(tools)
   const all = realTransformers(found)
@@ -80,7 +84,7 @@ async function ask(tools: readonly Tool[], subjects: readonly DebugSubject[], fl
   if (kinds) console.log(`\n${kindsText(results)}`)
 }
 
-async function start(flags: Flags): Promise<void> {
+async function start(flags: DebugSurvivalFlags): Promise<void> {
   const subjects = await subjectsOf(flags)
   if (isProblem(subjects)) return fail(subjects)
   const specs = programs.map((program) => `${program}@${flags.suite}`)

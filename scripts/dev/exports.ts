@@ -21,14 +21,14 @@ import { writeFile } from '../cli/output/write-file.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import { amber } from './exports/amber.ts'
-import type { Consumer } from './exports/consumer.ts'
+import type { ExportConsumer } from './exports/consumer.ts'
 import { kit } from './exports/kit.ts'
 import { lit } from './exports/lit.ts'
 import { results } from './exports/results.ts'
 import { seeds } from './exports/seeds.ts'
 import { shell } from './exports/shell.ts'
 
-const consumers: Readonly<Record<string, Consumer>> = {
+const consumers: Readonly<Record<string, ExportConsumer>> = {
   dir: shell,
   kit,
 

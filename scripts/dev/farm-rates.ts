@@ -11,7 +11,7 @@ import { positiveInteger } from '../cli/options/option-values.ts'
 import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 
-interface Flags {
+interface FarmRatesFlags {
   readonly farm: string
   readonly tool: string
   readonly runs: number
@@ -29,7 +29,7 @@ const flags = scriptCommand(
   .option('--slice <n>', 'modules of one piece of work', positiveInteger, 512)
   .option('--seed <n>', 'seed of the campaign', positiveInteger, 1)
   .parse()
-  .opts<Flags>()
+  .opts<FarmRatesFlags>()
 
 const folder = mkdtempSync(join(tmpdir(), 'farm-rates-'))
 const blobs = join(folder, 'blobs')
@@ -44,12 +44,12 @@ function cts(args: readonly string[], env: NodeJS.ProcessEnv = {}): ProcessPromi
 }
 
 /** A worker that takes jobs; in an object, for a promise would be waited for. */
-interface Worker {
+interface MeasuredWorker {
   readonly running: ProcessPromise
 }
 
 /** Resolves once a worker takes jobs. */
-async function worker(): Promise<Worker> {
+async function worker(): Promise<MeasuredWorker> {
   const running = cts(['worker', '--jobs', '1', '--blobs', blobs, '--tools', flags.tool], {
     SPIRV_CTS_FARM: flags.farm,
   })
@@ -76,13 +76,13 @@ function filesOf(out: string): string {
     .replace(/"(?:seconds|runsNow|generate|judge|tools|reduce)": [\d.]+/g, '')
 }
 
-interface Measured {
+interface MeasuredRate {
   readonly name: string
   readonly perSecond: number
   readonly files: string
 }
 
-async function measured(name: string, jobs: number, workers: number): Promise<Measured> {
+async function measured(name: string, jobs: number, workers: number): Promise<MeasuredRate> {
   const out = join(folder, name.replaceAll(' ', '-'))
   const all = await Promise.all(Array.from({ length: workers }, worker))
   const cut = ['--runs', String(flags.runs), '--slice', String(flags.slice), '--ahead', '16']
@@ -110,7 +110,7 @@ try {
     await measured('1 worker', 1, 1),
     await measured('2 workers', 1, 2),
   ]
-  const [first] = all as [Measured]
+  const [first] = all as [MeasuredRate]
   console.log(
     `${flags.runs} modules for ${flags.tool}, slices of ${flags.slice}; load ${loadavg()[0]?.toFixed(1)}`,
   )

@@ -34,12 +34,12 @@ const sets: Readonly<Record<string, { readonly name: string; readonly versioned?
   'tosa.001000.1': { name: 'TOSA.001000.1' },
 }
 
-interface Operand {
+interface JsonOperand {
   readonly kind: string
   readonly quantifier?: string
   readonly name?: string
 }
-interface Availability {
+interface JsonAvailability {
   readonly version?: string
   readonly lastVersion?: string
   readonly capabilities?: readonly string[]
@@ -47,30 +47,30 @@ interface Availability {
   readonly extensions?: readonly string[]
   readonly provisional?: boolean
 }
-interface Instruction extends Availability {
+interface JsonInstruction extends JsonAvailability {
   readonly opname: string
   readonly opcode: number
   readonly class?: string
   readonly aliases?: readonly string[]
-  readonly operands?: readonly Operand[]
+  readonly operands?: readonly JsonOperand[]
 }
-interface Enumerant extends Availability {
+interface JsonEnumerant extends JsonAvailability {
   readonly enumerant: string
   readonly value: number | string
   readonly aliases?: readonly string[]
-  readonly parameters?: readonly Operand[]
+  readonly parameters?: readonly JsonOperand[]
 }
-interface OperandKind {
+interface JsonOperandKind {
   readonly kind: string
   readonly category: Category
-  readonly enumerants?: readonly Enumerant[]
+  readonly enumerants?: readonly JsonEnumerant[]
   readonly bases?: readonly string[]
 }
 interface Grammar {
   readonly version?: number
   readonly revision?: number
-  readonly instructions: readonly Instruction[]
-  readonly operand_kinds?: readonly OperandKind[]
+  readonly instructions: readonly JsonInstruction[]
+  readonly operand_kinds?: readonly JsonOperandKind[]
 }
 
 function version(text: string | undefined, none: number | null): number | null {
@@ -80,7 +80,7 @@ function version(text: string | undefined, none: number | null): number | null {
   return ((major ?? 0) << 16) | ((minor ?? 0) << 8)
 }
 
-function availability(availability: Availability): AvailabilityRow | undefined {
+function availability(availability: JsonAvailability): AvailabilityRow | undefined {
   const row: AvailabilityRow = [
     version(availability.version, 0x0001_0000),
     version(availability.lastVersion, null),
@@ -94,7 +94,7 @@ function availability(availability: Availability): AvailabilityRow | undefined {
   return plain ? undefined : row
 }
 
-function operand({ kind, quantifier = '', name = '' }: Operand): string {
+function operand({ kind, quantifier = '', name = '' }: JsonOperand): string {
   const label = name.replaceAll(/\s+/g, ' ').trim()
   return `${kind}${quantifier}${label === '' ? '' : ` ${label}`}`
 }
@@ -103,7 +103,7 @@ function optional<T>(value: T | undefined): readonly [] | readonly [T] {
   return value === undefined ? [] : [value]
 }
 
-function instructionRow(instruction: Instruction): InstructionRow {
+function instructionRow(instruction: JsonInstruction): InstructionRow {
   return [
     instruction.opcode,
     instruction.opname,
@@ -114,7 +114,7 @@ function instructionRow(instruction: Instruction): InstructionRow {
   ]
 }
 
-function enumerantRow(enumerant: Enumerant): EnumerantRow {
+function enumerantRow(enumerant: JsonEnumerant): EnumerantRow {
   return [
     Number(enumerant.value),
     enumerant.enumerant,
@@ -124,7 +124,7 @@ function enumerantRow(enumerant: Enumerant): EnumerantRow {
   ]
 }
 
-function operandKindRow(operandKind: OperandKind): OperandKindRow {
+function operandKindRow(operandKind: JsonOperandKind): OperandKindRow {
   return [
     operandKind.kind,
     operandKind.category,

@@ -12,14 +12,14 @@ import { hostileInput } from './hostile/input.ts'
 import { processorMs, processorPace } from './hostile/processor-clock.ts'
 import { runnableModules, seedModules } from './hostile/seeds.ts'
 
-interface Flags {
+interface HostileFlags {
   readonly seed: number
   readonly first: number
   readonly count: number
   readonly only?: 'run'
 }
 
-async function run({ seed, first, count, only }: Flags): Promise<void> {
+async function run({ seed, first, count, only }: HostileFlags): Promise<void> {
   // A limit in milliseconds means as much on a slow machine, and is compared with times of the same clock.
   const pace = processorPace()
   const seeds = only === 'run' ? [...runnableModules(seed), ...seedModules()] : seedModules()

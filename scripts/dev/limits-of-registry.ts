@@ -96,8 +96,8 @@ export interface LimitTables {
   readonly enumerants: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-type Types = readonly z.infer<typeof type>[]
-type Registry = z.infer<typeof registry>['registry']
+type RegistryTypes = readonly z.infer<typeof type>[]
+type ParsedRegistry = z.infer<typeof registry>['registry']
 
 function textOf(element: z.infer<typeof name> | undefined): string {
   return typeof element === 'object' ? element['#text'] : (element ?? '')
@@ -116,7 +116,7 @@ function enumerantValue(
 }
 
 /** By enumeration, its enumerants with their values. */
-function enumerantsOf(all: Registry): ReadonlyMap<string, Readonly<Record<string, number>>> {
+function enumerantsOf(all: ParsedRegistry): ReadonlyMap<string, Readonly<Record<string, number>>> {
   const found = new Map<string, Record<string, number>>()
   const add = (type: string, row: z.infer<typeof enumerant>, extension?: string): void => {
     const value = enumerantValue(row, extension)
@@ -140,7 +140,7 @@ function enumerantsOf(all: Registry): ReadonlyMap<string, Readonly<Record<string
 }
 
 /** The type that has the enumerants of an enumeration or of flags. */
-function valuesType(types: Types, name: string): string {
+function valuesType(types: RegistryTypes, name: string): string {
   const found = types.find((type) => (type['@name'] ?? textOf(type.name)) === name)
   return found?.['@requires'] ?? found?.['@bitvalues'] ?? name
 }

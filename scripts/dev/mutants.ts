@@ -5,11 +5,11 @@ import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
 import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
-import { type Answer, answersFile, answersOf, mutantLine } from './mutants/answers.ts'
+import { answersFile, answersOf, mutantLine, type SurvivorAnswer } from './mutants/answers.ts'
 import { plan } from './mutants/plan.ts'
 import { type Fate, runMutants } from './mutants/run-mutants.ts'
 
-interface Flags {
+interface MutantsFlags {
   readonly seed: number
   readonly count: number
   readonly text: readonly string[]
@@ -30,16 +30,16 @@ const command = scriptCommand(
   )
   .option('--json', 'print the fate of each mutant for a program')
   .parse()
-const { seed, count, text, json } = command.opts<Flags>()
+const { seed, count, text, json } = command.opts<MutantsFlags>()
 
 /** A mutant with what became of it, and for a survivor what the list of survivors says. */
-interface Known extends Fate {
-  readonly answer?: Answer
+interface KnownMutant extends Fate {
+  readonly answer?: SurvivorAnswer
 }
 
 /** How many mutants of each folder the corpus kills, tests of the judge do, alter no verdict, and are open. */
-function byFolder(fates: readonly Known[]): string {
-  const folders = new Map<string, Known[]>()
+function byFolder(fates: readonly KnownMutant[]): string {
+  const folders = new Map<string, KnownMutant[]>()
   for (const fate of fates) {
     const folder = fate.mutant.file.split('/').slice(0, 2).join('/')
     folders.set(folder, [...(folders.get(folder) ?? []), fate])
@@ -57,7 +57,7 @@ function byFolder(fates: readonly Known[]): string {
   ])
 }
 
-function isOpen({ killedBy, answer }: Known): boolean {
+function isOpen({ killedBy, answer }: KnownMutant): boolean {
   return killedBy === undefined && answer === undefined
 }
 
@@ -70,7 +70,7 @@ if (mutants.length === 0) {
 }
 const answerOf = answersOf(packageRoot())
 const shown = progress()
-const fates: readonly Known[] = (
+const fates: readonly KnownMutant[] = (
   await runMutants(packageRoot(), sources, mutants, (_, done) =>
     shown.show(`${done} of ${mutants.length} mutants`),
   )

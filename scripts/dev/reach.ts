@@ -6,7 +6,7 @@ import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { table } from '../cli/output/table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 
-interface Flags {
+interface ReachFlags {
   readonly never?: true
   readonly json?: true
 }
@@ -20,7 +20,7 @@ const command = scriptCommand(
   .option('--never', 'also list what is not reached')
   .option('--json', 'print all of it for a program')
   .parse()
-const flags = command.opts<Flags>()
+const flags = command.opts<ReachFlags>()
 const [runs, seed] = command.processedArgs as [number, number]
 const reached = await reach(await fuzzMakers(), seed, runs)
 

@@ -22,7 +22,7 @@ import { showRuns } from './real/show-runs.ts'
 import { sourcesIn } from './real/source.ts'
 import { surveyReal } from './real/survey.ts'
 
-interface Flags extends SetsFlags {
+interface RealFlags extends SetsFlags {
   readonly run?: true
   readonly tool?: readonly string[]
   readonly sets?: true
@@ -98,7 +98,7 @@ await scriptCommand(
     'with --sets, --reduce: end after this time; the next call goes on',
     positiveInteger,
   )
-  .action(({ run, tool, sets, undecided, producers: ofProducers, ...flags }: Flags) => {
+  .action(({ run, tool, sets, undecided, producers: ofProducers, ...flags }: RealFlags) => {
     if (sets) return makeSets(flags)
     if (undecided) return showUndecided(flags)
     if (ofProducers) return showProducers(flags)

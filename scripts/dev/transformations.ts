@@ -13,7 +13,7 @@ import { positiveInteger, shardOf, wholeNumber } from '../cli/options/option-val
 import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 
-interface Flags {
+interface TransformationsFlags {
   readonly modules: number
   readonly seed: number
   readonly tool?: string
@@ -27,7 +27,10 @@ type Message = { readonly done: number } | { readonly held: readonly Held[] }
 /** Modules between two lines of progress. */
 const portion = 1000
 
-async function holdShard({ modules, seed, tool, shard }: Flags, tell: (message: Message) => void) {
+async function holdShard(
+  { modules, seed, tool, shard }: TransformationsFlags,
+  tell: (message: Message) => void,
+) {
   const tools = tool === undefined ? [] : await openTools([tool], { jobs: 2 })
   if (isProblem(tools)) return fail(tools, exitCode.noTool)
   const [second] = tools
@@ -55,7 +58,7 @@ function add(applied: Map<string, number>, held: readonly Held[], seed: number):
   }
 }
 
-async function hold(flags: Flags): Promise<void> {
+async function hold(flags: TransformationsFlags): Promise<void> {
   const { modules, seed, tool, jobs } = flags
   // The process of a shard, started below.
   if (flags.shard !== undefined && process.send !== undefined) {

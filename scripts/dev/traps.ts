@@ -16,7 +16,7 @@ import { growthFaults } from './hostile/growth.ts'
 import { littleDevice } from './hostile/little-device.ts'
 import { canRepeat, multiplied, multiply } from './hostile/multiplied.ts'
 
-interface Flags {
+interface TrapsFlags {
   readonly count: number
   readonly instruction: readonly string[]
 }
@@ -33,7 +33,7 @@ const { count, instruction: wanted } = scriptCommand(
     [] as readonly string[],
   )
   .parse()
-  .opts<Flags>()
+  .opts<TrapsFlags>()
 
 /** A valid case, and the environment that it is for. */
 interface Host {

@@ -14,7 +14,7 @@ import { corpusFollowed } from '../cli/input/corpus-followed.ts'
 import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 
 /** What is asked, and whom. */
-interface Asking {
+interface CheckRequest {
   readonly specs: readonly string[]
   readonly folder?: string
   readonly choice: CaseChoice
@@ -23,7 +23,7 @@ interface Asking {
 }
 
 /** A run of the reference and of tools, in memory. */
-export async function runCheck(asking: Asking): Promise<RunLog | Problem> {
+export async function runCheck(asking: CheckRequest): Promise<RunLog | Problem> {
   const corpus = corpusFollowed(asking.folder, undefined)
   if (isProblem(corpus)) return corpus
   const { cases: ids, environments } = asking.choice

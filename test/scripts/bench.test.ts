@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { BenchRow } from '../../scripts/dev/bench/bench-row.ts'
 import {
-  type Measured,
+  type MeasuredPart,
   MissingToolError,
   measureParts,
 } from '../../scripts/dev/bench/measure-parts.ts'
 
 const row: BenchRow = { name: 'a', ours: 1, theirs: 2, unit: 'ms', ratio: 0.5, goal: '<= 1' }
 
-async function measuredOf(names: readonly string[]): Promise<readonly Measured[]> {
+async function measuredOf(names: readonly string[]): Promise<readonly MeasuredPart[]> {
   const parts = {
     first: () => [row],
     absent: () => {
@@ -19,7 +19,7 @@ async function measuredOf(names: readonly string[]): Promise<readonly Measured[]
     },
     last: async () => [row, row],
   }
-  const found: Measured[] = []
+  const found: MeasuredPart[] = []
   for await (const part of measureParts(parts, names, () => {})) found.push(part)
   return found
 }

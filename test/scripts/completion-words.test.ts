@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { complete, type Values } from '../../scripts/cli/completion/complete.ts'
+import { type CompletionValues, complete } from '../../scripts/cli/completion/complete.ts'
 import { keptByBash, wordsOfLine } from '../../scripts/cli/completion/words-of-line.ts'
 import { program } from '../../scripts/cli/program.ts'
 
@@ -19,7 +19,7 @@ const root = new Command('p')
   .addCommand(new Command('hidden'), { hidden: true })
   .addCommand(new Command('group').addCommand(new Command('inner').option('--deep', 'deep')))
 
-const values: Values = {
+const values: CompletionValues = {
   ofOption: (name) =>
     name === 'tool'
       ? [

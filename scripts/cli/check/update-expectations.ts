@@ -12,12 +12,12 @@ import { writeFile } from '../output/write-file.ts'
 import type { CheckFlags } from './check-flags.ts'
 
 /** What is to be done with the files. */
-type Flags = Pick<CheckFlags, 'updateExpectations' | 'narrowExpectations'>
+type ExpectationFlags = Pick<CheckFlags, 'updateExpectations' | 'narrowExpectations'>
 
 /** A problem where expectations would be written into a package that an update replaces. */
 export function writesIntoPackage(
   files: ReadonlyMap<string, ExpectationsFile>,
-  flags: Flags,
+  flags: ExpectationFlags,
 ): Problem | undefined {
   if (!flags.updateExpectations && !flags.narrowExpectations) return undefined
   return [...files]
@@ -36,7 +36,7 @@ export function writesIntoPackage(
 export function updateExpectations(
   log: RunLog,
   files: ReadonlyMap<string, ExpectationsFile>,
-  flags: Flags,
+  flags: ExpectationFlags,
 ): ReadonlyMap<string, Expectations> {
   const written = new Map<string, Expectations>()
   for (const [tool, { path, isOwn, own: recorded }] of files) {

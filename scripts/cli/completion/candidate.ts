@@ -1,11 +1,11 @@
 /** What may be typed next. */
-export interface Candidate {
+export interface SuggestedWord {
   readonly value: string
   /** One line; shells that show none leave it out. */
   readonly about: string
 }
 
 /** A candidate that says nothing about itself. */
-export function plain(value: string): Candidate {
+export function plain(value: string): SuggestedWord {
   return { value, about: '' }
 }

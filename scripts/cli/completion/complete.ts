@@ -1,14 +1,14 @@
 import type { Command, Option } from 'commander'
-import { type Candidate, plain } from './candidate.ts'
+import { plain, type SuggestedWord } from './candidate.ts'
 
 /** Where values come from that are not listed in the command itself. */
-export interface Values {
-  readonly ofOption: (name: string, word: string) => readonly Candidate[]
-  readonly ofCommand: (name: string, word: string) => readonly Candidate[]
+export interface CompletionValues {
+  readonly ofOption: (name: string, word: string) => readonly SuggestedWord[]
+  readonly ofCommand: (name: string, word: string) => readonly SuggestedWord[]
 }
 
 /** Where the last word is: in which command, and after which option that takes it as a value. */
-interface Place {
+interface CompletionPlace {
   readonly command: Command
   readonly option?: Option
   readonly isAfterDashes: boolean
@@ -20,7 +20,7 @@ function optionOf(command: Command, word: string): Option | undefined {
   return command.options.find(({ short, long }) => word === short || word === long)
 }
 
-function placeAfter(root: Command, words: readonly string[]): Place {
+function placeAfter(root: Command, words: readonly string[]): CompletionPlace {
   let [command, taken, isAfterDashes] = [root, 0, false]
   let option: Option | undefined
   for (const word of words) {
@@ -37,18 +37,22 @@ function placeAfter(root: Command, words: readonly string[]): Place {
   return { command, isAfterDashes, taken, ...(option === undefined ? {} : { option }) }
 }
 
-function optionsOf(command: Command): readonly Candidate[] {
+function optionsOf(command: Command): readonly SuggestedWord[] {
   const options = command.createHelp().visibleOptions(command)
   return options.flatMap(({ long, description }) =>
     long === undefined ? [] : [{ value: long, about: description }],
   )
 }
 
-function valuesOf(option: Option, word: string, values: Values): readonly Candidate[] {
+function valuesOf(
+  option: Option,
+  word: string,
+  values: CompletionValues,
+): readonly SuggestedWord[] {
   return option.argChoices?.map(plain) ?? values.ofOption(option.name(), word)
 }
 
-function argumentsOf({ command, taken }: Place, word: string, values: Values) {
+function argumentsOf({ command, taken }: CompletionPlace, word: string, values: CompletionValues) {
   const all = command.registeredArguments
   const argument = all[taken] ?? all.findLast(({ variadic }) => variadic)
   const children = taken === 0 ? command.createHelp().visibleCommands(command) : []
@@ -62,7 +66,12 @@ function argumentsOf({ command, taken }: Place, word: string, values: Values) {
   ]
 }
 
-function candidates(root: Command, before: readonly string[], word: string, values: Values) {
+function candidates(
+  root: Command,
+  before: readonly string[],
+  word: string,
+  values: CompletionValues,
+) {
   const place = placeAfter(root, before)
   const [, long, given] = /^(--[^=]+)=(.*)$/s.exec(word) ?? []
   const assigned = long === undefined ? undefined : optionOf(place.command, long)
@@ -85,8 +94,8 @@ function candidates(root: Command, before: readonly string[], word: string, valu
 export function complete(
   root: Command,
   words: readonly string[],
-  values: Values,
-): readonly Candidate[] {
+  values: CompletionValues,
+): readonly SuggestedWord[] {
   const word = words.at(-1) ?? ''
   return candidates(root, words.slice(0, -1), word, values).filter(({ value }) =>
     value.startsWith(word),

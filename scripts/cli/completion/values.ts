@@ -11,17 +11,17 @@ import { environments } from '#spec/environments'
 import { rules, texts } from '#spec/texts'
 import { commandNames } from '../command-files.ts'
 import { recordedCauseIds } from '../explain/recorded-cause-ids.ts'
-import { type Candidate, plain } from './candidate.ts'
+import { plain, type SuggestedWord } from './candidate.ts'
 
 /** The texts with a slash, and after one the rules: a list of all rules fits on no screen. */
-function ruleIds(word: string): readonly Candidate[] {
+function ruleIds(word: string): readonly SuggestedWord[] {
   return word.includes('/')
     ? rules.map(({ id, summary }) => ({ value: id, about: summary }))
     : texts.map(({ name }) => plain(`${name}/`))
 }
 
 /** SPECs of the programs that we know, on PATH and as installed, and the beginnings of the other forms. */
-function specs(): readonly Candidate[] {
+function specs(): readonly SuggestedWord[] {
   const installed = Object.entries(readInstalled(toolDirectory())?.suites ?? {})
   return [
     ...[...adapters.keys()].map(plain),
@@ -41,7 +41,7 @@ const causeIds = () => recordedCauseIds().map(plain)
 const textNames = () => texts.map(({ name }) => plain(name))
 
 /** Values of options that have no closed list of choices, by the name of the option. */
-const byOption: Readonly<Record<string, (word: string) => readonly Candidate[]>> = {
+const byOption: Readonly<Record<string, (word: string) => readonly SuggestedWord[]>> = {
   text: textNames,
   env: () => environments.map(({ name }) => plain(name)),
   rule: ruleIds,
@@ -60,17 +60,17 @@ const byOption: Readonly<Record<string, (word: string) => readonly Candidate[]>>
 }
 
 /** Values of positional arguments that are not files, by command. */
-const byCommand: Readonly<Record<string, (word: string) => readonly Candidate[]>> = {
+const byCommand: Readonly<Record<string, (word: string) => readonly SuggestedWord[]>> = {
   explain: (word) => [...ruleIds(word), ...(word.includes('/') ? [] : causeIds())],
   help: () => commandNames().map(plain),
 }
 
 /** What an option may be given; nothing where that is a file, a number or the like. */
-export function valuesOfOption(name: string, word: string): readonly Candidate[] {
+export function valuesOfOption(name: string, word: string): readonly SuggestedWord[] {
   return byOption[name]?.(word) ?? []
 }
 
 /** What a command takes as its argument; nothing where that is a file. */
-export function valuesOfCommand(name: string, word: string): readonly Candidate[] {
+export function valuesOfCommand(name: string, word: string): readonly SuggestedWord[] {
   return byCommand[name]?.(word) ?? []
 }

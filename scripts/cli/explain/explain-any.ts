@@ -20,14 +20,14 @@ import { explainRule } from './explain-rule.ts'
 import { recordedCauseCounts, recordedCauseTable } from './recorded-causes-table.ts'
 
 /** What the corpus has; empty before one was generated. */
-interface Known {
+interface ExplainedCorpus {
   readonly cases: readonly FiledCase[]
   readonly recorded: readonly RecordedTool[]
   /** The versions of texts to follow; the cases expect what they say. */
   readonly revisions: Revisions
 }
 
-function known(revision: readonly string[] | undefined): Known | Problem {
+function known(revision: readonly string[] | undefined): ExplainedCorpus | Problem {
   const revisions = revisionsNamed(revision)
   if (isProblem(revisions)) return revisions
   const manifest = corpusManifest()
@@ -78,7 +78,7 @@ function unknownVuid(id: string): Problem {
 }
 
 /** Ids that a user may have meant, and what to do otherwise. */
-function unknown(id: string, { cases, recorded }: Known): Problem {
+function unknown(id: string, { cases, recorded }: ExplainedCorpus): Problem {
   if (id.startsWith('VUID-')) return unknownVuid(id)
   const names = [
     ...rules.map((rule) => rule.id),
@@ -94,7 +94,7 @@ function unknown(id: string, { cases, recorded }: Known): Problem {
 }
 
 /** An answer as text and as JSON. */
-export interface Explained {
+export interface ExplainedId {
   readonly text: string
   readonly json: object
 }
@@ -108,7 +108,7 @@ export async function explainAny(
   id: string,
   named: readonly Rule[],
   revision: readonly string[] | undefined,
-): Promise<readonly Explained[] | Problem> {
+): Promise<readonly ExplainedId[] | Problem> {
   const catalogue = known(revision)
   if (isProblem(catalogue)) return catalogue
   const { cases, recorded, revisions } = catalogue

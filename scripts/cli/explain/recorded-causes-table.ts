@@ -29,20 +29,20 @@ export interface CausesOfKind {
   readonly linked: number
 }
 
-interface Named {
+interface NamedCause {
   readonly tool: string
   readonly id: string
   readonly cause: Cause
 }
 
 /** Faults to their causes. */
-function faultsOf(causes: readonly Named[]): ReadonlyMap<string, readonly Cause[]> {
+function faultsOf(causes: readonly NamedCause[]): ReadonlyMap<string, readonly Cause[]> {
   const groups = groupBy(causes, ({ tool, id, cause }) => faultOf(tool, id, cause))
   return new Map([...groups].map(([fault, named]) => [fault, named.map(({ cause }) => cause)]))
 }
 
 function counts(
-  named: readonly Named[],
+  named: readonly NamedCause[],
   about: Pick<CausesOfKind, 'tool' | 'version' | 'kind'>,
   cases: ReadonlySet<string>,
 ): CausesOfKind {
@@ -59,7 +59,7 @@ function counts(
   }
 }
 
-function named({ tool, causes }: RecordedTool, version: string): readonly Named[] {
+function named({ tool, causes }: RecordedTool, version: string): readonly NamedCause[] {
   return Object.entries(causes).flatMap(([id, cause]) =>
     cause.versions.seen.includes(version) ? [{ tool, id, cause }] : [],
   )
@@ -73,7 +73,7 @@ export function recordedCauseCounts(
   tools: readonly RecordedTool[],
   cases: readonly FiledCase[],
 ): readonly CausesOfKind[] {
-  const newest: Named[] = []
+  const newest: NamedCause[] = []
   const newestCases = new Map<string, Set<string>>()
   const rows = tools.flatMap((recorded) => {
     const shown = groupBy(recordedAnswers(recorded, cases), ({ version, entry }) => {
@@ -133,7 +133,7 @@ export function recordedErrors(corpus: string): string {
     const errors = named({ tool, causes, measured, entries: [] }, newest)
     return { tool, newest, errors: errors.filter(({ cause: { kind } }) => kind === 'bug') }
   })
-  const row = (tool: string, version: string, errors: readonly Named[]): readonly string[] => {
+  const row = (tool: string, version: string, errors: readonly NamedCause[]): readonly string[] => {
     const { faults, severities: bySeverity } = counts(
       errors,
       { tool, version, kind: 'bug' },

@@ -7,14 +7,14 @@ export type Input =
   | { readonly kind: 'module'; readonly file: string; readonly module: Uint8Array | Uint32Array }
   | { readonly kind: 'assembly'; readonly file: string; readonly text: string }
 
-type Form = 'spv' | 'spvasm' | 'spvhex'
+type InputForm = 'spv' | 'spvasm' | 'spvhex'
 
-function formByName(file: string): Form | undefined {
-  return /\.(spv|spvasm|spvhex)$/i.exec(file)?.[1]?.toLowerCase() as Form | undefined
+function formByName(file: string): InputForm | undefined {
+  return /\.(spv|spvasm|spvhex)$/i.exec(file)?.[1]?.toLowerCase() as InputForm | undefined
 }
 
 /** The form of octets without a file name: a module begins with a magic number, and hex words are unmistakable. */
-function formByContent(octets: Uint8Array): Form {
+function formByContent(octets: Uint8Array): InputForm {
   const magic = Buffer.from(octets.subarray(0, 4)).toString('hex')
   if (magic === '03022307' || magic === '07230203') return 'spv'
   const head = new TextDecoder().decode(octets.subarray(0, 65_536)).replaceAll(/;.*/g, '')

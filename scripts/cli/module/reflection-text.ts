@@ -28,9 +28,16 @@ function wrapped(text: string, indent: string): string {
   return lines.map((line) => cut(`${indent}${line}`)).join('\n')
 }
 
-type Values = Readonly<Record<string, unknown>>
+type ReflectedValues = Readonly<Record<string, unknown>>
 
-function place({ descriptorSet, binding, offset, size, specId, elemSize }: Values): string {
+function place({
+  descriptorSet,
+  binding,
+  offset,
+  size,
+  specId,
+  elemSize,
+}: ReflectedValues): string {
   const parts: string[] = []
   if (binding !== undefined) parts.push(`set ${descriptorSet ?? '?'}, binding ${binding}`)
   else if (offset !== undefined) parts.push('push constants')

@@ -5,7 +5,7 @@ import type { PlacedInSource } from './in-source.ts'
 import type { ValidateLine } from './validate-line.ts'
 
 /** A verdict on a module, and what is said with it. */
-export interface Judged {
+export interface JudgedInput {
   readonly verdict: Verdict
   /** Of the violations of an invalid module, in their order. */
   readonly places?: readonly PlacedInSource[]
@@ -19,7 +19,7 @@ export function validateLine(
   file: string,
   env: string,
   verdict: Verdict,
-  { undecided, unknownExtensions = [], places }: Omit<Judged, 'verdict'>,
+  { undecided, unknownExtensions = [], places }: Omit<JudgedInput, 'verdict'>,
 ): ValidateLine {
   const head = { file, env, verdict: verdict.kind }
   if (verdict.kind === 'valid')

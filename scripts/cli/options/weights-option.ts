@@ -14,9 +14,9 @@ const fileSchema = z.strictObject({
   changes: shape.changes.partial().optional(),
 })
 
-type Changed = z.infer<typeof fileSchema>
+type ChangedWeights = z.infer<typeof fileSchema>
 
-function ofText(value: string): Changed | Problem {
+function ofText(value: string): ChangedWeights | Problem {
   const [name = '', number = ''] = value.split('=')
   const weight = Number(number)
   if (!texts.some((text) => text.name === name))
@@ -26,7 +26,7 @@ function ofText(value: string): Changed | Problem {
   return { texts: { [name]: weight } }
 }
 
-function ofFile(file: string): Changed | Problem {
+function ofFile(file: string): ChangedWeights | Problem {
   try {
     return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {

@@ -2,14 +2,14 @@ import { printableLines } from '#runner/printable'
 import { colours } from './colours.ts'
 
 /** An output of the process. */
-export type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+export type OutputStream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
 /**
  * From now on, strings that are written to the outputs have no control sequences but our own colours: a module, a run log or a tool
  * may have any, and a terminal would obey. The escapes are also those of JSON. Octets are written as they are.
  */
 export function guardOutput(
-  outputs: readonly Output[] = [process.stdout, process.stderr],
+  outputs: readonly OutputStream[] = [process.stdout, process.stderr],
   env: NodeJS.ProcessEnv = process.env,
 ): void {
   for (const output of outputs) {

@@ -1,11 +1,11 @@
-import type { Output } from './guard-output.ts'
+import type { OutputStream } from './guard-output.ts'
 
 /**
  * Writes the text of a module, part by part: on a terminal through the guard of outputs; elsewhere with each octet of its strings,
  * so that it assembles to the same words.
  */
 export function assemblyWriter(
-  output: Output = process.stdout,
+  output: OutputStream = process.stdout,
 ): (part: string | Uint8Array) => void {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()

@@ -12,12 +12,12 @@ export class MissingToolError extends Error {
 }
 
 /** What can be measured, by name. */
-export type Parts = Readonly<
+export type MeasurableParts = Readonly<
   Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>
 >
 
 /** What became of one part. */
-export type Measured =
+export type MeasuredPart =
   | { readonly name: string; readonly kind: 'rows'; readonly rows: readonly BenchRow[] }
   | { readonly name: string; readonly kind: 'skipped' | 'failed'; readonly why: string }
 
@@ -28,10 +28,10 @@ export type Measured =
  * @param begun is told of each part before it is measured.
  */
 export async function* measureParts(
-  parts: Parts,
+  parts: MeasurableParts,
   names: readonly string[],
   begun: (name: string) => void,
-): AsyncGenerator<Measured> {
+): AsyncGenerator<MeasuredPart> {
   for (const [name, measure] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue
     begun(name)

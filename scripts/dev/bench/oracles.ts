@@ -10,13 +10,13 @@ import { type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { newestEnvironment } from '../../cli/options/newest-environment.ts'
 import type { BenchRow } from './bench-row.ts'
 
-interface Runnable {
+interface RunnableFile {
   readonly words: Uint32Array
   readonly file: RunFile
 }
 
 /** Cases of core, which all devices run. */
-function runnables(): readonly Runnable[] {
+function runnables(): readonly RunnableFile[] {
   return resultCases()
     .filter(({ id }) => id.startsWith('core/'))
     .flatMap((source) => {
@@ -47,7 +47,7 @@ function row(name: string, ours: number, theirs: number): BenchRow {
  */
 export async function oraclesBench(): Promise<readonly BenchRow[]> {
   const cases = runnables()
-  const interpret = (all: readonly Runnable[]) => {
+  const interpret = (all: readonly RunnableFile[]) => {
     for (const { words, file } of all) wrongBytes(words, file)
   }
   interpret(cases)

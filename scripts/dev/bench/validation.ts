@@ -19,7 +19,7 @@ const vulkan = 'vulkan1.4'
 const answer = z.object({ kind: z.literal('valid'), ms: z.number(), peak: z.number() })
 
 /** Time and memory of one size, the least of some runs. */
-interface Measured {
+interface MeasuredSize {
   readonly size: number
   /** Milliseconds of the validation alone, and of the whole process. */
   readonly ms: number
@@ -33,7 +33,7 @@ function measure(
   file: string,
   { size, environment }: { readonly size: number; readonly environment: string },
   spirvVal: readonly string[],
-): Measured {
+): MeasuredSize {
   const times = Array.from({ length: runs }, () => {
     const ours = child(shipped('validate-file', file, environment))
     const theirs =
@@ -49,7 +49,7 @@ function measure(
   }
 }
 
-function rowsOf(measured: readonly Measured[]): readonly BenchRow[] {
+function rowsOf(measured: readonly MeasuredSize[]): readonly BenchRow[] {
   const rows: BenchRow[] = []
   for (const [index, { size, ms, whole, peak, theirs }] of measured.entries()) {
     const before = measured[index - 1]

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import type { JudgedText, RuleConditions } from '#spec/judged'
 import type { Text } from '#spec/rule'
 
-interface Judged {
+interface JudgedData {
   readonly judgedTexts: readonly Text[]
   readonly judgedRules: readonly RuleConditions[]
 }
@@ -43,7 +43,7 @@ function judged({ name, versions, facts }: Text): JudgedText {
   }
 }
 
-function contents({ judgedTexts, judgedRules }: Judged): string {
+function contents({ judgedTexts, judgedRules }: JudgedData): string {
   const data = {
     texts: judgedTexts.map(judged),
     rules: judgedTexts.map(({ name }) => [

@@ -4,13 +4,13 @@ import { which } from 'zx/core'
 import { run } from '#runner/process/run'
 import { runBatch } from '#runner/process/run-batch'
 import { createSlots } from '#runner/process/slots'
-import type { Consumer } from './consumer.ts'
+import type { ExportConsumer } from './consumer.ts'
 
 /**
  * Runs the scripts with Amber if it is installed; otherwise with spirv-as and spirv-val for Vulkan, which must reject only
  * the shaders that it wrongly rejects according to `check`. `results --tool spirv-val` asks about those with results.
  */
-export const amber: Consumer = async ({ folder, scratch, log, tool }) => {
+export const amber: ExportConsumer = async ({ folder, scratch, log, tool }) => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.amber'),
   )

@@ -14,10 +14,10 @@ export interface Exported {
 }
 
 /** Runs the consumer of an export. A problem with code `no-tool` means that it is not installed. */
-export type Consumer = (exported: Exported) => Promise<Result | Problem>
+export type ExportConsumer = (exported: Exported) => Promise<ExportResult | Problem>
 
 /** The result of a consumer. */
-export interface Result {
+export interface ExportResult {
   readonly summary: string
   /** Its findings are those of `check`. */
   readonly passed: boolean

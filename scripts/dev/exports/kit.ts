@@ -6,10 +6,10 @@ import { spirvToolsLibrary } from '#runner/harness/spirv-tools-library'
 import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
 import { toolDirectory } from '#runner/tools/tool-directory'
-import type { Consumer } from './consumer.ts'
+import type { ExportConsumer } from './consumer.ts'
 
 /** Builds the program of the kit with the library of testing and runs it: each answer must be that of `check`. */
-export const kit: Consumer = async ({ folder, scratch, log }) => {
+export const kit: ExportConsumer = async ({ folder, scratch, log }) => {
   const compiler = await which('c++', { nothrow: true })
   if (compiler === null) return problem('no-tool', 'no c++', 'apt-get install g++')
   const library = await spirvToolsLibrary(toolDirectory(), { suite: 'testing' }, compiler)

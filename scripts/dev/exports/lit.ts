@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { which } from 'zx/core'
 import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
-import type { Consumer } from './consumer.ts'
+import type { ExportConsumer } from './consumer.ts'
 import { outcomesIn } from './outcomes-in.ts'
 
 /** The command that starts lit: `LIT`, the one on PATH, or that of Debian's llvm-tools. */
@@ -22,7 +22,7 @@ async function litCommand(): Promise<readonly string[] | undefined> {
 }
 
 /** Runs the tests with lit: as many must fail as `check` finds wrong, right by another version of a text only, or inconclusive, except for crashes. */
-export const lit: Consumer = async ({ folder, scratch, log, tool }) => {
+export const lit: ExportConsumer = async ({ folder, scratch, log, tool }) => {
   const start = await litCommand()
   if (start === undefined) return problem('no-tool', 'no lit', 'apt-get install llvm-19-tools')
   const params = [

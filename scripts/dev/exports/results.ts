@@ -4,16 +4,16 @@ import { isProblem } from '#runner/is-problem'
 import type { Dispatch } from '#runner/oracle/oracle'
 import { problem } from '#runner/problem'
 import { openTools } from '../../cli/tools/open-tools.ts'
-import type { Consumer } from './consumer.ts'
+import type { ExportConsumer } from './consumer.ts'
 
-interface Run {
+interface ExpectedRun {
   readonly dispatch: Dispatch
   /** Bytes that each buffer of the dispatch must hold afterwards; `undefined` where it may hold anything. */
   readonly expected: readonly (Uint8Array | undefined)[]
 }
 
 /** What a line of the table and the files of its folder say; `undefined` for a case with a heap, which no device here has. */
-function readRun(folder: string, line: string): Run | undefined {
+function readRun(folder: string, line: string): ExpectedRun | undefined {
   const [place = '', , entryPoint = '', groups = '', values = '-', sizes = '-'] = line.split('\t')
   if (sizes !== '-') return undefined
   const names = readdirSync(join(folder, place))
@@ -46,7 +46,7 @@ function readRun(folder: string, line: string): Run | undefined {
 }
 
 /** Runs the cases on lavapipe with what the files say: each that it can run must leave the expected bytes. */
-export const results: Consumer = async ({ folder }) => {
+export const results: ExportConsumer = async ({ folder }) => {
   const tools = await openTools(['vulkan:lavapipe'], { jobs: 1, timeoutMs: 10_000 })
   if (isProblem(tools)) return tools
   const [tool] = tools

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { which } from 'zx/core'
 import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
-import type { Consumer } from './consumer.ts'
+import type { ExportConsumer } from './consumer.ts'
 
 /** Number of seeds to test with: a fuzzer tries each of them before it starts. */
 const most = 200
 
 /** Has AFL++ read the seeds and the dictionary, for which it needs no instrumented program. */
-export const seeds: Consumer = async ({ folder, scratch, tool }) => {
+export const seeds: ExportConsumer = async ({ folder, scratch, tool }) => {
   const fuzzer = await which('afl-fuzz', { nothrow: true })
   if (fuzzer === null) return problem('no-tool', 'no afl-fuzz', 'apt-get install afl++')
   const few = join(scratch, 'few')

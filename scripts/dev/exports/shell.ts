@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { problem } from '#runner/problem'
 import { run } from '#runner/process/run'
-import type { Consumer } from './consumer.ts'
+import type { ExportConsumer } from './consumer.ts'
 
 /** Runs the script of the plain directory with `sh`: it must print the same disagreements as `check`. */
-export const shell: Consumer = async ({ folder, log, tool }) => {
+export const shell: ExportConsumer = async ({ folder, log, tool }) => {
   const command = [
     'sh',
     join(folder, 'run.sh'),

@@ -33,7 +33,7 @@ const limits = { steps: 20_000, bytes: 1 << 22, callDepth: 64 }
 const mostInSubgroup = 5
 
 /** The answers to one input. */
-export interface Answers {
+export interface HostileAnswers {
   readonly verdict: string
   readonly assembled: boolean
   /** How the run in the interpreter ended. */
@@ -42,7 +42,7 @@ export interface Answers {
 }
 
 /** Which input it is, and before whom it is put. */
-export interface Asked {
+export interface HostileInput {
   readonly seed: number
   readonly input: number
   readonly environment: Environment
@@ -59,9 +59,9 @@ export interface Asked {
  */
 export function ask(
   module: Uint32Array | Uint8Array,
-  { seed, input, environment, isLimited = false, only }: Asked,
+  { seed, input, environment, isLimited = false, only }: HostileInput,
   now?: () => number,
-): Answers {
+): HostileAnswers {
   const troubles: Trouble[] = []
   const attempt = <Answer>(asked: Trouble['asked'], size: number, run: () => Answer) => {
     const most = allowed * Math.ceil((size + 1) / portion)

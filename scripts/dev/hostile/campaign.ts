@@ -1,9 +1,9 @@
 import { environments } from '#spec/environments'
-import { type Answers, ask, type Trouble } from './ask.ts'
+import { ask, type HostileAnswers, type Trouble } from './ask.ts'
 import { hostileInput } from './input.ts'
 
 /** The parameters of a campaign. */
-export interface CampaignOptions {
+export interface HostileCampaign {
   readonly seed: number
   /** Number of the first input, and how many there are. */
   readonly first: number
@@ -15,7 +15,7 @@ export interface CampaignOptions {
   /** A clock in milliseconds; without one, slowness is not reported. */
   readonly now?: () => number
   /** Told after each input. */
-  readonly each?: (answers: Answers, octets: number) => void
+  readonly each?: (answers: HostileAnswers, octets: number) => void
 }
 
 /** Totals of a campaign. */
@@ -38,7 +38,7 @@ const wholeEvery = 4
 const mostTroubles = 100
 
 /** Puts the inputs one after the other, each for another environment and for Vulkan every other time with limits, before all who must answer anything. */
-export function campaign(options: CampaignOptions): Campaign {
+export function campaign(options: HostileCampaign): Campaign {
   const { seed, first, count, seeds, only, now, each } = options
   const verdicts: Record<string, number> = {}
   const outcomes: Record<string, number> = {}

@@ -4,7 +4,7 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** An instruction of a module in words. */
-type Words = readonly number[]
+type InstructionWords = readonly number[]
 
 const [opFunction, opFunctionEnd, opLabel, opBranch, opReturn] = [
   'OpFunction',
@@ -14,15 +14,15 @@ const [opFunction, opFunctionEnd, opLabel, opBranch, opReturn] = [
   'OpReturn',
 ].map(opcodeOf) as [number, number, number, number, number]
 
-function opcodeIn([head = 0]: Words): number {
+function opcodeIn([head = 0]: InstructionWords): number {
   return head & 0xffff
 }
 
-function instructionsOf(words: Uint32Array): readonly Words[] {
+function instructionsOf(words: Uint32Array): readonly InstructionWords[] {
   return extentsOf(words).map(({ start, length }) => [...words.subarray(start, start + length)])
 }
 
-function instruction(name: string, ...operands: readonly number[]): Words {
+function instruction(name: string, ...operands: readonly number[]): InstructionWords {
   return [((operands.length + 1) << 16) | opcodeOf(name), ...operands]
 }
 
@@ -54,8 +54,8 @@ export function canRepeat(opcode: number): boolean {
 }
 
 /** A module whose parts can be multiplied. */
-interface Parts {
-  readonly instructions: Words[]
+interface MultipliedModule {
+  readonly instructions: InstructionWords[]
   readonly copies: readonly number[]
   readonly id: () => number
   /** Index of the first instruction of a kind; -1 where there is none. */
@@ -63,9 +63,9 @@ interface Parts {
 }
 
 /** Writes so many of something else into a module that has an instruction many times; false where it has no place for it. */
-type Multiply = (parts: Parts, count: number) => boolean
+type Multiply = (parts: MultipliedModule, count: number) => boolean
 
-function repeat(parts: Parts, index: number, count: number): boolean {
+function repeat(parts: MultipliedModule, index: number, count: number): boolean {
   const original = parts.instructions[index]
   if (original === undefined) return false
   const place = resultPlace(opcodeIn(original))
@@ -76,7 +76,7 @@ function repeat(parts: Parts, index: number, count: number): boolean {
   return true
 }
 
-function insert(parts: Parts, index: number, added: readonly Words[]): void {
+function insert(parts: MultipliedModule, index: number, added: readonly InstructionWords[]): void {
   const after = parts.instructions.splice(index)
   for (const each of added) parts.instructions.push(each)
   for (const each of after) parts.instructions.push(each)
@@ -131,7 +131,7 @@ export const multiplied: Readonly<Record<string, Multiply>> = {
     if (called === undefined || called.length !== 5 || entryPoint < 0) return false
     const [head = 0, type = 0, first = 0, control = 0, signature = 0] = called
     let callee = first
-    const added: Words[] = []
+    const added: InstructionWords[] = []
     for (let n = 0; n < count; n++) {
       const caller = parts.id()
       added.push([head, type, caller, control, signature])
@@ -142,7 +142,7 @@ export const multiplied: Readonly<Record<string, Multiply>> = {
     }
     for (const each of added) parts.instructions.push(each)
     // From the outermost one.
-    const declaration = parts.instructions[entryPoint] as Words
+    const declaration = parts.instructions[entryPoint] as InstructionWords
     insert(parts, entryPoint + 1, [declaration.with(2, callee)])
     return opcodeIn(called) === opFunction
   },
@@ -160,7 +160,7 @@ export function multiply(
 ): Uint32Array | undefined {
   let bound = words[3] ?? 0
   const copies: number[] = []
-  const parts: Parts = {
+  const parts: MultipliedModule = {
     instructions: [...instructionsOf(words)],
     copies,
     id: () => bound++,

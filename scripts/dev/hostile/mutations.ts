@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 
 /** Damages a module. `other` is another module, to take parts from. */
-export type Mutation = (words: Uint32Array, chance: Chance, other: Uint32Array) => Uint32Array
+export type DamageWords = (words: Uint32Array, chance: Chance, other: Uint32Array) => Uint32Array
 
 const header = 5
 
@@ -53,7 +53,7 @@ function anywhere(words: Uint32Array, chance: Chance): number {
 }
 
 /** The mutations of a module. */
-export const mutations: readonly Mutation[] = [
+export const mutations: readonly DamageWords[] = [
   // A bit of a word.
   (words, chance) => {
     const position = anywhere(words, chance)

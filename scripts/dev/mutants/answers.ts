@@ -6,7 +6,7 @@ import type { Mutant } from './plan.ts'
 export const answersFile = 'test/reference/surviving-mutants.txt'
 
 /** What is known about a mutant that no case of the corpus notices. */
-export interface Answer {
+export interface SurvivorAnswer {
   /** `killed` by a test of the judge, or `equivalent`: it alters no verdict. */
   readonly kind: 'killed' | 'equivalent'
   /** Path of that test, or the reason. */
@@ -29,8 +29,8 @@ function nameIn(line: string): string {
  *
  * @throws {Error} at a line that has none.
  */
-export function readAnswers(text: string): ReadonlyMap<string, Answer> {
-  const answers = new Map<string, Answer>()
+export function readAnswers(text: string): ReadonlyMap<string, SurvivorAnswer> {
+  const answers = new Map<string, SurvivorAnswer>()
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue
     const end = line.lastIndexOf('`: ')
@@ -50,7 +50,7 @@ export function readAnswers(text: string): ReadonlyMap<string, Answer> {
 }
 
 /** Looks up what the list of a checkout says about a mutant; `undefined` where it says nothing. */
-export function answersOf(root: string): (mutant: Mutant) => Answer | undefined {
+export function answersOf(root: string): (mutant: Mutant) => SurvivorAnswer | undefined {
   const answers = readAnswers(readFileSync(join(root, answersFile), 'utf8'))
   return (mutant) => answers.get(nameIn(mutantLine(mutant)))
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Asked, Baseline, FromProcess, ToProcess } from './message.ts'
+import type { Baseline, FromProcess, MutantMessage, ToProcess } from './message.ts'
 import type { Mutant } from './plan.ts'
 
 const script = fileURLToPath(new URL('./asking-process.ts', import.meta.url))
@@ -18,7 +18,10 @@ export interface Asker {
    *
    * @param isFresh whether the process was opened with the mutant in force.
    */
-  readonly ask: (mutant: Mutant, isFresh: boolean) => Promise<Asked & { readonly hangs?: true }>
+  readonly ask: (
+    mutant: Mutant,
+    isFresh: boolean,
+  ) => Promise<MutantMessage & { readonly hangs?: true }>
   readonly end: () => void
 }
 

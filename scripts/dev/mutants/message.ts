@@ -27,11 +27,11 @@ export type ToProcess =
 /** The answers, in the order of the questions. */
 export type FromProcess =
   | { readonly kind: 'ready'; readonly baseline: Baseline }
-  | ({ readonly kind: 'answer' } & Asked)
+  | ({ readonly kind: 'answer' } & MutantMessage)
   | { readonly kind: 'failed'; readonly why: string }
 
 /** What became of a mutant in a process. */
-export interface Asked {
+export interface MutantMessage {
   /** The first case that shows it, or the exception that it throws. */
   readonly killedBy?: string
   /** Whether something that is worked out once depends on its place, so that only a judge loaded with it can show it. */

@@ -1,5 +1,5 @@
 /** One operator, literal or condition of a source that is to be changed. Offsets count UTF-16 units of the source. */
-export interface Mutation {
+export interface SourceMutation {
   readonly start: number
   readonly end: number
   /** What the range becomes: texts, and ranges of the source that stay. */

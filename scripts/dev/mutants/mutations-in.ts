@@ -1,5 +1,5 @@
 import { type AnyNode, type BinaryExpression, type LogicalExpression, parse } from 'acorn'
-import type { Mutation } from './mutation.ts'
+import type { SourceMutation } from './mutation.ts'
 
 /** Each operator with the one that takes its place: the boundary moves by one, or the condition turns. */
 const exchanged: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ function isFunction({ type }: AnyNode): boolean {
   )
 }
 
-function ofOperator(node: BinaryExpression | LogicalExpression): Mutation | undefined {
+function ofOperator(node: BinaryExpression | LogicalExpression): SourceMutation | undefined {
   const operator = exchanged[node.operator]
   // `a ?? b` may not be mixed with `&&` without parentheses, which the printer of the source gives to neither.
   if (operator === undefined) return undefined
@@ -53,7 +53,7 @@ function ofOperator(node: BinaryExpression | LogicalExpression): Mutation | unde
   }
 }
 
-function mutationOf(node: AnyNode): Mutation | undefined {
+function mutationOf(node: AnyNode): SourceMutation | undefined {
   const { start, end } = node
   if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') return ofOperator(node)
   if (node.type === 'UnaryExpression' && node.operator === '!')
@@ -103,8 +103,8 @@ function isDefault(node: AnyNode, child: AnyNode): boolean {
  *
  * @throws {SyntaxError} where the source is not a module.
  */
-export function mutationsIn(source: string): readonly Mutation[] {
-  const found: Mutation[] = []
+export function mutationsIn(source: string): readonly SourceMutation[] {
+  const found: SourceMutation[] = []
   const walk = (node: AnyNode, isInFunction: boolean): void => {
     const mutation = isInFunction ? mutationOf(node) : undefined
     if (mutation !== undefined) found.push(mutation)

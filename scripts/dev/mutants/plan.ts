@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import { join, sep } from 'node:path'
 import { transformSync } from 'esbuild'
 import { chance } from '../hostile/chance.ts'
-import type { Mutation } from './mutation.ts'
+import type { SourceMutation } from './mutation.ts'
 import { mutationsIn } from './mutations-in.ts'
 import { type NumberedMutation, withMutants } from './with-mutants.ts'
 
@@ -37,15 +37,15 @@ function sourcesBelow(root: string, folders: readonly string[]): readonly string
     .toSorted()
 }
 
-interface Source {
+interface MutatedSource {
   readonly file: string
   readonly lines: readonly string[]
   readonly code: string
   readonly map: SourceMap
-  readonly mutations: readonly Mutation[]
+  readonly mutations: readonly SourceMutation[]
 }
 
-function sourceOf(root: string, file: string): Source {
+function sourceOf(root: string, file: string): MutatedSource {
   const text = readFileSync(join(root, file), 'utf8')
   const { code, map } = transformSync(text, {
     loader: 'ts',
@@ -61,7 +61,7 @@ function sourceOf(root: string, file: string): Source {
 /** Longer expressions are cut; shorter ones, as literals, are given with what is around them. */
 const [leastExpression, mostExpression, around] = [12, 100, 24]
 
-function expressionOf(code: string, { start, end }: Mutation): string {
+function expressionOf(code: string, { start, end }: SourceMutation): string {
   const isShort = end - start < leastExpression
   const text = isShort
     ? code.slice(Math.max(start - around, 0), end + around)
@@ -70,7 +70,7 @@ function expressionOf(code: string, { start, end }: Mutation): string {
   return line.length > mostExpression ? `${line.slice(0, mostExpression)}...` : line
 }
 
-function mutantOf(source: Source, mutation: Mutation, number: number): Mutant {
+function mutantOf(source: MutatedSource, mutation: SourceMutation, number: number): Mutant {
   const line = lineOf(source, mutation.start)
   return {
     number,
@@ -83,14 +83,17 @@ function mutantOf(source: Source, mutation: Mutation, number: number): Mutant {
 }
 
 /** The line of the original source, from 1. */
-function lineOf({ code, map }: Source, offset: number): number {
+function lineOf({ code, map }: MutatedSource, offset: number): number {
   const before = code.slice(0, offset).split('\n')
   const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0)
   return 'originalLine' in entry ? entry.originalLine + 1 : 0
 }
 
 /** No two mutations of one range can be switched on one by one. */
-function chosen(all: readonly Mutation[], places: ReadonlySet<number>): readonly Mutation[] {
+function chosen(
+  all: readonly SourceMutation[],
+  places: ReadonlySet<number>,
+): readonly SourceMutation[] {
   const taken = new Set<string>()
   return all.filter(({ start, end }, place) => {
     const range = `${start} ${end}`

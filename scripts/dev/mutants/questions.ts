@@ -15,13 +15,13 @@ function statement(verdict: Verdict): string {
 }
 
 /** A case as one question: its environments, both readings, and the versions of texts that differ about it. */
-interface Question {
+interface CaseQuestion {
   readonly id: string
   readonly text: string
   readonly ask: () => string
 }
 
-function questionOf(filed: FiledCase, words: Uint32Array): Question {
+function questionOf(filed: FiledCase, words: Uint32Array): CaseQuestion {
   const limits = limitsOf(filed)
   const readings: readonly OpenRuleReading[] =
     filed.expect === 'invalid' ? ['lenient'] : ['lenient', 'strict']

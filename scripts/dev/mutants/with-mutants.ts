@@ -1,7 +1,7 @@
-import type { Mutation } from './mutation.ts'
+import type { SourceMutation } from './mutation.ts'
 
 /** A mutation under the number that switches it on. */
-export interface NumberedMutation extends Mutation {
+export interface NumberedMutation extends SourceMutation {
   readonly number: number
 }
 

@@ -28,7 +28,7 @@ function roundTrips(octets: Uint8Array, text: string): boolean {
 }
 
 /** A difference to the tools about one module. */
-export interface Difference {
+export interface ToolDifference {
   readonly what: string
   /** Heading of the notes that explain it; `undefined` where none does. */
   readonly section: string | undefined
@@ -48,8 +48,8 @@ export async function judgeModule(
   octets: Uint8Array,
   environment: Environment,
   { validator, disassembler }: Others,
-): Promise<readonly Difference[]> {
-  const differences: Difference[] = []
+): Promise<readonly ToolDifference[]> {
+  const differences: ToolDifference[] = []
   const ours = validate(octets, environment)
   const theirs = await validator.judge(octets, environment)
   if (ours.kind !== theirs.kind) {

@@ -5,7 +5,7 @@ import { madeModules, notInstalled } from './make-modules.ts'
 import type { Source } from './source.ts'
 
 /** The results for the sources of one stage with one compiler. */
-export interface Row {
+export interface SurveyedStage {
   readonly compiler: string
   readonly language: string
   readonly stage: string
@@ -17,7 +17,7 @@ export interface Row {
 
 /** All rows, each difference without an explanation, and who could not be asked. */
 export interface Survey {
-  readonly rows: readonly Row[]
+  readonly rows: readonly SurveyedStage[]
   readonly differences: readonly string[]
   /** Compilers that are not installed, with what to install. */
   readonly notAsked: readonly string[]
@@ -31,7 +31,7 @@ export async function surveyReal(
   others: Others,
   each: (done: string) => void = () => {},
 ): Promise<Survey> {
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, SurveyedStage>()
   const differences: string[] = []
   for await (const module of madeModules(sources, compilers, optimisations, each)) {
     const { compiler, source, made } = module

@@ -1,5 +1,5 @@
 /** Files by their paths. */
-export type Files = ReadonlyMap<string, Uint8Array>
+export type ArchivedFiles = ReadonlyMap<string, Uint8Array>
 
 /** Bytes of a length. */
 const lengthBytes = 4
@@ -11,7 +11,7 @@ function withLength(bytes: Uint8Array): readonly Uint8Array[] {
 }
 
 /** Files one after another: the length of the path, the path, the length of the content, the content. */
-export function archiveOf(files: Files): Uint8Array {
+export function archiveOf(files: ArchivedFiles): Uint8Array {
   return Buffer.concat(
     [...files].flatMap(([path, content]) => [
       ...withLength(Buffer.from(path)),
@@ -21,7 +21,7 @@ export function archiveOf(files: Files): Uint8Array {
 }
 
 /** The files of an archive. */
-export function filesIn(archive: Uint8Array): Files {
+export function filesIn(archive: Uint8Array): ArchivedFiles {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
   const files = new Map<string, Uint8Array>()
   let position = 0

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { type Files, filesIn } from './archive.ts'
+import { type ArchivedFiles, filesIn } from './archive.ts'
 
 /** Digests of files by their paths. */
 export type Digests = Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ function digest(content: Uint8Array): string {
 }
 
 /** The digests of all files. */
-export function digestsOf(files: Files): Digests {
+export function digestsOf(files: ArchivedFiles): Digests {
   return Object.fromEntries([...files].map(([path, content]) => [path, digest(content)]))
 }
 

@@ -7,7 +7,7 @@ import { toBytes } from '#generators/words/bytes'
 import type { Oracle } from '#runner/oracle/oracle'
 import { refusalClasses, shapeOf } from '#scripts/dev/real/producers/refusal-classes'
 import { type JudgedModule, judgeModules } from '#scripts/dev/real/sets/judge-modules'
-import { type Made, type MadeLog, openMadeLog } from '#scripts/dev/real/sets/made-log'
+import { type MadeLog, openMadeLog, type ProducerOutput } from '#scripts/dev/real/sets/made-log'
 import { digestOf } from '#scripts/dev/real/sets/start'
 import { unblockingOrder } from '#scripts/dev/real/sets/undecided-order'
 import { unblockingTable, verdictTable } from '#scripts/dev/real/sets/undecided-table'
@@ -26,10 +26,14 @@ function octetsOf(text: string): Uint8Array {
   return toBytes(assembled.words)
 }
 
-function make(source: string, octets: Uint8Array, more: Partial<Made> = {}): Made {
+function make(
+  source: string,
+  octets: Uint8Array,
+  more: Partial<ProducerOutput> = {},
+): ProducerOutput {
   const module = digestOf(octets)
   log.keep(module, octets)
-  const made: Made = {
+  const made: ProducerOutput = {
     ...{ key: `${source} ${module}`, set: 'set', source, language: 'opencl', stage: 'kernel' },
     ...{ producer: 'fake', suite: 'testing', compilation: '-O2', environment: 'spv1.0' },
     ...{ outcome: 'module', module, octets: octets.length, ...more },

@@ -12,8 +12,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Completion } from '#runner/process/completion'
 import { openMadeLog } from '#scripts/dev/real/sets/made-log'
 import {
-  type Making,
   makeSetModules,
+  type SetMaking,
   transformModules,
 } from '#scripts/dev/real/sets/make-set-modules'
 import type { Producer, Transformer } from '#scripts/dev/real/sets/producers'
@@ -87,7 +87,7 @@ const optimiser: Transformer = {
   ],
 }
 
-function makingIn(started: string[], shard = 'made'): Making {
+function makingIn(started: string[], shard = 'made'): SetMaking {
   return {
     starter: fakeStarter(started),
     log: openMadeLog(join(folder, 'real'), shard),

@@ -1,11 +1,11 @@
 import { instructions, operandKindByName } from '#spec/grammar/grammar'
 import type { Instruction, Operand } from '#spec/grammar/types'
 import type { Chance } from '../chance.ts'
-import { createWorld, type World } from './world.ts'
+import { createWorld, type ReferableIds } from './world.ts'
 import { string } from './writer.ts'
 
 /** Writes the words of one operand. */
-type Fill = (words: number[]) => void
+type FillOperand = (words: number[]) => void
 
 const structural: ReadonlySet<string> = new Set([
   'OpFunction',
@@ -30,7 +30,7 @@ const atModuleScope: ReadonlySet<string> = new Set([
 const beforeTypes: ReadonlySet<string> = new Set(['Annotation', 'Mode-Setting', 'Debug'])
 
 /** One of the world's ids, of a kind that is the same each time; which one of that kind may change. */
-function idOf(world: World, earlier: readonly number[], chance: Chance): () => number {
+function idOf(world: ReferableIds, earlier: readonly number[], chance: Chance): () => number {
   const { basics, types, pointers, variables, values, functionType, sets } = world
   const kinds: readonly (readonly number[])[] = [
     types,
@@ -51,7 +51,7 @@ function idOf(world: World, earlier: readonly number[], chance: Chance): () => n
   return () => (last ? kind.at(-1) : kind[chance(Math.max(1, kind.length))]) ?? basics.one
 }
 
-function resultTypeOf({ basics, types, pointers }: World, chance: Chance): () => number {
+function resultTypeOf({ basics, types, pointers }: ReferableIds, chance: Chance): () => number {
   const kinds = [types, types.slice(-1), pointers, pointers.slice(-1), Object.values(basics)]
   const kind = kinds[chance(kinds.length)] ?? types
   return () => kind[chance(Math.max(1, kind.length))] ?? basics.uint
@@ -59,7 +59,7 @@ function resultTypeOf({ basics, types, pointers }: World, chance: Chance): () =>
 
 const opcodesInConstants = [81, 82, 128, 65, 79, 169]
 
-function enumerantFill(kind: string, chance: Chance): Fill {
+function enumerantFill(kind: string, chance: Chance): FillOperand {
   const plain = operandKindByName(kind)?.enumerants.filter(
     ({ parameters }) => parameters.length === 0,
   )
@@ -68,7 +68,7 @@ function enumerantFill(kind: string, chance: Chance): Fill {
 }
 
 /** How to fill an operand of that kind each time. */
-function fillOf(kind: string, world: World, earlier: number[], chance: Chance): Fill {
+function fillOf(kind: string, world: ReferableIds, earlier: number[], chance: Chance): FillOperand {
   const { writer, basics } = world
   if (kind === 'IdResult')
     return (words) => {
@@ -108,20 +108,20 @@ const counts = [0, 1, 2, 3, 16, 250, 2000]
 
 function filled(
   operands: readonly Operand[],
-  world: World,
+  world: ReferableIds,
   earlier: number[],
   chance: Chance,
-): Fill[] {
-  return operands.flatMap(({ kind, quantifier }): Fill[] => {
+): FillOperand[] {
+  return operands.flatMap(({ kind, quantifier }): FillOperand[] => {
     if (quantifier === '?' && chance(2) === 0) return []
     const fill = fillOf(kind, world, earlier, chance)
     if (quantifier !== '*') return [fill]
     const count = counts[chance(counts.length)] ?? 0
-    return new Array<Fill>(count).fill(fill)
+    return new Array<FillOperand>(count).fill(fill)
   })
 }
 
-function write(world: World, row: Instruction, most: number, chance: Chance): void {
+function write(world: ReferableIds, row: Instruction, most: number, chance: Chance): void {
   const { writer } = world
   const earlier: number[] = []
   const fills = filled(row.operands, world, earlier, chance)

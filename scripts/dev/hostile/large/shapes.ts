@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts'
-import type { Writer } from './writer.ts'
+import type { ModuleWriter } from './writer.ts'
 
 /** Ids of scalars and constants that types are made of. */
 export interface Basics {
@@ -14,13 +14,18 @@ export interface Basics {
 }
 
 /** Declares types and gives their ids, those that others contain first. */
-export type Shape = (writer: Writer, basics: Basics, count: number, chance: Chance) => number[]
+export type DeclareTypes = (
+  writer: ModuleWriter,
+  basics: Basics,
+  count: number,
+  chance: Chance,
+) => number[]
 
 /** `count` types, each made from the one before it. */
 function chain(
   first: (basics: Basics, chance: Chance) => number,
-  next: (writer: Writer, id: number, inner: number, basics: Basics, index: number) => void,
-): Shape {
+  next: (writer: ModuleWriter, id: number, inner: number, basics: Basics, index: number) => void,
+): DeclareTypes {
   return (writer, basics, count, chance) => {
     const types: number[] = []
     let inner = first(basics, chance)
@@ -38,7 +43,7 @@ const scalar = ({ uint, bool, half, vector, matrix }: Basics, chance: Chance): n
   [uint, uint, bool, half, vector, matrix][chance(6)] ?? uint
 
 /** What types can be to each other. */
-export const shapes: readonly Shape[] = [
+export const shapes: readonly DeclareTypes[] = [
   chain(scalar, ({ declare }, id, inner) => declare('OpTypeStruct', id, inner)),
   chain(scalar, ({ declare }, id, inner, { one: oneConstant }) =>
     declare('OpTypeArray', id, inner, oneConstant),

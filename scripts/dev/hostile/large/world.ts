@@ -1,11 +1,11 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Chance } from '../chance.ts'
 import { type Basics, shapes } from './shapes.ts'
-import { createWriter, instruction, string, type Writer } from './writer.ts'
+import { createWriter, instruction, type ModuleWriter, string } from './writer.ts'
 
 /** What instructions of a large module can refer to. */
-export interface World {
-  readonly writer: Writer
+export interface ReferableIds {
+  readonly writer: ModuleWriter
   readonly basics: Basics
   /** Types of one shape, those that others contain first. */
   readonly types: readonly number[]
@@ -44,7 +44,7 @@ function enumerant(kind: string, name: string): number {
   return enumerantByName(kind, name)?.value ?? 0
 }
 
-function prologue(writer: Writer, chance: Chance): Pick<World, 'prologue' | 'sets'> {
+function prologue(writer: ModuleWriter, chance: Chance): Pick<ReferableIds, 'prologue' | 'sets'> {
   const words: number[] = []
   const declared = capabilities[chance(capabilities.length)] ?? capabilities[0]
   for (const name of declared)
@@ -59,7 +59,7 @@ function prologue(writer: Writer, chance: Chance): Pick<World, 'prologue' | 'set
   return { prologue: words, sets }
 }
 
-function declareBasics({ id, declare }: Writer): Basics {
+function declareBasics({ id, declare }: ModuleWriter): Basics {
   const basics = {
     void: id(),
     uint: id(),
@@ -100,7 +100,12 @@ const offset = enumerant('Decoration', 'Offset')
 const binding = enumerant('Decoration', 'Binding')
 const descriptorSet = enumerant('Decoration', 'DescriptorSet')
 
-function decorate({ before }: Writer, types: readonly number[], members: number, chance: Chance) {
+function decorate(
+  { before }: ModuleWriter,
+  types: readonly number[],
+  members: number,
+  chance: Chance,
+) {
   const decoration = layouts[chance(layouts.length)] ?? 0
   const extra = decoration === enumerant('Decoration', 'ArrayStride') ? [16] : []
   for (const type of chance(2) === 0 ? types : types.slice(-1))
@@ -116,7 +121,7 @@ function decorate({ before }: Writer, types: readonly number[], members: number,
  * @param count how many types there are.
  * @param spread how many of the types have pointers, variables and values: the outermost ones.
  */
-export function createWorld(count: number, spread: number, chance: Chance): World {
+export function createWorld(count: number, spread: number, chance: Chance): ReferableIds {
   const writer = createWriter(0x0001_0000 | (chance(7) << 8))
   const { id, declare, before } = writer
   const begin = prologue(writer, chance)

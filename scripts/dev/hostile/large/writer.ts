@@ -1,7 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 
 /** Collects the instructions of a module by section, so that they can be written in any order. */
-export interface Writer {
+export interface ModuleWriter {
   /** A fresh id. */
   readonly id: () => number
   /** Writes an instruction before all types: an annotation or an entry point. */
@@ -37,7 +37,7 @@ export function string(text: string): readonly number[] {
 }
 
 /** An empty module for a version, as a header word has it. */
-export function createWriter(version: number): Writer {
+export function createWriter(version: number): ModuleWriter {
   let ids = 1
   const sections: [number[], number[], number[]] = [[], [], []]
   const into =

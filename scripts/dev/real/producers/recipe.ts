@@ -1,26 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '../compilers.ts'
-import type { Made, MadeLog } from '../sets/made-log.ts'
+import type { MadeLog, ProducerOutput } from '../sets/made-log.ts'
 import { type Product, produce, putSource } from '../sets/produce.ts'
 import {
-  type Compiled,
+  type CompiledSource,
+  type ModuleTransformer,
   producers,
   type SetCompilation,
-  type Transformation,
   transformers,
 } from '../sets/producers.ts'
 import type { Starter } from '../sets/start.ts'
 
 /** How a module is made of a source: by a compiler, and where it is the fault of what transforms modules, by that after it. */
-export interface Recipe {
+export interface ProducerRecipe {
   readonly environment: string
-  readonly language: Compiled['language']
+  readonly language: CompiledSource['language']
   readonly stage: string
   readonly flags: readonly string[]
   readonly suite: string
   readonly compilation: SetCompilation
-  readonly transformed?: { readonly suite: string; readonly transformation: Transformation }
+  readonly transformed?: { readonly suite: string; readonly transformation: ModuleTransformer }
 }
 
 /** What a recipe makes of a text: the module, and the one that it was made of. */
@@ -44,14 +44,18 @@ export function transformationNamed(
   producer: string,
   suite: string,
   transformation: string,
-): Transformation | undefined {
+): ModuleTransformer | undefined {
   return transformers
     .find((candidate) => candidate.name === producer && candidate.suite === suite)
     ?.transformations.find(({ name }) => name === transformation)
 }
 
 /** The recipe of a line of the log; `undefined` for what is not made any more. */
-export function recipeOf(made: Made, log: MadeLog, flags: readonly string[]): Recipe | undefined {
+export function recipeOf(
+  made: ProducerOutput,
+  log: MadeLog,
+  flags: readonly string[],
+): ProducerRecipe | undefined {
   const { environment, language, stage, suite } = made
   if (made.original === undefined) {
     const compilation = compilationNamed(made.producer, suite, made.compilation)
@@ -73,7 +77,7 @@ export function recipeOf(made: Made, log: MadeLog, flags: readonly string[]): Re
 
 /** The commands of a recipe, as a person would type them. */
 export function shownCommands(
-  recipe: Recipe,
+  recipe: ProducerRecipe,
   text: string,
   file: string,
   out: string,
@@ -88,7 +92,7 @@ export function shownCommands(
 }
 
 /** {@link shownCommands} in the words of a shell. */
-export function commandText(recipe: Recipe, text: string, file: string): string {
+export function commandText(recipe: ProducerRecipe, text: string, file: string): string {
   return shownCommands(recipe, text, file, 'module.spv')
     .map((words) =>
       words.map((word) => (/^[\w./=,:+-]+$/.test(word) ? word : `'${word}'`)).join(' '),
@@ -99,7 +103,7 @@ export function commandText(recipe: Recipe, text: string, file: string): string 
 /** Makes the module of a text. */
 export async function cook(
   starter: Starter,
-  recipe: Recipe,
+  recipe: ProducerRecipe,
   text: string,
   folder: string,
 ): Promise<Cooked> {

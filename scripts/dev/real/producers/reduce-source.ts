@@ -5,7 +5,7 @@ import { validate } from '#reference/validate'
 import type { Oracle } from '#runner/oracle/oracle'
 import { environmentByName } from '#spec/environments'
 import type { Starter } from '../sets/start.ts'
-import { type Cooked, cook, type Recipe } from './recipe.ts'
+import { type Cooked, cook, type ProducerRecipe } from './recipe.ts'
 import { reduceLines } from './reduce-lines.ts'
 import { type RefusalClass, shapeOf } from './refusal-classes.ts'
 import { folded, sourceOf, statementsOf } from './statements.ts'
@@ -17,7 +17,7 @@ export interface SmallSource {
   readonly isSmallest: boolean
 }
 
-function environmentOf({ environment }: Recipe) {
+function environmentOf({ environment }: ProducerRecipe) {
   const found = environmentByName(environment)
   if (found === undefined) throw new Error(`${environment}: no such environment`)
   return found
@@ -26,7 +26,7 @@ function environmentOf({ environment }: Recipe) {
 /** Whether what a recipe makes is refused as the modules of a class are; of what a transformer makes, its original is valid. */
 export async function showsClass(
   cooked: Cooked,
-  recipe: Recipe,
+  recipe: ProducerRecipe,
   { refusedBy, rule }: Pick<RefusalClass, 'refusedBy' | 'rule'>,
   validator: Oracle,
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function showsClass(
  */
 export async function reduceSource(
   text: string,
-  recipe: Recipe,
+  recipe: ProducerRecipe,
   refusal: Pick<RefusalClass, 'refusedBy' | 'rule'>,
   { starter, validator }: { readonly starter: Starter; readonly validator: Oracle },
   most = 400,

@@ -14,7 +14,7 @@ import { sourceNamed } from '../sets/set-source.ts'
 import type { SetsFlags } from '../sets/sets-flags.ts'
 import { digestOf, starterIn } from '../sets/start.ts'
 import { type RecordedProducerCause, recordedProducerCauses } from './producer-causes.ts'
-import { commandText, type Recipe, recipeOf } from './recipe.ts'
+import { commandText, type ProducerRecipe, recipeOf } from './recipe.ts'
 import { reduceSource } from './reduce-source.ts'
 import { type RefusalClass, refusalClasses, shapeOf } from './refusal-classes.ts'
 import { writeKits } from './write-kits.ts'
@@ -42,14 +42,14 @@ export function causesOf(
 /** Modules of a class that are tried, those of the shortest sources first: some sources show a class only with files that they include. */
 const mostTried = 4
 
-interface Candidate {
-  readonly recipe: Recipe
+interface ShownRecipe {
+  readonly recipe: ProducerRecipe
   readonly text: string
   readonly module: string
   readonly from: string
 }
 
-function candidatesOf({ modules }: RefusalClass, log: MadeLog): readonly Candidate[] {
+function candidatesOf({ modules }: RefusalClass, log: MadeLog): readonly ShownRecipe[] {
   return modules
     .flatMap(({ made }) => {
       const source = sourceNamed(toolDirectory(), made.set, made.source)

@@ -2,13 +2,22 @@ import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Starter } from '../sets/start.ts'
 import type { RecordedProducerCause } from './producer-causes.ts'
-import { type Cooked, compilationNamed, cook, type Recipe, transformationNamed } from './recipe.ts'
+import {
+  type Cooked,
+  compilationNamed,
+  cook,
+  type ProducerRecipe,
+  transformationNamed,
+} from './recipe.ts'
 
 /** What makes the modules that are transformed. */
 const firstSuite = 'testing'
 
 /** How the producer of a suite is asked about the source of a cause; `undefined` where the suite has no such compilation. */
-export function recipeOfCause(cause: RecordedProducerCause, suite: string): Recipe | undefined {
+export function recipeOfCause(
+  cause: RecordedProducerCause,
+  suite: string,
+): ProducerRecipe | undefined {
   const { producer, compilation: name, after, source } = cause
   const ending = source.split('.').at(-1) ?? ''
   const about =
@@ -54,7 +63,8 @@ export async function showingOf(
   starter: Starter,
   folder: string,
 ): Promise<
-  { readonly isShown: boolean; readonly cooked: Cooked; readonly recipe: Recipe } | undefined
+  | { readonly isShown: boolean; readonly cooked: Cooked; readonly recipe: ProducerRecipe }
+  | undefined
 > {
   const recipe = recipeOfCause(cause, suite)
   if (recipe === undefined) return undefined

@@ -1,5 +1,5 @@
 /** A piece of a source that a reducer keeps or leaves out: a line of the preprocessor, a statement, or one brace of a block. */
-export type Statement = string
+export type SourceStatement = string
 
 /** The text without comments; line breaks of comments are kept, as the preprocessor needs them. */
 function withoutComments(text: string): string {
@@ -16,7 +16,7 @@ function withoutComments(text: string): string {
 /** Characters after which a piece ends, outside of parentheses: of a `for` the semicolons are within. */
 const ends = new Set([';', '{', '}'])
 
-function piecesOf(line: string): readonly Statement[] {
+function piecesOf(line: string): readonly SourceStatement[] {
   const pieces: string[] = []
   let depth = 0
   let piece = ''
@@ -37,7 +37,7 @@ function piecesOf(line: string): readonly Statement[] {
 }
 
 /** The pieces of a source in C or GLSL. Together, each in a line of its own, they mean what the source means. */
-export function statementsOf(text: string): readonly Statement[] {
+export function statementsOf(text: string): readonly SourceStatement[] {
   const joined = withoutComments(text).replaceAll(/\\\n/g, ' ')
   return joined
     .split('\n')
@@ -45,12 +45,12 @@ export function statementsOf(text: string): readonly Statement[] {
 }
 
 /** The source that pieces make. */
-export function sourceOf(statements: readonly Statement[]): string {
+export function sourceOf(statements: readonly SourceStatement[]): string {
   return `${statements.join('\n')}\n`
 }
 
 /** Pieces with as few line breaks as can be read: a block that fits is put in one line with what it belongs to. */
-export function folded(statements: readonly Statement[], width = 110): readonly string[] {
+export function folded(statements: readonly SourceStatement[], width = 110): readonly string[] {
   const lines: string[] = []
   for (const statement of statements) {
     const last = lines.at(-1)

@@ -12,7 +12,7 @@ import { commandText } from './recipe.ts'
 import { showingOf } from './shown-cause.ts'
 
 /** A kit that was written, or why none was. */
-export interface WrittenKit {
+export interface WrittenProducerKit {
   readonly cause: RecordedProducerCause
   readonly kind: 'written' | 'not shown' | 'not installed'
 }
@@ -39,9 +39,9 @@ export async function writeKits(
   causes: readonly RecordedProducerCause[],
   starter: Starter,
   out: string,
-): Promise<readonly WrittenKit[]> {
+): Promise<readonly WrittenProducerKit[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'kits-'))
-  const kits: WrittenKit[] = []
+  const kits: WrittenProducerKit[] = []
   try {
     for (const cause of causes)
       kits.push({ cause, kind: await writeKit(cause, starter, out, scratch) })
@@ -56,7 +56,7 @@ async function writeKit(
   starter: Starter,
   out: string,
   scratch: string,
-): Promise<WrittenKit['kind']> {
+): Promise<WrittenProducerKit['kind']> {
   const showing = await showingOf(cause, cause.suites.at(-1) ?? '', starter, scratch)
   if (showing === undefined) return 'not installed'
   const { cooked, recipe, isShown } = showing

@@ -8,23 +8,23 @@ import type { Oracle } from '#runner/oracle/oracle'
 import { groupBy } from '#runner/report/group-by'
 import { environmentByName } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
-import type { Made, MadeLog } from './made-log.ts'
+import type { MadeLog, ProducerOutput } from './made-log.ts'
 
 /** What somebody says about a module of a producer. */
-export type Answer = 'valid' | 'invalid' | 'unsupported' | 'failed'
+export type ProducedVerdict = 'valid' | 'invalid' | 'unsupported' | 'failed'
 
 /** A module that a producer has made, with the verdicts on it. */
 export interface JudgedModule {
   /** The first attempt that made it. */
-  readonly made: Made & { readonly module: string }
-  readonly ours: Answer
+  readonly made: ProducerOutput & { readonly module: string }
+  readonly ours: ProducedVerdict
   /** The rules that it breaks, each once. */
   readonly rules: readonly RuleId[]
   /** The message of our verdict; empty for a valid module. */
   readonly message: string
   /** The parts that our verdict leaves undecided; empty unless the module is valid. */
   readonly undecided: readonly string[]
-  readonly theirs: Answer
+  readonly theirs: ProducedVerdict
   /** The message of the validator. */
   readonly theirMessage: string
 }
@@ -50,18 +50,18 @@ function readAnswers(file: string): Map<string, KeptAnswer> {
   return new Map(answers.map((answer) => [answer.key, answer]))
 }
 
-function environmentOf({ environment }: Made) {
+function environmentOf({ environment }: ProducerOutput) {
   const found = environmentByName(environment)
   if (found === undefined) throw new Error(`${environment}: no such environment`)
   return found
 }
 
 /** Each module of the log once for each environment and producer that it is of. */
-function modulesIn(lines: readonly Made[]): readonly JudgedModule['made'][] {
+function modulesIn(lines: readonly ProducerOutput[]): readonly JudgedModule['made'][] {
   const modules = lines.flatMap((made) =>
     made.module === undefined ? [] : [{ ...made, module: made.module }],
   )
-  const key = ({ module, environment, producer, suite }: Made) =>
+  const key = ({ module, environment, producer, suite }: ProducerOutput) =>
     `${module} ${environment} ${producer} ${suite}`
   return [...groupBy(modules, key).values()].flatMap(([first]) => first ?? [])
 }
@@ -104,7 +104,7 @@ async function theirAnswers(
 /** The section about all extensions without a folder, which are listed one by one. */
 const extensionsSection = 'Extensions'
 
-function ourAnswer(octets: Uint8Array, made: Made) {
+function ourAnswer(octets: Uint8Array, made: ProducerOutput) {
   const environment = environmentOf(made)
   const verdict = validate(octets, environment)
   if (verdict.kind === 'invalid') {
@@ -132,7 +132,7 @@ function ourAnswer(octets: Uint8Array, made: Made) {
  */
 export async function judgeModules(
   log: MadeLog,
-  lines: readonly Made[],
+  lines: readonly ProducerOutput[],
   validator: Oracle,
   file: string,
   each: (done: string) => void = () => {},

@@ -1,4 +1,4 @@
-import type { Made } from './made-log.ts'
+import type { ProducerOutput } from './made-log.ts'
 import type { SetsFlags } from './sets-flags.ts'
 
 /** Whether a producer has a name, with or without its suite. */
@@ -10,7 +10,7 @@ export function isNamed(
 }
 
 /** Whether something was made of a set and by a producer that flags name. */
-export function madeBy({ set, producer }: SetsFlags): (made: Made) => boolean {
+export function madeBy({ set, producer }: SetsFlags): (made: ProducerOutput) => boolean {
   return (made) =>
     (set === undefined || set.includes(made.set)) &&
     isNamed({ name: made.producer, suite: made.suite }, producer)

@@ -32,21 +32,21 @@ const schema = z.strictObject({
 })
 
 /** What a producer made of a source, or of another module. */
-export type Made = z.infer<typeof schema>
+export type ProducerOutput = z.infer<typeof schema>
 
 /** What producers have made, on disk: a module by its digest, and a line for each attempt, so that none is made twice. */
 export interface MadeLog {
   readonly has: (key: string) => boolean
   /** Lines in the order in which they were written. */
-  readonly lines: () => readonly Made[]
-  readonly add: (made: Made) => void
+  readonly lines: () => readonly ProducerOutput[]
+  readonly add: (made: ProducerOutput) => void
   readonly keep: (digest: string, octets: Uint8Array) => void
   readonly module: (digest: string) => Uint8Array
   readonly modulePath: (digest: string) => string
 }
 
 /** A process that ends within a line leaves a part of it, which counts as not written. */
-function readLine(text: string): Made | undefined {
+function readLine(text: string): ProducerOutput | undefined {
   try {
     return schema.parse(JSON.parse(text))
   } catch {
@@ -58,7 +58,7 @@ function readLine(text: string): Made | undefined {
 export function openMadeLog(folder: string, shard = 'made'): MadeLog {
   const lineFolder = join(folder, 'made')
   mkdirSync(lineFolder, { recursive: true })
-  const lines: Made[] = readdirSync(lineFolder)
+  const lines: ProducerOutput[] = readdirSync(lineFolder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
     .flatMap((file) => readFileSync(join(lineFolder, file), 'utf8').split('\n'))

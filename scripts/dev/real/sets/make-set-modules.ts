@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '../compilers.ts'
-import type { Made, MadeLog } from './made-log.ts'
+import type { MadeLog, ProducerOutput } from './made-log.ts'
 import { produce, putSource } from './produce.ts'
 import type { Producer, SetCompilation, Transformer } from './producers.ts'
 import type { SetSource } from './set-source.ts'
 import { digestOf, type Starter } from './start.ts'
 
 /** What is made, and with what. */
-export interface Making {
+export interface SetMaking {
   readonly starter: Starter
   readonly log: MadeLog
   readonly producers: readonly Producer[]
@@ -34,29 +34,29 @@ export function identityOf(
 /** Octets of the largest module that is kept: larger ones would take most of the time of judging. */
 const mostKept = 1024 * 1024
 
-type Line = Omit<Made, 'outcome'>
+type MadeLine = Omit<ProducerOutput, 'outcome'>
 
 async function make(
-  { starter, log }: Making,
-  line: Line,
+  { starter, log }: SetMaking,
+  line: MadeLine,
   commands: (out: string) => readonly Command[],
   folder: string,
-): Promise<Made> {
+): Promise<ProducerOutput> {
   const product = await produce(starter, line.suite, commands, folder)
   if (product.kind !== 'module') {
-    const made: Made = { ...line, outcome: product.kind, why: product.why }
+    const made: ProducerOutput = { ...line, outcome: product.kind, why: product.why }
     log.add(made)
     return made
   }
   if (product.octets.length > mostKept) {
     const why = `a module of ${product.octets.length} octets: more than ${mostKept} are not kept`
-    const made: Made = { ...line, outcome: 'large', octets: product.octets.length, why }
+    const made: ProducerOutput = { ...line, outcome: 'large', octets: product.octets.length, why }
     log.add(made)
     return made
   }
   const module = digestOf(product.octets)
   log.keep(module, product.octets)
-  const made: Made = { ...line, outcome: 'module', module, octets: product.octets.length }
+  const made: ProducerOutput = { ...line, outcome: 'module', module, octets: product.octets.length }
   log.add(made)
   return made
 }
@@ -66,7 +66,7 @@ function compiledLine(
   producer: Producer,
   { name, environment, commands }: SetCompilation,
   identity: string,
-): Line {
+): MadeLine {
   const { set, language, stage, text, flags } = source
   const shown = commands({ ...source, file: 'FILE' }, 'OUT')
   return {
@@ -77,7 +77,7 @@ function compiledLine(
 }
 
 /** What the producers make of a source, the modules of before included. */
-async function compile(making: Making, source: SetSource, folder: string): Promise<void> {
+async function compile(making: SetMaking, source: SetSource, folder: string): Promise<void> {
   const { producers, starter, log } = making
   const file = putSource(folder, source.stage, source.text)
   for (const producer of producers) {
@@ -92,7 +92,10 @@ async function compile(making: Making, source: SetSource, folder: string): Promi
 }
 
 /** Makes modules of the sources, as long as it may. What the log has is not made again. */
-export async function makeSetModules(sources: Iterable<SetSource>, making: Making): Promise<void> {
+export async function makeSetModules(
+  sources: Iterable<SetSource>,
+  making: SetMaking,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'real-'))
   try {
     for (const source of sources) {
@@ -106,7 +109,7 @@ export async function makeSetModules(sources: Iterable<SetSource>, making: Makin
 }
 
 /** Asks the transformers about the modules of the log that compilers have made. */
-export async function transformModules(making: Making): Promise<void> {
+export async function transformModules(making: SetMaking): Promise<void> {
   const { log, transformers, starter } = making
   const folder = mkdtempSync(join(tmpdir(), 'real-'))
   const originals = log
@@ -123,7 +126,12 @@ export async function transformModules(making: Making): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
   }
 
-  async function transform(making: Making, made: Made, original: string, folder: string) {
+  async function transform(
+    making: SetMaking,
+    made: ProducerOutput,
+    original: string,
+    folder: string,
+  ) {
     for (const transformer of transformers) {
       const identity = identityOf(starter, transformer)
       if (identity === undefined) continue

@@ -7,7 +7,7 @@ import { realFolder } from '#runner/tools/installed-sets'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { progress } from '../../../cli/output/progress.ts'
 import { type JudgedModule, judgeModules } from './judge-modules.ts'
-import { type Made, type MadeLog, openMadeLog } from './made-log.ts'
+import { type MadeLog, openMadeLog, type ProducerOutput } from './made-log.ts'
 
 /** The modules that were made, and what is said about them. */
 export interface JudgedSets {
@@ -27,7 +27,7 @@ export async function openValidator() {
  * @param wanted the modules that are judged.
  */
 export async function openJudged(
-  wanted: (made: Made) => boolean = () => true,
+  wanted: (made: ProducerOutput) => boolean = () => true,
 ): Promise<JudgedSets | Problem> {
   const folder = realFolder(toolDirectory())
   const log = openMadeLog(folder)

@@ -2,7 +2,7 @@ import type { Command, Compilation } from '../compilers.ts'
 import type { Source } from '../source.ts'
 
 /** A source with the flags of its package. */
-export interface Compiled extends Source {
+export interface CompiledSource extends Source {
   readonly text?: string
   readonly flags?: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface Producer {
 
 /** {@link Compilation} of a source with flags. */
 export interface SetCompilation extends Omit<Compilation, 'commands'> {
-  readonly commands: (source: Compiled, out: string) => readonly Command[]
+  readonly commands: (source: CompiledSource, out: string) => readonly Command[]
 }
 
 /** The version that glslang takes a shader for which no version that SPIR-V can be made of is declared. */
@@ -89,7 +89,7 @@ function frontEnd(
   triple: string,
   emit: readonly string[],
   flags: readonly string[],
-  { file, flags: given = [] }: Compiled,
+  { file, flags: given = [] }: CompiledSource,
   out: string,
 ): Command {
   return [
@@ -219,18 +219,18 @@ export interface Transformer {
   readonly suite: string
   readonly programs: readonly string[]
   readonly groups: string
-  readonly transformations: readonly Transformation[]
+  readonly transformations: readonly ModuleTransformer[]
 }
 
 /** A way to make a module of a module, which is for the same environment. */
-export interface Transformation {
+export interface ModuleTransformer {
   readonly name: string
   /** The modules that it is asked about, by their environment; all when absent. */
   readonly environments?: RegExp
   readonly command: (module: string, out: string) => Command
 }
 
-function optimised(flags: readonly string[], environments?: RegExp): Transformation {
+function optimised(flags: readonly string[], environments?: RegExp): ModuleTransformer {
   return {
     name: flags.join(' '),
     ...(environments === undefined ? {} : { environments }),

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
 /** The part of a file that is one shader, or all of it. */
-export interface Section {
+export interface ShaderSection {
   /** As glslang calls it; `kernel` for kernels. */
   readonly stage: string
   readonly text: string
@@ -31,7 +31,7 @@ function parts(
   return found
 }
 
-function named(name: string, lines: readonly string[]): readonly Section[] {
+function named(name: string, lines: readonly string[]): readonly ShaderSection[] {
   const stage = stagesByName[name]
   return stage === undefined ? [] : [{ stage, text: `${lines.join('\n')}\n`, isWhole: false }]
 }
@@ -43,7 +43,7 @@ const variant = '#VERSION_DEFINES'
  * The shaders of a file: of a test script of piglit (`[vertex shader]`) and of a file of Godot (`#[vertex]`) each section of a stage;
  * otherwise the file. A file that others include has none.
  */
-export function sectionsOf(path: string, text: string): readonly Section[] {
+export function sectionsOf(path: string, text: string): readonly ShaderSection[] {
   const ending = extname(path).slice(1)
   if (ending === 'shader_test')
     return parts(text, /^\[([^\]]+)\]\s*$/).flatMap(([name, lines]) =>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { readInstalledSets, setFolder } from '#runner/tools/installed-sets'
 import type { Source } from '../source.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { type ShaderSection, sectionsOf } from './sections.ts'
 
 /** A shader or a file of kernels of an installed set. */
 export interface SetSource extends Source {
@@ -40,7 +40,7 @@ function isSource(path: string): boolean {
   return stages.has(ending) || ['cl', 'shader_test', 'glsl'].includes(ending)
 }
 
-function sourceOf(set: string, root: string, path: string, section: Section): SetSource {
+function sourceOf(set: string, root: string, path: string, section: ShaderSection): SetSource {
   const { stage, text, isWhole } = section
   return {
     set,

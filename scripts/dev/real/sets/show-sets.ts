@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '#runner/report/group-by'
 import { table } from '../../../cli/output/table.ts'
-import type { Made } from './made-log.ts'
+import type { ProducerOutput } from './made-log.ts'
 
-function number(lines: readonly Made[], outcome: Made['outcome']): string {
+function number(lines: readonly ProducerOutput[], outcome: ProducerOutput['outcome']): string {
   return String(lines.filter((made) => made.outcome === outcome).length)
 }
 
 /** Modules that differ. */
-export function distinct(lines: readonly Made[]): number {
+export function distinct(lines: readonly ProducerOutput[]): number {
   return new Set(lines.flatMap(({ module }) => module ?? [])).size
 }
 
-function row(title: readonly string[], lines: readonly Made[]): readonly string[] {
+function row(title: readonly string[], lines: readonly ProducerOutput[]): readonly string[] {
   const outcomes = ['module', 'large', 'refused', 'crash', 'timeout'] as const
   return [
     ...title,
@@ -24,12 +24,15 @@ function row(title: readonly string[], lines: readonly Made[]): readonly string[
 }
 
 /** A producer of a suite, for a person. */
-export function producerName({ producer, suite }: Pick<Made, 'producer' | 'suite'>): string {
+export function producerName({
+  producer,
+  suite,
+}: Pick<ProducerOutput, 'producer' | 'suite'>): string {
   return suite === 'testing' ? producer : `${producer}@${suite}`
 }
 
 /** What each producer has made of the sets, and how many modules all of them together. */
-export function madeTable(lines: readonly Made[]): string {
+export function madeTable(lines: readonly ProducerOutput[]): string {
   const rows = groupBy(lines, (made) => {
     const [how = ''] = made.compilation.split(' after ')
     return `${producerName(made)}\t${how}`
@@ -56,9 +59,9 @@ export function madeTable(lines: readonly Made[]): string {
  *
  * @returns the lines about producers that died or did not answer.
  */
-export function writeFailures(folder: string, lines: readonly Made[]): readonly string[] {
+export function writeFailures(folder: string, lines: readonly ProducerOutput[]): readonly string[] {
   const failed = lines.filter(({ outcome }) => outcome !== 'module')
-  const line = ({ set, source, compilation, outcome, why = '' }: Made): string =>
+  const line = ({ set, source, compilation, outcome, why = '' }: ProducerOutput): string =>
     `${outcome}: ${set} ${source}, ${compilation}: ${why}`
   for (const [producer, made] of groupBy(failed, producerName))
     writeFileSync(join(folder, `refused-${producer}.txt`), `${made.map(line).sort().join('\n')}\n`)

@@ -1,14 +1,14 @@
 import { groupBy } from '#runner/report/group-by'
 import { table } from '../../../cli/output/table.ts'
 import type { JudgedModule } from './judge-modules.ts'
-import type { Made } from './made-log.ts'
+import type { ProducerOutput } from './made-log.ts'
 import { producerName } from './show-sets.ts'
 import { unblockingOrder } from './undecided-order.ts'
 
 const debugInformation = /-g\b|-gVS/
 
 /** What a module is for: `Vulkan`, `OpenGL` or `OpenCL`, and whether it has debug information. */
-export function kindOf({ environment, compilation, language }: Made): string {
+export function kindOf({ environment, compilation, language }: ProducerOutput): string {
   const client = environment.startsWith('vulkan') ? 'Vulkan' : 'OpenGL'
   const kind = language === 'opencl' ? 'OpenCL' : client
   return debugInformation.test(compilation) ? `${kind}, debug` : kind
