@@ -23,19 +23,19 @@ const toEmitted: Plugin = {
 }
 
 /** Projects that run at the same time, and how many files do. */
-interface Group {
+interface ProjectGroup {
   readonly order: number
   readonly workers: number
 }
 
 /** Tests that work all the time: more of them than cores would only load more modules. */
-const working: Group = { order: 0, workers: availableParallelism() }
+const working: ProjectGroup = { order: 0, workers: availableParallelism() }
 
 /** Tests that start programs, and wait for them half of their time. */
-const waiting: Group = { order: 1, workers: 2 * availableParallelism() }
+const waiting: ProjectGroup = { order: 1, workers: 2 * availableParallelism() }
 
 /** Tests of one project. */
-function project(name: Project, group: Group, setup: readonly string[], isolate: boolean) {
+function project(name: Project, group: ProjectGroup, setup: readonly string[], isolate: boolean) {
   // Modules are replaced only where they are transformed.
   const isEmitted = !isWatching && !name.endsWith('-alone')
   return {

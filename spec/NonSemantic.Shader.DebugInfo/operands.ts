@@ -140,10 +140,10 @@ const place = [source, line, column] as const
 
 const dimension = (printed: string) => once(printed, 'cooperative-dimension')
 
-type Row = readonly [number, string, readonly DebugOperand[], since?: number]
+type DebugOperandRow = readonly [number, string, readonly DebugOperand[], since?: number]
 
 /** Every instruction, in the order of the numbers. */
-const rows: readonly Row[] = [
+const rows: readonly DebugOperandRow[] = [
   [0, 'DebugInfoNone', []],
   [
     1,

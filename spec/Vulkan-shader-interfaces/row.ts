@@ -3,7 +3,7 @@ import type { RuleClass, RuleRow, Vuid } from '../rule.ts'
 /** The section of the chapter that the sentences about built-ins are in. */
 export const builtInVariables = 'Built-In Variables'
 
-type More = Partial<Omit<RuleRow, 'slug' | 'summary' | 'class' | 'vuids'>>
+type InterfaceRowFields = Partial<Omit<RuleRow, 'slug' | 'summary' | 'class' | 'vuids'>>
 
 /**
  * A row of the catalogue. Confidence `certain`, section {@link builtInVariables}, decidable from a module that is asked
@@ -16,7 +16,7 @@ export function row(
   slug: string,
   names: readonly string[],
   summary: string,
-  more: More = {},
+  more: InterfaceRowFields = {},
 ): RuleRow {
   return {
     slug,
@@ -170,7 +170,7 @@ export function sole(
   aspect: string,
   names: string | readonly string[],
   summary: string,
-  more: More = {},
+  more: InterfaceRowFields = {},
 ): Aspect {
   return ({ name }) =>
     row(ruleClass, `${builtInSlug(name)}-${aspect}`, [names].flat(), summary, more)

@@ -1,7 +1,7 @@
 import type { RuleClass, RuleRow } from '../rule.ts'
 
 /** The optional fields of a row of the core catalogue. */
-type More = Partial<Omit<RuleRow, 'slug' | 'section' | 'summary' | 'class'>>
+type CoreRowFields = Partial<Omit<RuleRow, 'slug' | 'section' | 'summary' | 'class'>>
 
 /** A row of the core catalogue. Defaults: confidence `certain`, decidable from the module, phase `validate`. */
 export function row(
@@ -9,7 +9,7 @@ export function row(
   slug: string,
   section: string,
   summary: string,
-  more: More = {},
+  more: CoreRowFields = {},
 ): RuleRow {
   return {
     slug,

@@ -55,13 +55,13 @@ describe('docs', () => {
   })
 })
 
-interface Answer {
+interface CommandAnswer {
   readonly exitCode: number
   readonly said: string
 }
 
 /** What a shell makes of a box. */
-async function inShell({ script }: Box, cwd: string): Promise<Answer> {
+async function inShell({ script }: Box, cwd: string): Promise<CommandAnswer> {
   const answer = await run(['sh', '-c', `set -e\n${script}`], {
     ...{ cwd, timeoutMs: 400_000 },
     env: { ...process.env, NO_COLOR: '1', PATH: `${bin}:${PATH}` },
@@ -71,7 +71,7 @@ async function inShell({ script }: Box, cwd: string): Promise<Answer> {
 }
 
 /** The same of commands of ours, one after another in this process until one fails. */
-async function here(commands: readonly (readonly string[])[], cwd: string): Promise<Answer> {
+async function here(commands: readonly (readonly string[])[], cwd: string): Promise<CommandAnswer> {
   const before = process.cwd()
   process.chdir(cwd)
   process.env['PATH'] = `${bin}:${PATH}`

@@ -28,7 +28,7 @@ async function sh(script: string, cwd: string, env: Readonly<Record<string, stri
 }
 
 /** The part of a manifest that the tests use. */
-interface Manifest {
+interface JobManifest {
   readonly spec: {
     readonly completions: number
     readonly template: {
@@ -44,7 +44,7 @@ interface Manifest {
   }
 }
 
-const manifest: Manifest = JSON.parse(readFileSync(recipe('kubernetes.json'), 'utf8'))
+const manifest: JobManifest = JSON.parse(readFileSync(recipe('kubernetes.json'), 'utf8'))
 const [container] = manifest.spec.template.spec.containers
 
 describe('the manifest for Kubernetes', () => {

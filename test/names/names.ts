@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild'
 /** Words that say nothing about a variable: any of them could be called so. */
 const meaningless = new Set(['of', 'one', 'own', 'there', 'said', 'by', 'at'])
 
-interface Identifier extends Node {
+interface VariableNode extends Node {
   readonly type: 'Identifier'
   readonly name: string
 }
@@ -16,9 +16,9 @@ const isNode = (value: unknown): value is Node & Children =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /** The variables that a pattern declares. */
-function* declared(pattern: unknown): Generator<Identifier> {
+function* declared(pattern: unknown): Generator<VariableNode> {
   if (!isNode(pattern)) return
-  if (pattern.type === 'Identifier') yield pattern as unknown as Identifier
+  if (pattern.type === 'Identifier') yield pattern as unknown as VariableNode
   const parts: Readonly<Record<string, readonly unknown[]>> = {
     ObjectPattern: (pattern['properties'] as readonly unknown[]) ?? [],
     ArrayPattern: (pattern['elements'] as readonly unknown[]) ?? [],
@@ -30,7 +30,7 @@ function* declared(pattern: unknown): Generator<Identifier> {
 }
 
 /** The variables, parameters, functions and imports that a program declares. */
-function* declarations(value: unknown): Generator<Identifier> {
+function* declarations(value: unknown): Generator<VariableNode> {
   if (Array.isArray(value)) for (const element of value) yield* declarations(element)
   if (!isNode(value)) return
   if (value.type === 'VariableDeclarator') yield* declared(value['id'])

@@ -2,7 +2,7 @@ import type { Selection } from '#reference/selection'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Violation } from '#spec/verdict'
-import { compose, type Pieces } from './core/pieces.ts'
+import { type CasePieces, compose } from './core/pieces.ts'
 
 /**
  * What the judge blames in a module of those parts.
@@ -10,7 +10,7 @@ import { compose, type Pieces } from './core/pieces.ts'
  * @throws where it gives no verdict.
  */
 export function blames(
-  pieces: Pieces,
+  pieces: CasePieces,
   environment = 'spv1.6',
   selection: Selection = {},
 ): readonly Violation[] {
@@ -37,7 +37,7 @@ export function rulesOf(found: readonly Violation[]): readonly string[] {
 
 /** The rules that a module of those parts breaks, each once. */
 export function broken(
-  pieces: Pieces,
+  pieces: CasePieces,
   environment?: string,
   selection?: Selection,
 ): readonly string[] {

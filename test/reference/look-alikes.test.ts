@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blames, broken } from './broken-rules.ts'
-import type { Pieces } from './core/pieces.ts'
+import type { CasePieces } from './core/pieces.ts'
 
 // Modules that break two rules, whose messages are counted, or that assembly cannot express: the others are own cases.
 
@@ -20,7 +20,7 @@ test('each of many variables that an entry point does not list is named once', (
 })
 
 test('a run-time array is wrong before the last member of a block', () => {
-  const module = (members: string): Pieces => ({
+  const module = (members: string): CasePieces => ({
     extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
     declarations: `
 %ra = OpTypeRuntimeArray %u32
@@ -67,7 +67,7 @@ OpCapability CooperativeMatrixKHR`,
 
 test('the first of more than thirty operands is an id that must be defined', () => {
   const cases = Array.from({ length: 30 }, (_, n) => `${n} %next`).join(' ')
-  const module = (selector: string): Pieces => ({
+  const module = (selector: string): CasePieces => ({
     body: `
 OpSelectionMerge %next None
 OpSwitch ${selector} %next ${cases}
@@ -80,7 +80,7 @@ OpSwitch ${selector} %next ${cases}
 test.each(['%header', '%entry', '%way', '%next'])(
   'the label %s as the selector of a switch is one fault, and no loop begins there',
   (label) => {
-    const module = (value: string): Pieces => ({
+    const module = (value: string): CasePieces => ({
       body: `
 OpBranch %header
 %header = OpLabel

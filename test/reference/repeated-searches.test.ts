@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
     'the survey calls it once, and a function named judge for each place',
 }
 
-interface Place {
+interface SearchPlace {
   readonly kind: 'once' | 'often' | 'function'
   /** Name of the function at the outermost level. */
   readonly name: string
@@ -26,7 +26,7 @@ interface Place {
 const declaration = /^(?:export )?(?:async )?(?:function\*?|const|class) (\w+)/
 
 /** What a line is in: found by going out of it, from one indentation to the next smaller one. */
-function placeOf(lines: readonly string[], index: number): Place {
+function placeOf(lines: readonly string[], index: number): SearchPlace {
   let indentation = Number.POSITIVE_INFINITY
   for (let number = index; number >= 0; number--) {
     const line = lines[number] ?? ''

@@ -16,7 +16,7 @@ function sectionOf(text: string): string {
   return notes.split(/^## /m).find((part) => part.startsWith('Changes between versions')) ?? ''
 }
 
-interface Row {
+interface ChangedEdition {
   readonly date: string
   readonly revision: number
   readonly added: number
@@ -25,7 +25,7 @@ interface Row {
   readonly editorial: number
 }
 
-function rowsOf(section: string): readonly Row[] {
+function rowsOf(section: string): readonly ChangedEdition[] {
   const row = /^\| (\d{4}-\d\d-\d\d) \((\d+)\) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm
   return [...section.matchAll(row)].map(([, date = '', ...numbers]) => {
     const [revision = 0, added = 0, removed = 0, moved = 0, editorial = 0] = numbers.map(Number)

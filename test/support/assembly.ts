@@ -1,7 +1,7 @@
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Operand } from '#spec/grammar/types'
-import { type Encoded, encode, type Header, stringWords } from './encode.ts'
+import { type Encoded, encode, type HeaderFields, stringWords } from './encode.ts'
 
 /** Ids by name, numeric types by id, and imported sets by id, as far as the text has been read. */
 interface Context {
@@ -129,7 +129,7 @@ function encodeLine(context: Context, line: string): Encoded {
  *
  * @throws when a line cannot be read.
  */
-export function assembly(text: string, header: Header = {}): Uint32Array {
+export function assembly(text: string, header: HeaderFields = {}): Uint32Array {
   const context: Context = { ids: new Map(), types: new Map(), typeOf: new Map(), sets: new Map() }
   const encoded = text
     .split('\n')

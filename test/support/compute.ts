@@ -5,7 +5,7 @@ import { validate } from '#reference/validate'
 import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 
 /** Parts of a compute shader with one storage buffer `%out` of `uint`, an array of them, and `%in` before it. */
-export interface Shader {
+export interface ComputeShader {
   readonly capabilities?: string
   readonly decorations?: string
   readonly declarations?: string
@@ -17,7 +17,7 @@ export interface Shader {
 }
 
 /** The assembly of the shader. */
-export function shaderText(shader: Shader): string {
+export function shaderText(shader: ComputeShader): string {
   return `OpCapability Shader
 ${shader.capabilities ?? ''}
 %glsl = OpExtInstImport "GLSL.std.450"
@@ -93,7 +93,7 @@ export function runText(text: string, request: Partial<Request> = {}): RunOutcom
 
 /** Runs the shader with `input` words and `outputs` words of zeros. */
 export function run(
-  shader: Shader,
+  shader: ComputeShader,
   input: readonly number[] = [0],
   request: Partial<Request> = {},
 ): RunOutcome {

@@ -19,7 +19,7 @@ type IsProblem = typeof import('#runner/is-problem')
 type ReadManifest = typeof import('#runner/corpus/read-manifest')
 type KeptPairs = typeof import('../../scripts/dev/bundle/kept-pairs.ts')
 type LoadMakers = typeof import('#runner/corpus/load-makers')
-type StoredPairs = typeof import('#runner/corpus/stored-pairs')
+type StoredPairsModule = typeof import('#runner/corpus/stored-pairs')
 type Texts = typeof import('#spec/texts')
 type SoundManifest = typeof import('#runner/corpus/sound-manifest')
 
@@ -65,7 +65,7 @@ async function writeBeside(folder: string): Promise<void> {
   const load = (path: string) => import(pathToFileURL(join(folder, `${path}.js`)).href)
   const { texts }: Texts = await load('spec/texts')
   const { loadMakers }: LoadMakers = await load('runner/corpus/load-makers')
-  const { storedPairs, writePairs }: StoredPairs = await load('runner/corpus/stored-pairs')
+  const { storedPairs, writePairs }: StoredPairsModule = await load('runner/corpus/stored-pairs')
   const { keptPairs }: KeptPairs = await load('scripts/dev/bundle/kept-pairs')
   const pairs = await keptPairs(async () => {
     const made: Record<string, PairsByText[string]> = {}

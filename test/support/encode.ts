@@ -5,7 +5,7 @@ export interface Encoded {
 }
 
 /** Fields of the header that a test may care about. */
-export interface Header {
+export interface HeaderFields {
   readonly version?: number
   readonly generator?: number
   readonly bound?: number
@@ -23,7 +23,7 @@ export function stringWords(text: string | Uint8Array): number[] {
 }
 
 /** A module in words: header, then the instructions with their word counts. */
-export function encode(instructions: readonly Encoded[], header: Header = {}): Uint32Array {
+export function encode(instructions: readonly Encoded[], header: HeaderFields = {}): Uint32Array {
   const { version = 0x0001_0600, generator = 0, bound = 0xffff_ffff, schema = 0 } = header
   const words: number[] = [0x0723_0203, version, generator, bound, schema]
   for (const { opcode, words: rest } of instructions) {

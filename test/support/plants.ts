@@ -14,7 +14,7 @@ export interface Plant {
   readonly answer: (words: Uint32Array, environment: Environment, verdict: Verdict) => Verdict
 }
 
-type Condition = (
+type PlantedCondition = (
   words: Uint32Array,
   environment: Environment,
   verdict: Extract<Verdict, { readonly kind: 'invalid' }>,
@@ -22,7 +22,7 @@ type Condition = (
 
 const valid: Verdict = { kind: 'valid' }
 
-function accepts(summary: string, wherever: Condition): Plant {
+function accepts(summary: string, wherever: PlantedCondition): Plant {
   return {
     summary: `accepts ${summary}`,
     answer: (words, environment, verdict) =>

@@ -7,7 +7,7 @@ import { setTimeout as after } from 'node:timers/promises'
 const variables = { build: 'SPIRV_CTS_TESTS_BUILD', tools: 'SPIRV_CTS_TESTS_TOOLS' } as const
 
 /** How it went, written once it is over. */
-interface End {
+interface PreparationEnd {
   readonly problem?: string
 }
 
@@ -28,8 +28,10 @@ export function prepare(
   process.env[variable] = file
   const over = make()
     .then(
-      (): End => ({}),
-      (error): End => ({ problem: error instanceof Error ? error.message : String(error) }),
+      (): PreparationEnd => ({}),
+      (error): PreparationEnd => ({
+        problem: error instanceof Error ? error.message : String(error),
+      }),
     )
     .then((end) => {
       writeFileSync(`${file}.new`, JSON.stringify(end))
@@ -51,7 +53,7 @@ export async function prepared(): Promise<void> {
     const file = process.env[variable]
     if (file === undefined) continue
     while (!existsSync(file)) await after(100)
-    const { problem }: End = JSON.parse(readFileSync(file, 'utf8'))
+    const { problem }: PreparationEnd = JSON.parse(readFileSync(file, 'utf8'))
     if (problem !== undefined) throw new Error(problem)
   }
 }

@@ -19,7 +19,7 @@ import { texts } from '#spec/texts'
 const tried = 8
 
 /** An entry, and the cases that it covers, with the shortest file first. */
-interface Covering {
+interface CoveredCases {
   readonly entry: ExpectationEntry
   readonly cases: readonly FiledCase[]
 }
@@ -32,7 +32,7 @@ function coverings(
   tool: Tool,
   { entries }: Expectations,
   { folder, manifest }: Corpus,
-): readonly (Covering & { readonly isEmpty: boolean })[] {
+): readonly (CoveredCases & { readonly isEmpty: boolean })[] {
   const explain = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const cases = sorted(manifest.cases)
   const sizeOf = ({ file }: FiledCase): number => statSync(join(folder, file)).size
@@ -116,9 +116,9 @@ export async function confirmed(
   )
   let asked = 0
   const idleAfter = async (
-    some: readonly Covering[],
-    casesOf: (covering: Covering) => readonly FiledCase[],
-  ): Promise<readonly Covering[]> => {
+    some: readonly CoveredCases[],
+    casesOf: (covering: CoveredCases) => readonly FiledCase[],
+  ): Promise<readonly CoveredCases[]> => {
     const cases = [...new Set(some.flatMap(casesOf))]
     if (cases.length === 0) return some
     asked += cases.length

@@ -5,13 +5,13 @@ import { read } from '#generators/words/read'
 import type { Consumer } from '#runner/oracle/oracle'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
-type Fault = (module: Module) => Module
+type Miscompilation = (module: Module) => Module
 
 /** Every instruction with that name, changed or left out. */
 function each(
   name: string,
   change: (words: readonly number[], module: Module) => readonly number[] | undefined,
-): Fault {
+): Miscompilation {
   const opcode = opcodeOf(name)
   return (module) => ({
     ...module,
@@ -126,7 +126,7 @@ function frozen(module: Module): Module {
 }
 
 /** What each planted optimiser does wrong to modules. */
-export const faults: Readonly<Record<string, Fault>> = {
+export const faults: Readonly<Record<string, Miscompilation>> = {
   'swaps the operands of a subtraction': each('OpISub', ([type = 0, result = 0, x = 0, y = 0]) => [
     type,
     result,
@@ -174,7 +174,7 @@ export const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** An optimiser without a process that makes one mistake. */
-export function wrongOptimiser(fault: Fault): Consumer {
+export function wrongOptimiser(fault: Miscompilation): Consumer {
   return {
     kind: 'consumer',
     name: 'harness:planted-optimiser',

@@ -22,16 +22,16 @@ function shapes(module: Module): readonly string[] {
 }
 
 /** A module with what its comparison with others needs. */
-interface Seen {
+interface ComparedModule {
   readonly module: Module
   readonly shapes: readonly string[]
   readonly names: ReturnType<typeof namesAt>
 }
 
-const seen = new WeakMap<Uint32Array, Seen>()
+const seen = new WeakMap<Uint32Array, ComparedModule>()
 
 /** `undefined` of words that are not instructions. Looked at once: many modules are made from the same control. */
-function seenIn(words: Uint32Array): Seen | undefined {
+function seenIn(words: Uint32Array): ComparedModule | undefined {
   const known = seen.get(words)
   if (known !== undefined) return known
   const module = read(words)
@@ -41,12 +41,16 @@ function seenIn(words: Uint32Array): Seen | undefined {
   return made
 }
 
-function allNames({ module, names }: Seen): readonly string[] {
+function allNames({ module, names }: ComparedModule): readonly string[] {
   return module.instructions.flatMap((_, index) => [...names(index)])
 }
 
 /** The names near the instructions in which a module differs from its control, and near the one that its site gives. */
-function namesNearFault(control: Seen, broken: Seen, site: number): readonly string[] {
+function namesNearFault(
+  control: ComparedModule,
+  broken: ComparedModule,
+  site: number,
+): readonly string[] {
   const [before, after] = [control.shapes, broken.shapes]
   const most = Math.min(before.length, after.length)
   let start = 0

@@ -106,7 +106,7 @@ function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: count }, (_, n) => all.slice(n * together, (n + 1) * together))
 }
 
-interface Broken extends CaseWords {
+interface BrokenCase extends CaseWords {
   readonly home: Home
   /** Among the cases of its rule. */
   readonly place: number
@@ -116,7 +116,7 @@ interface Broken extends CaseWords {
 function ofBatch(
   batch: readonly Rule[],
   turn: number,
-  broken: readonly Broken[],
+  broken: readonly BrokenCase[],
   judge: DeviceValidator,
 ) {
   const left = new Set(batch)
@@ -136,7 +136,7 @@ function ofBatch(
 /** What speaks against a check refusing the cases of its rule without the help of others. */
 function ofRuleAlone(
   rule: Rule,
-  broken: readonly Broken[],
+  broken: readonly BrokenCase[],
   judge: DeviceValidator,
 ): readonly string[] {
   return broken.flatMap((entry) => {
@@ -163,7 +163,7 @@ export function killMatrix(
 ): readonly string[] {
   const homeOf = homes()
   const places = new Map<string, number>()
-  const groups = new Map<string, Broken[]>()
+  const groups = new Map<string, BrokenCase[]>()
   for (const entry of cases.filter(({ case: filed }) => filed.control !== null)) {
     const home = homeOf(entry)
     const place = places.get(entry.case.rule) ?? 0
@@ -176,7 +176,7 @@ export function killMatrix(
   return [...groups.values()].flatMap((broken) => {
     const rulesPresent = new Set(broken.map(({ home }) => home.rule))
     const asked = rules.filter((rule) => rule.phase === 'validate' && rulesPresent.has(rule))
-    const [{ home }] = broken as [Broken]
+    const [{ home }] = broken as [BrokenCase]
     const revisions = { [home.text]: home.date }
     return [
       ...batches(asked).flatMap((batch, turn) =>

@@ -19,14 +19,14 @@ const files = await Promise.all(
 )
 const transformations = files.flatMap(({ transformation }) => transformation ?? [])
 
-interface Subject {
+interface TransformedModule {
   readonly words: Uint32Array
   readonly environment: Environment
 }
 
 const choices = byChance(4)
 
-function subject(): Subject & { readonly module: ReturnType<typeof randomModule> } {
+function subject(): TransformedModule & { readonly module: ReturnType<typeof randomModule> } {
   const module = randomModule(choices)
   const environment = environmentByName(module.environment)
   if (environment === undefined) throw new Error(`there is no ${module.environment}`)
@@ -38,20 +38,22 @@ const changing = ['drop', 'retarget', 'retype'].flatMap((name) =>
   mutators.filter((mutator) => mutator.name === name),
 )
 /** Modules with one thing wrong, or none. */
-const changed: readonly Subject[] = valid.slice(0, 60).flatMap(({ module, environment }) =>
-  changing.flatMap((mutator) => {
-    const sites = mutator.sites(module)
-    if (sites.length === 0) return []
-    const site = choices.pick(
-      '',
-      sites.map((_, index) => index),
-    )
-    const after = mutator.apply(module, sites[site] as (typeof sites)[number])
-    return [{ words: encode(after), environment }]
-  }),
-)
+const changed: readonly TransformedModule[] = valid
+  .slice(0, 60)
+  .flatMap(({ module, environment }) =>
+    changing.flatMap((mutator) => {
+      const sites = mutator.sites(module)
+      if (sites.length === 0) return []
+      const site = choices.pick(
+        '',
+        sites.map((_, index) => index),
+      )
+      const after = mutator.apply(module, sites[site] as (typeof sites)[number])
+      return [{ words: encode(after), environment }]
+    }),
+  )
 
-const kindOf = ({ words, environment }: Subject) => validate(words, environment).kind
+const kindOf = ({ words, environment }: TransformedModule) => validate(words, environment).kind
 
 describe('transformations', () => {
   it('transformations exist, each with a name of its own', () => {

@@ -15,14 +15,14 @@ import { expectAlike, expectOther } from '../../support/expect-alike.ts'
 import { frozen } from '../../support/makers.ts'
 import { byChance } from '../random/by-chance.ts'
 
-interface Exports {
+interface MutatorExports {
   readonly mutators?: readonly GenericMutator[]
   readonly wordMutators?: readonly GenericWordMutator[]
 }
 
 const folder = fileURLToPath(new URL('../../../generators/mutate/generic/', import.meta.url))
 const files = await Promise.all(
-  readdirSync(folder).map((file): Promise<Exports> => import(`${folder}${file}`)),
+  readdirSync(folder).map((file): Promise<MutatorExports> => import(`${folder}${file}`)),
 )
 const mutators = files.flatMap((file) => file.mutators ?? [])
 const wordMutators = files.flatMap((file) => file.wordMutators ?? [])

@@ -13,7 +13,7 @@ const batches = Math.max(1, Math.ceil(Number(wanted) / batch))
 /** Milliseconds for a batch, on a machine that is busy. */
 const patience = 60_000
 
-interface Question {
+interface RandomModuleQuestion {
   readonly module: Uint32Array
   readonly environment: Environment
 }
@@ -30,7 +30,7 @@ const known = new RegExp(
 
 const choices = byChance(11)
 
-function question(): Question {
+function question(): RandomModuleQuestion {
   const module = randomModule(choices)
   const environment = environmentByName(module.environment)
   if (environment === undefined) throw new Error(`there is no ${module.environment}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockLayouts } from '#reference/block-layouts'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
-import { compose, type Pieces } from '../core/pieces.ts'
+import { type CasePieces, compose } from '../core/pieces.ts'
 
 function lines(...all: readonly string[]): string {
   return all.join('\n')
@@ -14,7 +14,7 @@ function block(
   members: string,
   offsets: readonly number[],
   { types = '', notes = '' } = {},
-): Pieces {
+): CasePieces {
   return {
     annotations: lines(
       'OpDecorate %s Block',
@@ -38,7 +38,7 @@ function block(
 
 /** The rules of this text that are blamed where the caller says that some layouts are enabled; own cases show what is judged without. */
 function blamed(
-  pieces: Pieces,
+  pieces: CasePieces,
   name = 'vulkan1.4',
   layouts: BlockLayouts | undefined = undefined,
 ): readonly string[] {
@@ -86,7 +86,7 @@ describe('layouts of blocks', () => {
   })
 
   it('keeps the layout of workgroups apart', () => {
-    const shared: Pieces = {
+    const shared: CasePieces = {
       minor: 4,
       capabilities: 'OpCapability Shader\nOpCapability WorkgroupMemoryExplicitLayoutKHR',
       extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',

@@ -1,11 +1,11 @@
 import type { RuleId } from '#spec/rule'
-import type { Pieces } from './pieces.ts'
+import type { CasePieces } from './pieces.ts'
 
 /** A rule with a module that keeps it and one that breaks it and nothing else. */
 export interface ComputedCase {
   readonly rule: RuleId
-  readonly valid: Pieces
-  readonly invalid: Pieces
+  readonly valid: CasePieces
+  readonly invalid: CasePieces
   /** What tells it from other cases of its rule. */
   readonly name?: string
 }
@@ -13,9 +13,9 @@ export interface ComputedCase {
 /** The two modules differ in these parts; `common` are those that both have. */
 function parts(
   slug: string,
-  valid: Pieces,
-  invalid: Pieces,
-  common: Pieces = {},
+  valid: CasePieces,
+  invalid: CasePieces,
+  common: CasePieces = {},
   name?: string,
 ): ComputedCase {
   return {

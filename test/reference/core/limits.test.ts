@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { validate } from '#reference/validate'
 import { instructionByName } from '#spec/grammar/grammar'
 import { newest } from '../newest.ts'
-import { compose, type Pieces } from './pieces.ts'
+import { type CasePieces, compose } from './pieces.ts'
 
 const opVariable = instructionByName('OpVariable')?.opcode ?? 0
 
 /** The module with its only variable repeated until there are `count`, each with an id of its own. */
-function repeated(pieces: Pieces, count: number): Uint32Array {
+function repeated(pieces: CasePieces, count: number): Uint32Array {
   const words = compose(pieces)
   const index = words.findIndex((word) => word === ((4 << 16) | opVariable))
   if (index < 0) throw new Error('there is no variable to repeat')

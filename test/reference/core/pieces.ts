@@ -1,7 +1,7 @@
 import { assembly } from '../../support/assembly.ts'
 
 /** Parts of a module that a case may set; the others are those of a small compute shader. Lines of assembly each. */
-export interface Pieces {
+export interface CasePieces {
   /** Minor version; 3 unless set. */
   readonly minor?: number
   readonly capabilities?: string
@@ -73,7 +73,7 @@ const kernelTypes = types
   .join('\n')
 
 /** A module of those parts. */
-export function compose(pieces: Pieces): Uint32Array {
+export function compose(pieces: CasePieces): Uint32Array {
   const {
     minor = 3,
     capabilities = 'OpCapability Shader',
@@ -113,7 +113,7 @@ export function compose(pieces: Pieces): Uint32Array {
 }
 
 /** What a kernel needs in place of what a shader has. */
-export const kernel: Pieces = {
+export const kernel: CasePieces = {
   capabilities: 'OpCapability Kernel\nOpCapability Addresses',
   memoryModel: 'OpMemoryModel Physical64 OpenCL',
   entryPoints: 'OpEntryPoint Kernel %main "main"',

@@ -7,7 +7,7 @@ import { plainWords } from '#runner/trace/plain-words'
 import { requiredVersions } from '#spec/core/required-versions'
 import { operandKindByName } from '#spec/grammar/grammar'
 import { newest } from '../newest.ts'
-import { compose, type Pieces } from './pieces.ts'
+import { type CasePieces, compose } from './pieces.ts'
 
 /** The sentence of every text that names a version, and the one of a text that names another extension, too. */
 function sentences(minor: number): readonly string[] {
@@ -22,7 +22,7 @@ function hashOf(sentence: string): string {
     .slice(0, 16)
 }
 
-function blamesOf(pieces: Pieces): readonly string[] {
+function blamesOf(pieces: CasePieces): readonly string[] {
   const verdict = validate(compose(pieces), newest)
   return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
 }

@@ -4,7 +4,7 @@ import type { DecodeFault } from '#reference/decode/fault'
 import { rules } from '#spec/core/rules/decode'
 import { type Encoded, encode, stringWords } from '../../support/encode.ts'
 
-interface Subject {
+interface FaultSubject {
   readonly what: string
   /** Instructions before the one that is looked at. */
   readonly before?: readonly Encoded[]
@@ -41,7 +41,7 @@ function encoded(opcode: number, ...words: number[]): Encoded {
   return { opcode, words }
 }
 
-const subjects: readonly Subject[] = [
+const subjects: readonly FaultSubject[] = [
   {
     what: 'no result id',
     control: encoded(opTypeVoid, 1),

@@ -6,7 +6,7 @@ import { newest } from '../newest.ts'
 /** Words of the header. */
 const headerWords = 5
 
-interface Subject {
+interface WordCountSubject {
   readonly rule: string
   readonly capabilities: string
   readonly lines: string
@@ -69,7 +69,7 @@ const reflected = `%void = OpTypeVoid
 %one = OpConstant %uint 1
 %size = OpExtInst %void %set SpecConstantWorkgroupSize %one %one %one`
 
-const subjects: readonly Subject[] = [
+const subjects: readonly WordCountSubject[] = [
   ...[-1, -2, 1].map((words) => ({
     rule: 'SPV_EXT_replicated_composites/instruction-has-four-words',
     capabilities: composites,
@@ -117,7 +117,7 @@ const subjects: readonly Subject[] = [
   })),
 ]
 
-function whole({ capabilities, lines }: Subject): Uint32Array {
+function whole({ capabilities, lines }: WordCountSubject): Uint32Array {
   return assembly(`${capabilities}\n${lines}\n`, { version: newest.version })
 }
 
@@ -128,7 +128,7 @@ function startOf(words: Uint32Array, opcode: number): number {
 }
 
 /** The module whose instruction is shorter or longer. */
-function changed(subject: Subject): Uint32Array {
+function changed(subject: WordCountSubject): Uint32Array {
   const words = whole(subject)
   const start = startOf(words, subject.opcode)
   const count = (words[start] as number) >>> 16

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openclInstructions } from '#reference/execute/extended'
 import {
+  type ComputeShader,
   loads,
   octets,
   runText,
-  type Shader,
   shaderText,
   stores,
   words,
@@ -47,7 +47,7 @@ const samples: readonly (readonly [string, readonly number[], number])[] = [
 ]
 
 /** Runs the shader as a module of both worlds, for the set needs the memory model of kernels. */
-function run(shader: Shader, input: readonly number[]) {
+function run(shader: ComputeShader, input: readonly number[]) {
   const text = shaderText(shader)
     .replace('OpCapability Shader', 'OpCapability Shader\nOpCapability Kernel')
     .replace('OpMemoryModel Logical GLSL450', '%cl = OpExtInstImport "OpenCL.std"\n$&')

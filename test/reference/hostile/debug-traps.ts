@@ -1,22 +1,22 @@
 import type { FoundTrap } from './found-traps.ts'
 import {
   firstFree,
-  type Header,
   inFunction,
   literal,
+  type ModuleDeclarations,
   module,
   most,
   oneId,
   op,
-  type Put,
   range,
   text,
   voidType,
+  type WriteInstruction,
 } from './module.ts'
 
 const set = 9
 
-const header: Header = {
+const header: ModuleDeclarations = {
   minor: 6,
   capabilities: [1, 5],
   extensions: ['SPV_KHR_non_semantic_info', 'SPV_KHR_relaxed_extended_instruction'],
@@ -56,12 +56,20 @@ const firstOfTrap = firstFree + 10
 const longest = 20_000
 
 /** Puts an instruction of the set. */
-function debugInfo(put: Put, id: number, number: number, ...operands: readonly number[]): void {
+function debugInfo(
+  put: WriteInstruction,
+  id: number,
+  number: number,
+  ...operands: readonly number[]
+): void {
   put(op.extInst, voidType, id, set, number, ...operands)
 }
 
 /** A module with the debug information that `body` adds to a source, a compilation unit, a type and a function. */
-function debugged(body: (put: Put) => void, before?: (put: Put) => void): Uint32Array {
+function debugged(
+  body: (put: WriteInstruction) => void,
+  before?: (put: WriteInstruction) => void,
+): Uint32Array {
   return module(
     (put) => {
       debugInfo(put, source, debug.source, name, name)

@@ -5,10 +5,10 @@ import {
   module,
   oneId,
   op,
-  type Put,
   range,
   uint,
   voidType,
+  type WriteInstruction,
 } from './module.ts'
 
 /** A module that is slow for whoever asks each of its parts about all others, and where it was. */
@@ -26,7 +26,7 @@ const [localSize, outputPrimitives, outputTriangles] = [17, 5270, 5298]
 /** Ids of functions, from that one on. */
 const [entries, links] = [1_000_000, 2_000_000]
 
-function body(put: Put, id: number, write: () => void): void {
+function body(put: WriteInstruction, id: number, write: () => void): void {
   put(op.function, voidType, id, 0, functionType)
   put(op.label, id + 500_000)
   write()
@@ -34,7 +34,7 @@ function body(put: Put, id: number, write: () => void): void {
   put(op.functionEnd)
 }
 
-function meshModes(put: Put, id: number): void {
+function meshModes(put: WriteInstruction, id: number): void {
   put(op.executionMode, id, localSize, 1, 1, 1)
   put(op.executionMode, id, outputVertices, 3)
   put(op.executionMode, id, outputPrimitives, 1)

@@ -1,5 +1,5 @@
 /** Writes the words of a module, one instruction after the other. */
-export type Put = (opcode: number, ...operands: readonly number[]) => void
+export type WriteInstruction = (opcode: number, ...operands: readonly number[]) => void
 
 /** Opcodes that traps write. */
 export const op = {
@@ -74,7 +74,7 @@ export function range(count: number): readonly number[] {
 }
 
 /** What a module declares. */
-export interface Header {
+export interface ModuleDeclarations {
   readonly minor: number
   readonly capabilities: readonly number[]
   readonly extensions: readonly string[]
@@ -82,7 +82,7 @@ export interface Header {
   readonly imports?: readonly (readonly [number, string])[]
 }
 
-const plainHeader: Header = { minor: 3, capabilities: [1, 5], extensions: [] }
+const plainHeader: ModuleDeclarations = { minor: 3, capabilities: [1, 5], extensions: [] }
 
 /** Words of a literal string. */
 export function literal(string: string): readonly number[] {
@@ -93,13 +93,13 @@ export function literal(string: string): readonly number[] {
 
 /** A module whose parts are written by `body`, which begins at id 10. */
 export function module(
-  body: (put: Put) => void,
+  body: (put: WriteInstruction) => void,
   bound = 0x3f_ffff,
-  before?: (put: Put) => void,
-  { minor, capabilities, extensions, imports = [] }: Header = plainHeader,
+  before?: (put: WriteInstruction) => void,
+  { minor, capabilities, extensions, imports = [] }: ModuleDeclarations = plainHeader,
 ): Uint32Array {
   const words: number[] = [0x0723_0203, 0x0001_0000 | (minor << 8), 0, bound, 0]
-  const put: Put = (opcode, ...operands) => {
+  const put: WriteInstruction = (opcode, ...operands) => {
     words.push((((operands.length + 1) << 16) | opcode) >>> 0)
     for (const operand of operands) words.push(operand)
   }
@@ -124,7 +124,7 @@ export function text(length: number): readonly number[] {
 }
 
 /** Puts what `body` writes into the first block of a function. */
-export function inFunction(put: Put, body: () => void): void {
+export function inFunction(put: WriteInstruction, body: () => void): void {
   put(op.function, voidType, 7, 0, functionType)
   put(op.label, 8)
   body()

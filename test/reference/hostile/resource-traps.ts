@@ -3,10 +3,10 @@ import {
   functionType,
   module,
   op,
-  type Put,
   range,
   uint,
   voidType,
+  type WriteInstruction,
   yes,
 } from './module.ts'
 
@@ -15,12 +15,18 @@ const [fragment, geometry] = [4, 3]
 const [attachmentIndex, location] = [43, 30]
 const [select, emitVertex, emitStreamVertex] = [169, 218, 220]
 
-function put32BitFloat(put: Put): void {
+function put32BitFloat(put: WriteInstruction): void {
   put(22, float, 32)
 }
 
 /** A function that has an instruction and calls another one. */
-function caller(put: Put, id: number, label: number, callee: number, line: () => void): void {
+function caller(
+  put: WriteInstruction,
+  id: number,
+  label: number,
+  callee: number,
+  line: () => void,
+): void {
   put(op.function, voidType, id, 0, functionType)
   put(op.label, label)
   line()

@@ -1,4 +1,13 @@
-import { firstFree, inFunction, module, oneId, op, type Put, range, uint } from './module.ts'
+import {
+  firstFree,
+  inFunction,
+  module,
+  oneId,
+  op,
+  range,
+  uint,
+  type WriteInstruction,
+} from './module.ts'
 
 const [pointer, variable, value, instructions] = [10, 11, 12, 2_000_000]
 const firstType = 100
@@ -6,9 +15,9 @@ const privateClass = 6
 const storageBuffer = 12
 
 /** Declares about `count` types from an id on, and gives the id of the one that holds all others. */
-type Shape = (put: Put, count: number, first: number) => number
+type DeclareTrap = (put: WriteInstruction, count: number, first: number) => number
 
-function chain(next: (put: Put, id: number, inner: number) => void): Shape {
+function chain(next: (put: WriteInstruction, id: number, inner: number) => void): DeclareTrap {
   return (put, count, first) => {
     const types = range(Math.max(1, Math.floor(count)))
     for (const n of types) next(put, first + n, n === 0 ? uint : first + n - 1)
@@ -18,14 +27,14 @@ function chain(next: (put: Put, id: number, inner: number) => void): Shape {
 
 const deep = chain((put, id, inner) => put(op.typeStruct, id, inner))
 
-const wide: Shape = (put, count, first) => {
+const wide: DeclareTrap = (put, count, first) => {
   const members = range(Math.min(60_000, Math.max(1, Math.floor(count / 2))))
   for (const n of members) put(op.typeStruct, first + n, uint)
   put(op.typeStruct, first + members.length, ...members.map((n) => first + n))
   return first + members.length
 }
 
-const shapes: Readonly<Record<string, Shape>> = {
+const shapes: Readonly<Record<string, DeclareTrap>> = {
   'deep structures': deep,
   'wide structures': wide,
   'types that double': chain((put, id, inner) => put(op.typeStruct, id, inner, inner)),
@@ -33,13 +42,13 @@ const shapes: Readonly<Record<string, Shape>> = {
 }
 
 /** An instruction that is written again and again about a type: how many words it takes, where it is, and which. */
-type Row = readonly [
+type TrapRow = readonly [
   words: number,
   section: 'declarations' | 'function',
-  write: (put: Put, type: number, id: number) => void,
+  write: (put: WriteInstruction, type: number, id: number) => void,
 ]
 
-const rows: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, TrapRow>> = {
   loads: [4, 'function', (put, type, id) => put(op.load, type, id, variable)],
   stores: [3, 'function', (put) => put(op.store, variable, value)],
   'copies in memory': [3, 'function', (put) => put(op.copyMemory, variable, variable)],
@@ -65,7 +74,10 @@ const rows: Readonly<Record<string, Row>> = {
   ],
 }
 
-function about(shape: Shape, [count, section, write]: Row): (words: number) => Uint32Array {
+function about(
+  shape: DeclareTrap,
+  [count, section, write]: TrapRow,
+): (words: number) => Uint32Array {
   return (words) =>
     module((put) => {
       const type = shape(put, words / 8, firstType)
@@ -80,7 +92,7 @@ function about(shape: Shape, [count, section, write]: Row): (words: number) => U
     })
 }
 
-function copiesBetween(shape: Shape): (words: number) => Uint32Array {
+function copiesBetween(shape: DeclareTrap): (words: number) => Uint32Array {
   return (words) =>
     module((put) => {
       const deepest = shape(put, words / 8, firstType)

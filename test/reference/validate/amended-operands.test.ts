@@ -4,18 +4,18 @@ import { validate } from '#reference/validate'
 import { assembly } from '../../support/assembly.ts'
 import { newest } from '../newest.ts'
 import {
+  type AmendedSubject,
   amendedModule,
   amendedSubjects,
-  type Subject,
-  type World,
+  type DeclaredFeatures,
   wrongOperands,
 } from './amended-subjects.ts'
 
-const worlds: readonly World[] = ['core', 'untyped pointers', 'descriptor heap']
+const worlds: readonly DeclaredFeatures[] = ['core', 'untyped pointers', 'descriptor heap']
 const version = 0x0001_0600
 
 /** The rules that are blamed for a module with that subject, each once. */
-function blamed(world: World, subject: Subject): readonly string[] {
+function blamed(world: DeclaredFeatures, subject: AmendedSubject): readonly string[] {
   const verdict = validate(assembly(amendedModule(world, subject), { version }), newest)
   if (verdict.kind === 'valid') return []
   if (verdict.kind !== 'invalid') throw new Error(JSON.stringify(verdict))
@@ -23,7 +23,7 @@ function blamed(world: World, subject: Subject): readonly string[] {
 }
 
 /** The line with each of the wrong ids at each of its operands in turn; the target of an annotation is not one of them. */
-function brokenLines({ line, place, anyResult }: Subject): readonly string[] {
+function brokenLines({ line, place, anyResult }: AmendedSubject): readonly string[] {
   const words = line.split(' ')
   return words.flatMap((word, index) => {
     if (!word.startsWith('%') || word === '%x') return []

@@ -1,8 +1,8 @@
 /** What a module declares, by which the sentences that are judged differ. */
-export type World = 'core' | 'untyped pointers' | 'descriptor heap'
+export type DeclaredFeatures = 'core' | 'untyped pointers' | 'descriptor heap'
 
 /** Where an instruction or annotation goes, in a module for shaders or for kernels. */
-export interface Subject {
+export interface AmendedSubject {
   readonly kernel?: boolean
   /** Whether it has untyped pointers, which core alone does not have. */
   readonly untyped?: boolean
@@ -15,7 +15,7 @@ export interface Subject {
   readonly line: string
 }
 
-const extensions: Readonly<Record<World, string>> = {
+const extensions: Readonly<Record<DeclaredFeatures, string>> = {
   core: '',
   'untyped pointers': `OpCapability UntypedPointersKHR
 OpExtension "SPV_KHR_untyped_pointers"`,
@@ -24,15 +24,15 @@ OpExtension "SPV_KHR_untyped_pointers"
 OpExtension "SPV_EXT_descriptor_heap"`,
 }
 
-function shader(line: string): Subject {
+function shader(line: string): AmendedSubject {
   return { place: 'body', line }
 }
 
-function kernel(line: string): Subject {
+function kernel(line: string): AmendedSubject {
   return { place: 'body', line, kernel: true }
 }
 
-function untyped(subject: Subject): Subject {
+function untyped(subject: AmendedSubject): AmendedSubject {
   return { ...subject, untyped: true }
 }
 
@@ -76,7 +76,9 @@ const matrixAccesses = ['%w', '%uw'].flatMap((pointer) =>
   [
     `%x = OpCooperativeMatrixLoadKHR %mt ${pointer} %u0 %u4`,
     `OpCooperativeMatrixStoreKHR ${pointer} %m %u0 %u4`,
-  ].map((line): Subject => ({ ...kernel(line), matrices: true, untyped: pointer === '%uw' })),
+  ].map(
+    (line): AmendedSubject => ({ ...kernel(line), matrices: true, untyped: pointer === '%uw' }),
+  ),
 )
 const texels = [
   shader('%x = OpImageTexelPointer %pimage %image %at %u1'),
@@ -84,7 +86,7 @@ const texels = [
 ]
 
 /** By the name of the instruction, its operands after the pointer. */
-function atomics(operands: Readonly<Record<string, string>>): readonly Subject[] {
+function atomics(operands: Readonly<Record<string, string>>): readonly AmendedSubject[] {
   return Object.entries(operands).flatMap(([name, rest]) => {
     const line = (pointer: string): string =>
       name === 'OpAtomicStore'
@@ -95,7 +97,7 @@ function atomics(operands: Readonly<Record<string, string>>): readonly Subject[]
 }
 
 /** Instructions with the operands that each sentence is about, which some text words anew, by its old rule. */
-export const amendedSubjects: Readonly<Record<string, readonly Subject[]>> = {
+export const amendedSubjects: Readonly<Record<string, readonly AmendedSubject[]>> = {
   'SPV_KHR_cooperative_matrix/pointer-is-a-pointer': matrixAccesses,
   'SPV_KHR_cooperative_matrix/pointer-points-into-an-array': matrixAccesses,
   'SPV_KHR_cooperative_matrix/pointer-points-to-a-scalar-or-vector': matrixAccesses,
@@ -182,10 +184,10 @@ const shaderTypes = `%imagetype = OpTypeImage %u32 2D 0 0 0 2 R32ui
 %buffer = OpVariable %pblock Uniform`
 
 /** The assembly of a module with a subject. */
-export function amendedModule(world: World, subject: Subject): string {
+export function amendedModule(world: DeclaredFeatures, subject: AmendedSubject): string {
   const { kernel, matrices = false, place, line } = subject
   const isUntyped = world !== 'core'
-  const lineAt = (where: Subject['place']): string => (place === where ? line : '')
+  const lineAt = (where: AmendedSubject['place']): string => (place === where ? line : '')
   const ids = kernel === true ? '%w %w2' : '%w %w2 %image %pair %buffer'
   const only = (wanted: boolean, lines: string): string => (wanted ? lines : '')
   return `

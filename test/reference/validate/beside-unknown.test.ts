@@ -5,7 +5,7 @@ import { conditionsOfRule } from '#spec/judged'
 import { assembly } from '../../support/assembly.ts'
 import { newest } from '../newest.ts'
 
-interface Pieces {
+interface UnknownPieces {
   readonly first?: string
   readonly annotations?: string
   readonly declarations?: string
@@ -14,7 +14,7 @@ interface Pieces {
 }
 
 /** A module that declares an extension which nobody knows. */
-function module(pieces: Pieces): Uint32Array {
+function module(pieces: UnknownPieces): Uint32Array {
   const { first = '', annotations = '', declarations = '', body = '', end = 'OpReturn' } = pieces
   return withUnheardOpcodes(
     assembly(`OpCapability Shader
@@ -61,7 +61,7 @@ function unheard(...operands: readonly string[]): string {
   return `OpNop ${operands.join(' ')}`
 }
 
-function blamed(pieces: Pieces): readonly string[] {
+function blamed(pieces: UnknownPieces): readonly string[] {
   const words = module(pieces)
   const verdict = validate(words, newest)
   expect(validateAll([{ module: words, environment: newest }])).toEqual([verdict])
@@ -70,7 +70,7 @@ function blamed(pieces: Pieces): readonly string[] {
 }
 
 /** What is broken whatever an unknown extension is for. */
-const broken: Readonly<Record<string, readonly [Pieces, rule: string]>> = {
+const broken: Readonly<Record<string, readonly [UnknownPieces, rule: string]>> = {
   'a sum of floating-point numbers': [
     { body: '%x = OpIAdd %uint %one %half' },
     'core/integer-arithmetic-operand',
@@ -104,7 +104,7 @@ const broken: Readonly<Record<string, readonly [Pieces, rule: string]>> = {
 }
 
 /** What an unknown extension could allow, although core alone refuses it. */
-const doubtful: Readonly<Record<string, Pieces>> = {
+const doubtful: Readonly<Record<string, UnknownPieces>> = {
   nothing: {},
   'a type of a width that needs a capability': {
     declarations: '%wide = OpTypeInt 64 0',
@@ -164,7 +164,7 @@ describe('a module beside something unknown', () => {
   })
 
   it.each(Object.keys(doubtful))('is not blamed for what an extension could allow: %s', (name) => {
-    expect(blamed(doubtful[name] as Pieces)).toEqual([])
+    expect(blamed(doubtful[name] as UnknownPieces)).toEqual([])
   })
 
   it('is blamed beside an unknown type for what has nothing to do with it', () => {

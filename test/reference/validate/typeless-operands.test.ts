@@ -5,7 +5,13 @@ import { environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
 import { corpusCases } from '../../texts/corpus-cases.ts'
 import { newest } from '../newest.ts'
-import { grammarShape, knownNeeds, type Shape, shapeOf, takers } from './typeless-shapes.ts'
+import {
+  grammarShape,
+  knownNeeds,
+  shapeOf,
+  type TypelessModule,
+  takers,
+} from './typeless-shapes.ts'
 
 /** Instructions that no valid case of the corpus has and no shape is made for, with the reason. */
 const without: Readonly<Record<string, string>> = {
@@ -17,8 +23,8 @@ const mostWords = 3000
 const shapesOfEach = 3
 
 /** Shapes from the valid cases of the corpus, the first of each instruction. */
-function corpusShapes(): ReadonlyMap<number, readonly Shape[]> {
-  const found = new Map<number, Shape[]>()
+function corpusShapes(): ReadonlyMap<number, readonly TypelessModule[]> {
+  const found = new Map<number, TypelessModule[]>()
   const wanted = new Set(takers.map(({ opcode }) => opcode))
   for (const { case: each, words } of corpusCases) {
     const environment = environmentByName(each.environments[0] ?? '')
@@ -44,7 +50,13 @@ const table = takers.map((row) => {
 const shown = table.filter(({ shapes }) => shapes.length > 0)
 
 /** What is wrong with a shape without being blamed. */
-function unblamed({ words, environment, word, operands, wrong }: Shape): readonly string[] {
+function unblamed({
+  words,
+  environment,
+  word,
+  operands,
+  wrong,
+}: TypelessModule): readonly string[] {
   return operands.flatMap(([offset, name]) =>
     Object.entries(wrong).flatMap(([kind, id]) => {
       const { kind: verdict } = validate(words.with(word + offset, id), environment)

@@ -11,7 +11,7 @@ import { stringWords } from '../../support/encode.ts'
 import { newest } from '../newest.ts'
 
 /** A valid module with an instruction, and ids of it that are no values. */
-export interface Shape {
+export interface TypelessModule {
   readonly words: Uint32Array
   readonly environment: Environment
   readonly row: Row
@@ -53,7 +53,7 @@ function isValue(module: Module, id: number): boolean {
   return definition !== undefined && definition.resultType !== 0 && definition.name !== 'OpFunction'
 }
 
-function valuesOf(module: Module, user: Instruction, row: Row): Shape['operands'] {
+function valuesOf(module: Module, user: Instruction, row: Row): TypelessModule['operands'] {
   const operands = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
   return user.operands.flatMap(({ kind, value, word }, index) =>
     isId(kind) && isValue(module, value) && !(row.class === 'Annotation' && index === 0)
@@ -74,7 +74,7 @@ export function shapeOf(
   module: Module,
   environment: Environment,
   user: Instruction,
-): Shape | undefined {
+): TypelessModule | undefined {
   const { words, bound } = module
   const row = instructionByOpcode(user.opcode)
   const all = [...module.instructions]
@@ -152,7 +152,7 @@ const written: ReadonlySet<string> = new Set(['GroupOperation', 'LiteralInteger'
  * The shape of an instruction whose text has no rules here: its Result Type and the types of its operands are as good as any
  * other. `undefined` if the judge does not know its extension, or refuses the module.
  */
-export function grammarShape(row: Row): Shape | undefined {
+export function grammarShape(row: Row): TypelessModule | undefined {
   const needs = row.version === null ? knownNeeds(row) : undefined
   const operands = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
   if (needs === undefined || operands.some(({ kind }) => !isId(kind) && !written.has(kind)))

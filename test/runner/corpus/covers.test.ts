@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { casesByRule, rulesShownBy, withCovers, withoutFoundCovers } from '#runner/corpus/covers'
 import type { Case } from '#spec/case'
 
-type Row = Pick<Case, 'id' | 'rule' | 'control' | 'expect' | 'covers'>
+type CaseRow = Pick<Case, 'id' | 'rule' | 'control' | 'expect' | 'covers'>
 
-const control: Row = { id: 'T/even/two', rule: 'T/even', control: null, expect: 'valid' }
-const declaring: Row = { ...control, id: 'T/even/four', covers: ['T/small'] }
-const odd: Row = { id: 'T/even/three', rule: 'T/even', control: control.id, expect: 'invalid' }
-const large: Row = { ...odd, id: 'T/small/big', rule: 'T/small' }
-const open: Row = { ...odd, id: 'T/open/strange', rule: 'T/open', expect: 'either' }
+const control: CaseRow = { id: 'T/even/two', rule: 'T/even', control: null, expect: 'valid' }
+const declaring: CaseRow = { ...control, id: 'T/even/four', covers: ['T/small'] }
+const odd: CaseRow = { id: 'T/even/three', rule: 'T/even', control: control.id, expect: 'invalid' }
+const large: CaseRow = { ...odd, id: 'T/small/big', rule: 'T/small' }
+const open: CaseRow = { ...odd, id: 'T/open/strange', rule: 'T/open', expect: 'either' }
 
 describe('withCovers', () => {
   it('gives a control the other rules that are broken by one fault in it, sorted', () => {

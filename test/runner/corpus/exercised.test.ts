@@ -42,13 +42,13 @@ const without: Readonly<Record<string, string>> = {
 }
 
 /** The names of the instructions that invalid cases of a rule are blamed at, and whether some are blamed at none. */
-interface Subject {
+interface BlamedNames {
   readonly names: Set<string>
   anywhere: boolean
 }
 
 it('every valid case holds an instruction that its rule is about', () => {
-  const subjects = new Map<string, Subject>()
+  const subjects = new Map<string, BlamedNames>()
   const valid: { readonly of: Case; readonly names: ReadonlySet<string> }[] = []
   for (const { case: entry, words } of corpusCases) {
     const environment = environmentByName(entry.environments[0] ?? '') as Environment

@@ -7,16 +7,20 @@ function room(usual: number, most: number = usual): CaseRoom {
   return { usual, most }
 }
 
-interface Row {
+interface SelectionSubject {
   readonly name: string
   readonly features: () => { readonly first: readonly string[]; readonly second: readonly string[] }
 }
 
-const row = (name: string, first: readonly string[], second: readonly string[] = []): Row => ({
+const row = (
+  name: string,
+  first: readonly string[],
+  second: readonly string[] = [],
+): SelectionSubject => ({
   name,
   features: () => ({ first, second }),
 })
-const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
+const names = (rows: readonly SelectionSubject[]) => rows.map(({ name }) => name)
 
 describe('select', () => {
   it('takes the one that shows most first, and none that shows nothing new', () => {
@@ -32,7 +36,7 @@ describe('select', () => {
 
   it('prefers among equals only', () => {
     const rows = [row('a', ['1']), row('b', ['1']), row('c', ['1', '2'])]
-    const preferred = ({ name }: Row) => name === 'b'
+    const preferred = ({ name }: SelectionSubject) => name === 'b'
     expect(names(select(rows.slice(0, 2), room(9), { preferred }).chosen)).toEqual(['b'])
     expect(names(select(rows, room(9), { preferred }).chosen)).toEqual(['c'])
   })
@@ -51,13 +55,13 @@ describe('select', () => {
 
   it('looks for another to show what one that is not taken would have shown', () => {
     const rows = [row('a', ['1']), row('b', ['1'])]
-    const take = ({ name }: Row) => (name === 'a' ? 'refused' : 'chosen')
+    const take = ({ name }: SelectionSubject) => (name === 'a' ? 'refused' : 'chosen')
     expect(names(select(rows, room(9), { take }).chosen)).toEqual(['b'])
   })
 
   it('gives no room to one that is there already, and counts what it shows', () => {
     const rows = [row('a', ['1', '2']), row('b', ['1']), row('c', ['3'])]
-    const take = ({ name }: Row) => (name === 'a' ? 'shown' : 'chosen')
+    const take = ({ name }: SelectionSubject) => (name === 'a' ? 'shown' : 'chosen')
     expect(select(rows, room(1), { take })).toMatchObject({ chosen: [{ name: 'c' }], missed: [] })
   })
 
@@ -67,7 +71,7 @@ describe('select', () => {
       fc.property(fc.array(fc.tuple(features, features), { maxLength: 20 }), (made) => {
         const rows = made.map(([first, second], index) => row(String(index), first, second))
         const { chosen, missed } = select(rows, room(rows.length))
-        const shown = (some: readonly Row[]) =>
+        const shown = (some: readonly SelectionSubject[]) =>
           new Set(some.flatMap(({ features: f }) => [...f().first, ...f().second]))
         expect(shown(chosen)).toEqual(shown(rows))
         expect(missed).toEqual([])

@@ -12,7 +12,7 @@ function varints(words: Uint32Array): Buffer {
   )
 }
 
-interface Change {
+interface EntryChange {
   readonly tag?: number
   readonly format?: 'stored' | 'deflated'
   readonly checksum?: number
@@ -30,7 +30,7 @@ export function payloadOf(hash: string, words: Uint32Array): Buffer {
 }
 
 /** An entry of an archive, changed in one respect. */
-export function entry(hash: string, words: Uint32Array, change: Change = {}): Buffer {
+export function entry(hash: string, words: Uint32Array, change: EntryChange = {}): Buffer {
   const { tag = 4, format = 'deflated' } = change
   const whole = change.payload ?? payloadOf(hash, words)
   const packed = format === 'stored' ? whole : deflateSync(whole)

@@ -11,7 +11,7 @@ export const madeOracles = ['spirv-val@stable', 'vulkan:lavapipe'].map((name) =>
 const [from, to] = [4_000, 14_000]
 
 /** Octets that are in use in the middle of a run, at its results {@link from} and {@link to}. */
-interface Used {
+interface UsedOctets {
   before: number
   after: number
 }
@@ -22,7 +22,7 @@ function used(): number {
 }
 
 /** Results that are made when they are asked for, of one case after the other, a few of which are wrong. */
-function* made(memory: Used): Generator<Result, void> {
+function* made(memory: UsedOctets): Generator<Result, void> {
   for (let number = 0; number < to; number++) {
     const id = `SPV_TEST/one/x-${String(number >> 1).padStart(8, '0')}`
     const { name = '' } = madeOracles[number & 1] ?? {}
@@ -41,10 +41,10 @@ export interface MadeRun {
 }
 
 export function madeRun(): MadeRun {
-  const use: Used[] = []
+  const use: UsedOctets[] = []
   const results = {
     [Symbol.iterator]: () => {
-      const memory: Used = { before: 0, after: 0 }
+      const memory: UsedOctets = { before: 0, after: 0 }
       use.push(memory)
       return made(memory)
     },

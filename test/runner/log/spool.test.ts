@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { spool } from '#runner/log/spool'
 
-interface Value {
+interface SpooledValue {
   readonly key: number
   readonly text: string
 }
 
 /** Values in no order, a hundred for each key; texts of several octets a letter, and with line ends. */
-const values: readonly Value[] = Array.from({ length: 2000 }, (_, index) => ({
+const values: readonly SpooledValue[] = Array.from({ length: 2000 }, (_, index) => ({
   key: (index * 7919) % 20,
   text: `é€\n${index}`,
 }))
-const byKey = (a: Value, b: Value) => a.key - b.key
+const byKey = (a: SpooledValue, b: SpooledValue) => a.key - b.key
 
 describe.each([
   ['in memory', undefined],

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { command } from '#scripts/commands/new-text'
 import { document, filesBelow, folder, newText } from './drafting.ts'
 
-interface Entry {
+interface MappedSection {
   readonly section: string
   readonly rules: readonly string[]
   readonly why?: string
@@ -39,7 +39,7 @@ The Use must be a constant.
     expect(read('facts.ts')).toContain("name: 'MatrixBKHR'")
     // The number is not the one of the grammar: another table.
     expect(read('facts.ts')).not.toContain("name: 'MatrixAKHR'")
-    const ledger: readonly Entry[] = JSON.parse(read('ledger.json'))
+    const ledger: readonly MappedSection[] = JSON.parse(read('ledger.json'))
     expect(ledger.map(({ why, rules }) => why ?? rules.length)).toEqual([
       'informative',
       'fact',

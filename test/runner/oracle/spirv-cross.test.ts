@@ -7,7 +7,7 @@ import { consumer } from '../../support/tools.ts'
 const environment = environmentByName('spv1.6') as Environment
 
 /** An entry point with one variable in Input or Output, or none, and a body. */
-interface Parts {
+interface InterfaceParts {
   readonly stage: string
   readonly capabilities: readonly string[]
   readonly modes?: readonly string[]
@@ -17,7 +17,14 @@ interface Parts {
   readonly body?: string
 }
 
-function module({ stage, capabilities, modes = [], decorations = [], variable, body }: Parts) {
+function module({
+  stage,
+  capabilities,
+  modes = [],
+  decorations = [],
+  variable,
+  body,
+}: InterfaceParts) {
   const [storage, declaration = ''] = variable ?? []
   return assembly(
     [
@@ -52,9 +59,9 @@ function module({ stage, capabilities, modes = [], decorations = [], variable, b
 }
 
 const compute = { stage: 'GLCompute', modes: ['LocalSize 1 1 1'] }
-const scalar: Parts['variable'] = ['Input', '%type = OpTypeInt 32 0']
+const scalar: InterfaceParts['variable'] = ['Input', '%type = OpTypeInt 32 0']
 
-const lacking: Readonly<Record<string, readonly (readonly [string, Parts])[]>> = {
+const lacking: Readonly<Record<string, readonly (readonly [string, InterfaceParts])[]>> = {
   'spirv-cross-hlsl@testing': [
     [
       'Unsupported builtin in HLSL',

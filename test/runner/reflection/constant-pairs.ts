@@ -1,8 +1,8 @@
-import { type Pair, pair } from './pair.ts'
+import { pair, type ReflectionPair } from './pair.ts'
 import { builtIn, data, printf, relocated, required, specialized } from './parts.ts'
 
 /** SpecIds, workgroup sizes, printf and data. */
-export const constantPairs: readonly Pair[] = [
+export const constantPairs: readonly ReflectionPair[] = [
   pair('spec-id-missing', 'of a Workgroup argument', specialized, 'SpecId 3', 'SpecId 4'),
   pair(
     'spec-id-missing',

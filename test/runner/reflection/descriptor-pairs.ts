@@ -1,10 +1,10 @@
-import { type Pair, pair } from './pair.ts'
+import { pair, type ReflectionPair } from './pair.ts'
 import { buffer, image, opaque, sampled2d, samplers, uniform } from './parts.ts'
 
 const storageArgument = 'ArgumentStorageBuffer %kernel %uint_0 %uint_0 %uint_1'
 
 /** Bindings, descriptors and ordinals. */
-export const descriptorPairs: readonly Pair[] = [
+export const descriptorPairs: readonly ReflectionPair[] = [
   pair(['variable-not-reflected', 'variable-missing'], 'binding', image, 'Binding 1', 'Binding 2'),
   pair(
     ['variable-not-reflected', 'variable-missing'],

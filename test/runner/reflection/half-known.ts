@@ -9,10 +9,10 @@ import {
   specialized,
   uniform,
 } from './parts.ts'
-import type { Parts } from './reflected.ts'
+import type { ReflectedParts } from './reflected.ts'
 
 /** Modules that do not say enough for a mismatch, with what they have. */
-export const halfKnown: readonly (readonly [string, Parts])[] = [
+export const halfKnown: readonly (readonly [string, ReflectedParts])[] = [
   [
     'plain data in the words of a block that is packed',
     {

@@ -7,11 +7,11 @@ import { descriptorPairs } from './descriptor-pairs.ts'
 import { halfKnown } from './half-known.ts'
 import { buffer } from './parts.ts'
 import { rangePairs } from './range-pairs.ts'
-import { codesOf, type Parts, reflected, wordsOf } from './reflected.ts'
+import { codesOf, type ReflectedParts, reflected, wordsOf } from './reflected.ts'
 
 const pairs = [...descriptorPairs, ...rangePairs, ...constantPairs]
 
-function replaced(parts: Parts, from: string, to: string): Parts {
+function replaced(parts: ReflectedParts, from: string, to: string): ReflectedParts {
   return Object.fromEntries(
     Object.entries(parts).map(([part, text]) => [part, text.replace(from, () => to)]),
   )

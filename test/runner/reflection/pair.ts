@@ -1,12 +1,12 @@
 import type { MismatchCode } from '#runner/reflection/mismatch'
-import type { Parts } from './reflected.ts'
+import type { ReflectedParts } from './reflected.ts'
 
 /** A module with one fault, and the same without it. Only `from` and `to` differ. */
-export interface Pair {
+export interface ReflectionPair {
   /** All that the faulty one has, in order of the words. */
   readonly codes: readonly MismatchCode[]
   readonly name: string
-  readonly parts: Parts
+  readonly parts: ReflectedParts
   /** What the sound one has. */
   readonly from: string
   /** What the faulty one has in its place. */
@@ -17,9 +17,9 @@ export interface Pair {
 export function pair(
   codes: MismatchCode | readonly MismatchCode[],
   name: string,
-  parts: Parts,
+  parts: ReflectedParts,
   from: string,
   to: string,
-): Pair {
+): ReflectionPair {
   return { codes: [codes].flat(), name, parts, from, to }
 }

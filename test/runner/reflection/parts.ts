@@ -1,7 +1,7 @@
-import type { Parts } from './reflected.ts'
+import type { ReflectedParts } from './reflected.ts'
 
 /** A storage buffer of a run-time array at set 0, binding 1, and the argument that it is. */
-export const buffer: Parts = {
+export const buffer: ReflectedParts = {
   annotations: `OpDecorate %buffer DescriptorSet 0
 OpDecorate %buffer Binding 1
 OpDecorate %block Block
@@ -18,7 +18,7 @@ OpStore %first %uint_8`,
 }
 
 /** A variable of an opaque type at set 0, binding 1. */
-export function opaque(type: string, reflection: string): Parts {
+export function opaque(type: string, reflection: string): ReflectedParts {
   return {
     capabilities: 'OpCapability SampledBuffer\nOpCapability ImageBuffer',
     annotations: 'OpDecorate %object DescriptorSet 0\nOpDecorate %object Binding 1',
@@ -39,7 +39,7 @@ export const image = opaque(
 )
 
 /** A push constant block { uint at 0, uvec3 at 16, vec4 at 32 }. */
-export function pushed(reflection: string): Parts {
+export function pushed(reflection: string): ReflectedParts {
   return {
     annotations: `OpDecorate %push Block
 OpMemberDecorate %push 0 Offset 0
@@ -56,7 +56,7 @@ OpMemberDecorate %push 2 Offset 32`,
 }
 
 /** A uniform block { uint at 0, uint at 8 } with plain data. */
-export const uniform: Parts = {
+export const uniform: ReflectedParts = {
   annotations: `OpDecorate %buffer DescriptorSet 0
 OpDecorate %buffer Binding 1
 OpDecorate %block Block
@@ -70,7 +70,7 @@ OpMemberDecorate %block 1 Offset 8`,
 }
 
 /** A workgroup size and the length of a Workgroup array that are specialized. */
-export const specialized: Parts = {
+export const specialized: ReflectedParts = {
   modes: '',
   annotations: `OpDecorate %x SpecId 0
 OpDecorate %y SpecId 1
@@ -90,14 +90,14 @@ OpDecorate %size BuiltIn WorkgroupSize`,
 }
 
 /** Constant data of twelve bytes for the uniform block. */
-export const data: Parts = {
+export const data: ReflectedParts = {
   ...uniform,
   strings: '%bytes = OpString "0123456789abcdef01234567"',
   reflection: '%constants = R ConstantDataUniform %uint_0 %uint_1 %bytes',
 }
 
 /** Program scope variables of sixteen bytes with a pointer in them. */
-export const relocated: Parts = {
+export const relocated: ReflectedParts = {
   ...buffer,
   strings: '%bytes = OpString "00000000000000000000000000000000"',
   reflection: `%scope = R ProgramScopeVariablesStorageBuffer %uint_0 %uint_1 %bytes
@@ -105,25 +105,25 @@ export const relocated: Parts = {
 }
 
 /** A printf format of two conversions. */
-export const printf: Parts = {
+export const printf: ReflectedParts = {
   strings: '%format = OpString "%d of %5.2f%%"',
   reflection: '%info = R PrintfInfo %uint_0 %format %uint_4 %uint_8',
 }
 
 /** The workgroup size of the entry point, required. */
-export const required: Parts = {
+export const required: ReflectedParts = {
   reflection: '%needed = R PropertyRequiredWorkgroupSize %kernel %uint_8 %uint_4 %uint_1',
 }
 
 /** The same, where the built-in goes before the execution mode. */
-export const builtIn: Parts = {
+export const builtIn: ReflectedParts = {
   ...required,
   annotations: 'OpDecorate %built BuiltIn WorkgroupSize',
   types: '%built = OpConstantComposite %v3uint %uint_8 %uint_4 %uint_1',
 }
 
 /** A sampler, a number, and the mask of the sampler. */
-export const samplers: Parts = {
+export const samplers: ReflectedParts = {
   ...pushed(''),
   annotations: `${pushed('').annotations}
 OpDecorate %object DescriptorSet 0

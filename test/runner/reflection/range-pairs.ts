@@ -1,8 +1,8 @@
-import { type Pair, pair } from './pair.ts'
+import { pair, type ReflectionPair } from './pair.ts'
 import { pod, push, pushed, uniform } from './parts.ts'
 
 /** Ranges of push constants and of buffers. */
-export const rangePairs: readonly Pair[] = [
+export const rangePairs: readonly ReflectionPair[] = [
   pair(
     'push-constant-block-missing',
     'of all kernels',

@@ -6,7 +6,7 @@ import { environmentByName } from '#spec/environments'
 import { newest } from '../../reference/newest.ts'
 
 /** Parts of a module of two kernels, `fill` and `copy`; each a number of lines. */
-export interface Parts {
+export interface ReflectedParts {
   readonly capabilities?: string
   readonly strings?: string
   readonly modes?: string
@@ -24,7 +24,7 @@ const localSizes = `OpExecutionMode %fill LocalSize 8 4 1
 OpExecutionMode %copy LocalSize 1 1 1`
 
 /** The text of a module. `%uint_<n>` is declared where it is used. */
-export function reflected(parts: Parts): string {
+export function reflected(parts: ReflectedParts): string {
   const {
     capabilities = '',
     strings = '',

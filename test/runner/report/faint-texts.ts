@@ -1,11 +1,11 @@
 /** As much of an element as is looked at; the tests are not compiled for a browser. */
-interface Shown {
-  readonly parentElement: Shown | null
+interface ShownElement {
+  readonly parentElement: ShownElement | null
   readonly className: string
   readonly textContent: string | null
   readonly childNodes: Iterable<{ readonly nodeType: number; readonly textContent: string | null }>
   readonly getClientRects: () => { readonly length: number }
-  readonly closest: (selector: string) => Shown | null
+  readonly closest: (selector: string) => ShownElement | null
 }
 
 /**
@@ -14,8 +14,8 @@ interface Shown {
  */
 export function faintTexts(): { readonly looked: number; readonly found: readonly string[] } {
   const page = globalThis as unknown as {
-    readonly document: { readonly querySelectorAll: (selector: string) => Iterable<Shown> }
-    readonly getComputedStyle: (element: Shown) => {
+    readonly document: { readonly querySelectorAll: (selector: string) => Iterable<ShownElement> }
+    readonly getComputedStyle: (element: ShownElement) => {
       readonly color: string
       readonly backgroundColor: string
     }
@@ -30,7 +30,7 @@ export function faintTexts(): { readonly looked: number; readonly found: readonl
     // What cannot be used may be faint.
     if (element.closest('[aria-disabled]') !== null) continue
     looked++
-    let behind: Shown | null = element
+    let behind: ShownElement | null = element
     let ground = 'rgb(255, 255, 255)'
     while (behind !== null) {
       const colour = page.getComputedStyle(behind).backgroundColor

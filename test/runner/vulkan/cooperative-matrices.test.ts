@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matricesBeyond } from '#runner/vulkan/cooperative-matrices'
 import { device, moduleOf } from './device.ts'
 
-interface Operands {
+interface MatrixOperands {
   readonly a?: string
   readonly b?: string
   readonly component?: string
@@ -17,7 +17,7 @@ function multiplication({
   component = 'OpTypeInt 8 0',
   scope = '3',
   mask = 'MatrixASignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR',
-}: Operands): string {
+}: MatrixOperands): string {
   return `OpCapability Shader
 OpCapability CooperativeMatrixKHR
 OpMemoryModel Logical GLSL450
@@ -41,7 +41,8 @@ OpFunctionEnd
 `.replaceAll(/%(\d+)\b/g, '%n$1')
 }
 
-const beyond = (operands: Operands) => matricesBeyond(moduleOf(multiplication(operands)), device)
+const beyond = (operands: MatrixOperands) =>
+  matricesBeyond(moduleOf(multiplication(operands)), device)
 
 describe('the cooperative matrices of a module', () => {
   it('may be a combination of the device', () => {
