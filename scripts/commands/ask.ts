@@ -18,7 +18,7 @@ import { writeFile } from '../cli/output/write-file.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
 
-interface Flags {
+interface AskCommandFlags {
   readonly tool: string
   readonly env?: string
   readonly options?: string
@@ -93,7 +93,7 @@ function show(
   tool: Tool,
   environment: Environment,
   shown: ToolAnswer,
-  flags: Flags,
+  flags: AskCommandFlags,
 ): void {
   const { answer, said: message } = shown
   const line = {
@@ -108,7 +108,7 @@ function show(
   else console.log(`${file}: ${answer}${message === '' ? '' : `: ${message}`}`)
 }
 
-async function start(file: string, flags: Flags): Promise<void> {
+async function start(file: string, flags: AskCommandFlags): Promise<void> {
   const input = await readInput(file)
   if (isProblem(input)) return fail(input)
   const environment = environmentFor(input, flags.env)

@@ -13,7 +13,7 @@ import { type FarmFlags, withFarmOptions } from '../cli/options/farm-options.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
 import { table } from '../cli/output/table.ts'
 
-interface Flags extends FarmFlags {
+interface FarmCommandFlags extends FarmFlags {
   readonly json?: true
   readonly out: string
   readonly port: number
@@ -21,7 +21,7 @@ interface Flags extends FarmFlags {
 
 /** Does something on the farm that is named, and closes it. */
 async function onFarm(
-  { farm: url, blobs }: Flags,
+  { farm: url, blobs }: FarmCommandFlags,
   work: (farm: Farm) => Promise<Problem | undefined>,
 ): Promise<void> {
   if (url === undefined) return fail(problem('bad-usage', 'farm needs --farm or SPIRV_CTS_FARM'))
@@ -66,7 +66,11 @@ function show({ campaigns, workers }: FarmStatus): void {
 const unknown = (id: string): Problem =>
   problem('no-campaign', `there is no campaign ${id}`, 'farm status lists them')
 
-async function wish(id: string, what: 'run' | 'pause' | 'stop', flags: Flags): Promise<void> {
+async function wish(
+  id: string,
+  what: 'run' | 'pause' | 'stop',
+  flags: FarmCommandFlags,
+): Promise<void> {
   await onFarm(flags, async ({ redis }) => {
     if ((await announced(redis, 'campaign', id)) === undefined) return unknown(id)
     await announce(redis, 'wish', id, what)
@@ -74,7 +78,7 @@ async function wish(id: string, what: 'run' | 'pause' | 'stop', flags: Flags): P
   })
 }
 
-async function results(id: string, flags: Flags): Promise<void> {
+async function results(id: string, flags: FarmCommandFlags): Promise<void> {
   await onFarm(flags, async ({ redis, blobs }) => {
     const campaign = await announced(redis, 'campaign', id)
     if (campaign === undefined) return unknown(id)
@@ -85,7 +89,7 @@ async function results(id: string, flags: Flags): Promise<void> {
   })
 }
 
-async function serve(flags: Flags): Promise<void> {
+async function serve(flags: FarmCommandFlags): Promise<void> {
   await onFarm(flags, async (farm) => {
     const page = await servePage(() => farmStatus(farm, Date.now), flags.port)
     console.log(page.url)
@@ -107,7 +111,7 @@ const actions = {
 
 type Action = keyof typeof actions
 
-async function status(flags: Flags): Promise<void> {
+async function status(flags: FarmCommandFlags): Promise<void> {
   await onFarm(flags, async (farm) => {
     const found = await farmStatus(farm, Date.now)
     if (flags.json) console.log(JSON.stringify(found, null, 2))
@@ -116,7 +120,7 @@ async function status(flags: Flags): Promise<void> {
   })
 }
 
-async function act(action: Action, id: string | undefined, flags: Flags): Promise<void> {
+async function act(action: Action, id: string | undefined, flags: FarmCommandFlags): Promise<void> {
   const isOfFarm = action === 'status' || action === 'serve'
   if (isOfFarm && id !== undefined)
     return fail(problem('bad-usage', `farm ${action} ${id}: it is about the whole farm`))
