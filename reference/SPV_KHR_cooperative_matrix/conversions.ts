@@ -7,7 +7,6 @@ import {
   isIntegerType,
   isPointerType,
   isSigned,
-  type Named,
   scalarWidth,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -16,6 +15,7 @@ import {
   componentOf,
   differencesInShape,
   isMatrix,
+  type MatrixType,
 } from '../shared/cooperative-matrices.ts'
 
 type IsComponent = (type: Instruction | undefined) => boolean
@@ -35,8 +35,6 @@ const kinds: Readonly<Record<string, { readonly to: IsComponent; readonly from: 
 
 const bitcast = 'OpBitcast'
 const conversions = Object.keys(kinds)
-
-type MatrixType = Named<'OpTypeCooperativeMatrixKHR'>
 
 /** The check of operations between two cooperative matrix types. */
 function betweenMatrices(

@@ -2,20 +2,19 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
-import { isIntegerType, type Named } from '../core/shared/types.ts'
+import { isIntegerType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   componentOf,
   fixedNumber,
   isMatrix,
+  type MatrixType,
   type Property,
   place,
 } from '../shared/cooperative-matrices.ts'
 
 const product = 'OpCooperativeMatrixMulAddKHR'
 const opcodes = [product]
-
-type MatrixType = Named<'OpTypeCooperativeMatrixKHR'>
 
 const matrices = ['A', 'B', 'C', 'Result'] as const
 

@@ -2,14 +2,16 @@ import { operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
+import type { Places } from '../core/shared/fitting-types.ts'
 import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import { isIntegerType, type Named, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 
-/** Whether it declares a cooperative matrix type. */
-export function isMatrix(
-  type: Instruction | undefined,
-): type is Named<'OpTypeCooperativeMatrixKHR'> {
+/** The declaration of a cooperative matrix type. */
+export type MatrixType = Named<'OpTypeCooperativeMatrixKHR'>
+
+/** Whether an instruction declares a cooperative matrix type. */
+export function isMatrix(type: Instruction | undefined): type is MatrixType {
   return type?.name === 'OpTypeCooperativeMatrixKHR'
 }
 
@@ -20,10 +22,7 @@ export const place = { component: 0, scope: 1, rows: 2, columns: 3, use: 4 } as 
 export type Property = Exclude<keyof typeof place, 'component'>
 
 /** The Component Type of a cooperative matrix type; `undefined` if the id has no definition. */
-export function componentOf(
-  module: Module,
-  type: Named<'OpTypeCooperativeMatrixKHR'>,
-): Instruction | undefined {
+export function componentOf(module: Module, type: MatrixType): Instruction | undefined {
   return module.definition(type.valueAt(place.component) ?? 0)
 }
 
@@ -61,9 +60,6 @@ export function differencesInShape(
 export function amongMatrices(checks: readonly Check[]): readonly Check[] {
   return checks.map((check) => ({ ...check, among: ['OpTypeCooperativeMatrixKHR'] }))
 }
-
-/** Indexes of an operand, by the names of the instructions that have it. */
-export type Places = Readonly<Record<string, number>>
 
 /** Whether the type of a definition is an integer type of 32 bits. */
 export function isOf32BitInteger(module: Module, definition: Instruction): boolean {

@@ -1,11 +1,9 @@
-import type picocolors from 'picocolors'
+import type { Colors } from '../colors.ts'
 import { nameAndVersion } from '../name-and-version.ts'
 import { groupBy } from '../report/group-by.ts'
 import { namedRow } from '../report/named-row.ts'
 import { type ChangeClass, changeClasses } from './change-class.ts'
 import type { ClassCounts, DiffCause, DiffSummary } from './diff-schema.ts'
-
-type Colors = ReturnType<typeof picocolors.createColors>
 
 const width = 100
 const ruleWidth = 52

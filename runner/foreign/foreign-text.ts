@@ -1,11 +1,9 @@
-import type picocolors from 'picocolors'
+import type { Colors } from '../colors.ts'
 import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import { verdictText } from '../report/verdict-text.ts'
 import type { ForeignAnswer } from './foreign-answers.ts'
 import { placedLines } from './placed-lines.ts'
-
-type Colors = ReturnType<typeof picocolors.createColors>
 
 function toolLine({
   tool,

@@ -4,7 +4,7 @@ import { runBatch } from '../process/run-batch.ts'
 import { stackOf } from '../process/stack-of.ts'
 import type { MessageRow } from './message-row.ts'
 import { octets } from './octets.ts'
-import type { Binary, Consumer, Oracle, Output, Question, Variants } from './oracle.ts'
+import type { Binary, Consumer, ConsumerOutput, Oracle, Question, Variants } from './oracle.ts'
 import { createScratch } from './scratch.ts'
 import type { ToolSetup } from './setup.ts'
 import { verdictOf } from './verdict-of.ts'
@@ -81,9 +81,7 @@ export function commandConsumer(
     ...adapter.arguments(file, question, out, other),
   ]
 
-  const takeSlice = async (
-    handed: readonly Handed[],
-  ): Promise<readonly Output<Uint8Array | null>[]> => {
+  const takeSlice = async (handed: readonly Handed[]): Promise<readonly ConsumerOutput[]> => {
     const asked = handed.map(put)
     const completions = await runBatch(asked.map(words), {
       timeoutMs,
@@ -91,7 +89,7 @@ export function commandConsumer(
       slots,
       maxBytes: 16 * 1024 * 1024,
     })
-    return asked.map(({ file, out, other }, index): Output<Uint8Array | null> => {
+    return asked.map(({ file, out, other }, index): ConsumerOutput => {
       const completion = completions[index] ?? { kind: 'not-started', why: 'was not run' }
       const verdict = verdictOf(completion, {
         messages: adapter.messages,
@@ -124,11 +122,11 @@ export function commandConsumer(
     takeAll: async (questions) => {
       const all = questions.map(handedFor)
       const handed = all.filter((input) => typeof input !== 'string')
-      const outputs: Output<Uint8Array | null>[] = []
+      const outputs: ConsumerOutput[] = []
       for (let index = 0; index < handed.length; index += slice)
         outputs.push(...(await takeSlice(handed.slice(index, index + slice))))
       const next = outputs.values()
-      return all.map((input): Output<Uint8Array | null> => {
+      return all.map((input): ConsumerOutput => {
         if (typeof input === 'string') return { kind: 'unsupported', why: input }
         return next.next().value ?? { kind: 'error', why: 'was not run' }
       })

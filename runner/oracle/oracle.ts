@@ -119,6 +119,9 @@ export interface Dispatch {
   readonly arguments: readonly Argument[]
 }
 
+/** What a consumer made of a module: a module or another text, `null` if it made nothing that is kept. */
+export type ConsumerOutput = Output<Uint8Array | null>
+
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */
 export interface Consumer extends ToolIdentity {
   readonly kind: 'consumer'
@@ -126,9 +129,7 @@ export interface Consumer extends ToolIdentity {
    * What it made of each module, in the order of the questions: the octets of another module, or `null` for what is
    * none and cannot be judged again. Never rejects.
    */
-  readonly takeAll: (
-    questions: readonly Question[],
-  ) => Promise<readonly Output<Uint8Array | null>[]>
+  readonly takeAll: (questions: readonly Question[]) => Promise<readonly ConsumerOutput[]>
   /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
   readonly companion?: Oracle
   /** What it can be told to do to modules, one pass after the other; absent where it cannot be told. */

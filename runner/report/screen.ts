@@ -1,4 +1,4 @@
-import type picocolors from 'picocolors'
+import type { Colors } from '../colors.ts'
 import { counted } from '../counted.ts'
 import { plainName } from '../oracle/plain-name.ts'
 import { wrapped } from '../wrapped.ts'
@@ -11,8 +11,6 @@ import type { Figures } from './figures.ts'
 import { wrongSentence } from './html/headline.ts'
 import { sumOf } from './html/sum-of.ts'
 import { namedRow } from './named-row.ts'
-
-type Colors = ReturnType<typeof picocolors.createColors>
 
 /** Columns where no terminal says otherwise, and the most that are comfortable to read. */
 const usualWidth = 100

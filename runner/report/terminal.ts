@@ -1,4 +1,4 @@
-import type picocolors from 'picocolors'
+import type { Colors } from '../colors.ts'
 import { counted } from '../counted.ts'
 import { outcomes } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
@@ -12,8 +12,6 @@ import { groupBy } from './group-by.ts'
 import { namedRow } from './named-row.ts'
 import type { Tally } from './tally.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
-
-type Colors = ReturnType<typeof picocolors.createColors>
 
 const width = 100
 /** Columns of the names of rules where no longer one fits beside the cells. */

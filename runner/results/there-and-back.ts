@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { isProblem } from '../is-problem.ts'
 import { openTool } from '../oracle/open-tool.ts'
 import type { Output } from '../oracle/oracle.ts'
+import type { Command } from '../process/command.ts'
 import { run } from '../process/run.ts'
 import { readInstalled } from '../tools/installed.ts'
 import { installedCommand } from '../tools/installed-command.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
-
-type Command = readonly [program: string, ...args: readonly string[]]
 
 /** Programs of the newest suite that make another form of a module, the first, and a module of that form again. */
 const ways: Readonly<Record<string, (file: string, between: string, out: string) => Command[]>> = {

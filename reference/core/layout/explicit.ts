@@ -1,5 +1,4 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { RuleId } from '#spec/rule'
 import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import {
@@ -20,7 +19,7 @@ import {
   overlappingArrays,
   overlapsItself,
 } from '../shared/layout-bytes.ts'
-import { checksOf, perModule } from '../shared/surveys.ts'
+import { checksOf, perModule, type Say } from '../shared/surveys.ts'
 import {
   componentCount,
   constituentType,
@@ -30,8 +29,6 @@ import {
 } from '../shared/types.ts'
 
 const opTypeRuntimeArray = opcodeOf('OpTypeRuntimeArray')
-
-type Say = (rule: RuleId, word: number, message: string) => void
 
 function judgeArray(module: Module, type: Instruction, say: Say): void {
   const stride = arrayStrideOf(module, type)

@@ -1,14 +1,12 @@
 import { createValidator, type Validator } from '#reference/validate'
 import { texts } from '#spec/texts'
+import type { OpenRuleReading } from '../../corpus/certify.ts'
 import type { Suspect } from './suspect.ts'
-
-/** How rules with two readings are taken: the strict reading rejects whatever one of them forbids. */
-type Reading = 'strict' | 'lenient'
 
 const judges = new Map<string, Validator>()
 
 /** The reference by one version of a text and the newest ones of all others, built when it is first asked for. */
-function judgeOf(reading: Reading, text: string, date: string): Validator {
+function judgeOf(reading: OpenRuleReading, text: string, date: string): Validator {
   const key = `${reading} ${text} ${date}`
   const judge =
     judges.get(key) ?? createValidator({ open: reading === 'strict', revisions: { [text]: date } })

@@ -1,4 +1,4 @@
-import type picocolors from 'picocolors'
+import type { Colors } from '#runner/colors'
 import { printable } from '#runner/printable'
 import type { Mismatch } from '#runner/reflection/mismatch'
 import type {
@@ -9,8 +9,6 @@ import type {
   ReflectedInstruction,
 } from '#runner/reflection/module-reflection'
 import { table } from '../output/table.ts'
-
-type Colours = ReturnType<typeof picocolors.createColors>
 
 const width = 100
 
@@ -86,7 +84,7 @@ function companions(reflection: ModuleReflection, kernel: string): readonly (rea
 function kernelLines(
   reflection: ModuleReflection,
   kernel: KernelRow,
-  colours: Colours,
+  colours: Colors,
 ): readonly string[] {
   const { name, numArguments, flags, requiredWorkgroupSize, attributes } = kernel
   const asides = [
@@ -145,7 +143,7 @@ function sharedRows(reflection: ModuleReflection): readonly (readonly string[])[
   ]
 }
 
-function mismatchLines({ word, code, kernel, message }: Mismatch, colours: Colours): string {
+function mismatchLines({ word, code, kernel, message }: Mismatch, colours: Colors): string {
   const place = `  word ${word}: `
   const room = width - place.length - code.length
   const whose = kernel === undefined ? '' : cut(printable(` kernel ${kernel}`), room)
@@ -153,7 +151,7 @@ function mismatchLines({ word, code, kernel, message }: Mismatch, colours: Colou
 }
 
 /** Reflection for a person to read, at most 100 columns wide: kernels, what all of them have, mismatches. */
-export function reflectionText(reflection: ModuleReflection, colours: Colours): string {
+export function reflectionText(reflection: ModuleReflection, colours: Colors): string {
   const shared = aligned(sharedRows(reflection))
   return [
     ...reflection.kernels.flatMap((kernel) => kernelLines(reflection, kernel, colours)),

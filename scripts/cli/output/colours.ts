@@ -1,4 +1,5 @@
 import picocolors from 'picocolors'
+import type { Colors } from '#runner/colors'
 
 /**
  * Colours for what is written to `stream`: plain where `NO_COLOR` is set or the stream is not a terminal, unless
@@ -7,7 +8,7 @@ import picocolors from 'picocolors'
 export function colours(
   stream: { readonly isTTY?: boolean },
   env: NodeJS.ProcessEnv = process.env,
-): ReturnType<typeof picocolors.createColors> {
+): Colors {
   const { NO_COLOR, FORCE_COLOR, TERM } = env
   if (NO_COLOR) return picocolors.createColors(false)
   return picocolors.createColors(Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb'))

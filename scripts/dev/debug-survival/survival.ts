@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
-import type { Oracle, Output, Question } from '#runner/oracle/oracle'
+import type { ConsumerOutput, Oracle, Question } from '#runner/oracle/oracle'
 import type { Verdict } from '#spec/verdict'
 import { type DebugKind, debugKinds } from './debug-kinds.ts'
 import { type DebugMeasure, debugMeasure } from './debug-measure.ts'
@@ -100,7 +100,7 @@ function counted(keys: readonly string[]): Readonly<Record<string, number>> {
 }
 
 /** What happened instead of a module; `undefined` where there is one. */
-function endWithoutModule(output: Output<Uint8Array | null>): string | undefined {
+function endWithoutModule(output: ConsumerOutput): string | undefined {
   if (output.kind === 'output') return output.value === null ? 'no module' : undefined
   return output.kind === 'invalid' ? 'refused' : output.kind
 }

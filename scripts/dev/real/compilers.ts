@@ -1,7 +1,5 @@
+import type { Command } from '#runner/process/command'
 import type { Source } from './source.ts'
-
-/** A program of the tool directory with its arguments. */
-export type Command = readonly [program: string, ...args: readonly string[]]
 
 /** A way to make a module of a source. */
 export interface Compilation {

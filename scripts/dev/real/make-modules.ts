@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Command } from '#runner/process/command'
 import { run } from '#runner/process/run'
 import { readInstalled } from '#runner/tools/installed'
 import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
-import type { Command, Compilation, Compiler } from './compilers.ts'
+import type { Compilation, Compiler } from './compilers.ts'
 import type { Source } from './source.ts'
 
 /** A module that a compiler, or spirv-opt after it, made of a source. */

@@ -8,20 +8,18 @@ import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { stale } from '#runner/expectations/stale'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
-import type { Consumer, Oracle, Output, Question } from '#runner/oracle/oracle'
+import type { Consumer, ConsumerOutput, Oracle, Question } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
 import { fakeCorpus } from '../corpus/fake-corpus.ts'
 import { text } from '../corpus/fake-text.ts'
 import { alwaysAccepts, alwaysRejects, fakeOracle, isRight } from './fake-oracles.ts'
 
-type Taken = Output<Uint8Array | null>
-
-const refused: Taken = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
-const crash: Taken = { kind: 'crash', signal: 'SIGABRT', message: 'down' }
-const nothing: Taken = { kind: 'output', value: null }
+const refused: ConsumerOutput = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
+const crash: ConsumerOutput = { kind: 'crash', signal: 'SIGABRT', message: 'down' }
+const nothing: ConsumerOutput = { kind: 'output', value: null }
 
 function consumer(
-  take: (question: Question) => Taken,
+  take: (question: Question) => ConsumerOutput,
   companion?: Oracle,
 ): Consumer & { readonly asked: Question[] } {
   const asked: Question[] = []
@@ -108,7 +106,7 @@ describe('a tool that may assume valid input', () => {
   it('tells how it failed on what it had to take', async () => {
     expect(await totals(consumer(() => refused))).toEqual({ 'false-reject': valid })
     expect(await totals(consumer(() => crash))).toEqual({ crash: valid })
-    const unsupported: Taken = { kind: 'unsupported', why: 'no such thing' }
+    const unsupported: ConsumerOutput = { kind: 'unsupported', why: 'no such thing' }
     expect(await totals(consumer(() => unsupported))).toEqual({ unsupported: valid })
     expect(await totals(consumer(() => ({ kind: 'timeout', ms: 5 })))).toEqual({ timeout: valid })
   })

@@ -10,10 +10,8 @@ import { noPast } from '#runner/fuzz/make/past'
 import type { Asked } from '#runner/fuzz/observe/asked'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
-import type { Consumer, Output } from '#runner/oracle/oracle'
+import type { Consumer, ConsumerOutput } from '#runner/oracle/oracle'
 import { everyMaker as makers } from '../../support/every-maker.ts'
-
-type Taken = Output<Uint8Array | null>
 
 const asked = Array.from({ length: 60 }, (_, index): Asked => {
   const { words, environment } = make(makers, 5, index, noPast)
@@ -22,7 +20,7 @@ const asked = Array.from({ length: 60 }, (_, index): Asked => {
 const invalid = asked.filter(({ judge }) => judge.kind === 'invalid')
 
 /** Copies valid modules, and does `otherwise` with those that are not. */
-function copies(otherwise: Taken): Consumer {
+function copies(otherwise: ConsumerOutput): Consumer {
   return {
     kind: 'consumer',
     name: 'copies',
@@ -31,7 +29,7 @@ function copies(otherwise: Taken): Consumer {
     command: 'copies {file}',
     close: () => {},
     takeAll: async (questions) =>
-      questions.map(({ module, environment }): Taken => {
+      questions.map(({ module, environment }): ConsumerOutput => {
         if (validate(module, environment).kind === 'invalid') return otherwise
         return {
           kind: 'output',
@@ -41,9 +39,9 @@ function copies(otherwise: Taken): Consumer {
   }
 }
 
-const crash: Taken = { kind: 'crash', signal: 'SIGSEGV', message: 'in fold_constants' }
-const refusal: Taken = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
-const garbage: Taken = { kind: 'output', value: new Uint8Array(3) }
+const crash: ConsumerOutput = { kind: 'crash', signal: 'SIGSEGV', message: 'in fold_constants' }
+const refusal: ConsumerOutput = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
+const garbage: ConsumerOutput = { kind: 'output', value: new Uint8Array(3) }
 
 const folder = mkdtempSync(join(tmpdir(), 'robust-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

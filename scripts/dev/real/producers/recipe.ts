@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Command } from '../compilers.ts'
+import type { Command } from '#runner/process/command'
 import type { MadeLog, ProducerOutput } from '../sets/made-log.ts'
 import { type Product, produce, putSource } from '../sets/produce.ts'
 import {

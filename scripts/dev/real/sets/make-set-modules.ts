@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Command } from '../compilers.ts'
+import type { Command } from '#runner/process/command'
 import type { MadeLog, ProducerOutput } from './made-log.ts'
 import { produce, putSource } from './produce.ts'
 import type { Producer, SetCompilation, Transformer } from './producers.ts'

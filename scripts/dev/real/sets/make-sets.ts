@@ -1,3 +1,4 @@
+import type { Shard } from '#runner/check/cases-of-shard'
 import { realFolder } from '#runner/tools/installed-sets'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { progress } from '../../../cli/output/progress.ts'
@@ -6,7 +7,7 @@ import { openMadeLog } from './made-log.ts'
 import { makeSetModules, transformModules } from './make-set-modules.ts'
 import { producers, transformers } from './producers.ts'
 import { type SetSource, setSources } from './set-source.ts'
-import type { SetsFlags, Shard } from './sets-flags.ts'
+import type { SetsFlags } from './sets-flags.ts'
 import { madeTable, writeFailures } from './show-sets.ts'
 import { starterIn } from './start.ts'
 

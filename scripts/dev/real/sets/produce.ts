@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from '#runner/process/command'
 import type { Completion } from '#runner/process/completion'
-import type { Command } from '../compilers.ts'
 import type { Starter } from './start.ts'
 
 /** What a producer makes of an input. */

@@ -1,4 +1,5 @@
-import type { Command, Compilation } from '../compilers.ts'
+import type { Command } from '#runner/process/command'
+import type { Compilation } from '../compilers.ts'
 import type { Source } from '../source.ts'
 
 /** A source with the flags of its package. */

@@ -1,8 +1,4 @@
-/** One of so many parts, from 1. */
-export interface Shard {
-  readonly index: number
-  readonly count: number
-}
+import type { Shard } from '#runner/check/cases-of-shard'
 
 /** What of the sets is compiled. */
 export interface SetsFlags {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '#runner/package-root'
+import type { Command } from '#runner/process/command'
 import type { Completion } from '#runner/process/completion'
 import { run } from '#runner/process/run'
 import { readInstalled } from '#runner/tools/installed'
 import { installedCommand, installedName } from '#runner/tools/installed-command'
 import { npmPackageFolder, npmPackageNamed } from '#runner/tools/npm-packages'
-import type { Command } from '../compilers.ts'
 
 /** Starts the programs of producers, in whatever suite they are. */
 export interface Starter {
