@@ -3,14 +3,14 @@ import type { Pieces } from './pieces.ts'
 /** Environments of most pairs: two versions of Vulkan with one version of SPIR-V, so that older tools are asked too. */
 export const environments: readonly string[] = ['vulkan1.3', 'vulkan1.4']
 
-interface Stage {
+interface StageModes {
   readonly capability: string
   readonly extension?: string
   readonly modes: readonly string[]
   readonly end?: string
 }
 
-const rayTracing: Stage = {
+const rayTracing: StageModes = {
   capability: 'RayTracingKHR',
   extension: 'SPV_KHR_ray_tracing',
   modes: [],
@@ -56,7 +56,7 @@ const stages = {
   ClosestHitKHR: rayTracing,
   MissKHR: rayTracing,
   CallableKHR: rayTracing,
-} satisfies Readonly<Record<string, Stage>>
+} satisfies Readonly<Record<string, StageModes>>
 
 /** An execution model of Vulkan. */
 export type ExecutionModel = keyof typeof stages
@@ -89,7 +89,7 @@ export function entryPointOf(
   model: ExecutionModel,
   { capabilities = [], extensions = [], interfaces = '', modes = [] }: Also = {},
 ): EntryPoint {
-  const { capability, extension, modes: required, end }: Stage = stages[model]
+  const { capability, extension, modes: required, end }: StageModes = stages[model]
   const given = new Set(modes.map(kindOf))
   return {
     capabilities: [...new Set(['Shader', capability, ...capabilities])],

@@ -1,12 +1,12 @@
 import { KernelShader } from './reflected-kernel.ts'
 import type { ResultCase } from './result-case.ts'
 
-type Three = readonly [number, number, number]
+type KernelSize = readonly [number, number, number]
 
 /** How many workgroups of how many invocations a kernel is called with. */
 interface Sizes {
-  readonly groups: Three
-  readonly local: Three
+  readonly groups: KernelSize
+  readonly local: KernelSize
 }
 
 const sizes: readonly Sizes[] = [
@@ -102,8 +102,8 @@ function specializedCase(called: Sizes): ResultCase {
   )
 }
 
-const none: Three = [0, 0, 0]
-const pushed: Readonly<Record<string, (called: Sizes) => Three>> = {
+const none: KernelSize = [0, 0, 0]
+const pushed: Readonly<Record<string, (called: Sizes) => KernelSize>> = {
   PushConstantGlobalOffset: () => none,
   PushConstantEnqueuedLocalSize: ({ local }) => local,
   PushConstantGlobalSize: ({ groups, local }) => [

@@ -15,7 +15,7 @@ import {
 } from './targets.ts'
 
 /** A decoration of the control, or an attribute of a parameter: who has it, and the line that gives it. */
-interface Given {
+interface GivenDecoration {
   readonly line: string
   readonly decoration: string
   readonly target: string
@@ -35,11 +35,11 @@ interface TargetFault {
 interface Control {
   readonly lines: readonly string[]
   readonly definitions: ReadonlyMap<string, Definition>
-  readonly given: readonly Given[]
+  readonly given: readonly GivenDecoration[]
 }
 
-function givenIn(lines: readonly string[]): readonly Given[] {
-  const given = lines.flatMap((line): readonly Given[] => {
+function givenIn(lines: readonly string[]): readonly GivenDecoration[] {
+  const given = lines.flatMap((line): readonly GivenDecoration[] => {
     const [, target, member, decoration] =
       /^Op(?:Member)?Decorate(?:Id|String(?:GOOGLE)?)? (%\w+) (?:(\d+) )?(?:FuncParamAttr )?(\w+)/.exec(
         line,
@@ -49,7 +49,7 @@ function givenIn(lines: readonly string[]): readonly Given[] {
       { line, decoration, target, ...(member === undefined ? {} : { member: Number(member) }) },
     ]
   })
-  const byGroups = lines.flatMap((line): readonly Given[] => {
+  const byGroups = lines.flatMap((line): readonly GivenDecoration[] => {
     const [opcode = '', group, ...targets] = line.split(' ')
     if (!/^OpGroup(?:Member)?Decorate$/.test(opcode)) return []
     const decorations = given.filter(({ target }) => target === group)
@@ -101,7 +101,7 @@ function onlyFailure(
 }
 
 /** The line as one that decorates another target; `undefined` where there is no such instruction. */
-function atTarget({ line, member }: Given, target: Target): string | undefined {
+function atTarget({ line, member }: GivenDecoration, target: Target): string | undefined {
   const [opcode = '', , ...rest] = line.split(' ')
   const operands = rest.slice(member === undefined ? 0 : 1)
   const ofMember = opcode.replace(/^Op(?:Member)?/, 'OpMember')

@@ -1,6 +1,6 @@
 import type { LoggedRun, Result } from '../log/run-log.ts'
 import { type Fold, folded } from './fold.ts'
-import { marks, type State } from './html/cell-view.ts'
+import { type CellState, marks } from './html/cell-view.ts'
 import { count, type OpenTally, openTally } from './tally.ts'
 
 /** How far a tool enforces a statement. */
@@ -30,7 +30,7 @@ export interface Enforcement {
   readonly isAsked: boolean
 }
 
-const states: Readonly<Record<EnforcementWord, State>> = {
+const states: Readonly<Record<EnforcementWord, CellState>> = {
   enforced: 'right',
   'in part': 'known',
   missed: 'open',
@@ -42,7 +42,7 @@ const states: Readonly<Record<EnforcementWord, State>> = {
 
 /** The look of an enforcement, as of other cells. */
 export function enforcementLook(word: EnforcementWord): {
-  readonly state: State
+  readonly state: CellState
   readonly mark: string
 } {
   return { state: states[word], mark: marks[states[word]] }

@@ -1,10 +1,10 @@
 import { badgeColours, badgeOf } from '../report/badge.ts'
 import { countsOf, errorsOf } from '../report/causes/error-counts.ts'
 import { addresses } from './addresses.ts'
-import { newestOfTool, type Site } from './site.ts'
+import { newestOfTool, type SiteData } from './site.ts'
 
 /** A badge for each version of each tool, and one for each tool that is that of its newest version, by path. */
-export function badges(site: Site): ReadonlyMap<string, string> {
+export function badges(site: SiteData): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const siteTool of site.tools) {
     for (const { label } of siteTool.versions) {

@@ -11,7 +11,7 @@ import { standingOf } from './cause-list.ts'
 import type { SiteKit } from './kit.ts'
 import type { Page } from './page.ts'
 import type { ResultsOfCases } from './results-of-cases.ts'
-import type { Site } from './site.ts'
+import type { SiteData } from './site.ts'
 
 /** What the page of a cause needs besides the cause. */
 export interface CauseMaterial {
@@ -23,7 +23,7 @@ export interface CauseMaterial {
 
 /** What the versions say of the module: of the kit's, or of the case that stands for it. */
 function answersOf(
-  site: Site,
+  site: SiteData,
   cause: FoundCause,
   { module: shown, kit, results }: CauseMaterial,
 ): CauseContext['answers'] {
@@ -57,14 +57,14 @@ function commandsFor(cause: FoundCause, oracles: readonly LoggedOracle[]): reado
 }
 
 /** The other causes that are recorded as the same fault. */
-function sameFault({ causes }: Site, cause: FoundCause): readonly FoundCause[] {
+function sameFault({ causes }: SiteData, cause: FoundCause): readonly FoundCause[] {
   const fault = causes.find((row) => row.fault === cause.fault)
   return (fault?.joined ?? []).filter(({ tool, id }) => tool !== cause.tool || id !== cause.id)
 }
 
 /** One cause: what the tool does, what the text asks, the module that shows it, and what every version says. */
 export function causePage(
-  site: Site,
+  site: SiteData,
   cause: FoundCause,
   material: Material,
   causeMaterial: CauseMaterial,

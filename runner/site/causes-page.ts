@@ -5,10 +5,10 @@ import { addresses } from './addresses.ts'
 import { causeList } from './cause-list.ts'
 import { currentErrors } from './current-errors.ts'
 import type { Page } from './page.ts'
-import { newestOfTool, type Site } from './site.ts'
+import { newestOfTool, type SiteData } from './site.ts'
 
 /** All errors of the newest versions, gravest first, and then what is counted apart or gone. */
-export function causesPage(site: Site): Page {
+export function causesPage(site: SiteData): Page {
   const errors = currentErrors(site)
   const newest = site.tools.map((tool) => newestOfTool(tool).label)
   const isCurrent = ({ cases }: FoundCause) => newest.some((label) => cases.has(label))

@@ -4,7 +4,7 @@ import type { FoundCause } from '../report/causes/found-cause.ts'
 import { sayable } from '../report/sayable.ts'
 import { addresses } from './addresses.ts'
 import { newsTitle } from './news-view.ts'
-import type { News, Site } from './site.ts'
+import type { News, SiteData } from './site.ts'
 
 /** Entries of a feed; older ones are on the pages of tools. */
 const most = 50
@@ -33,7 +33,7 @@ function lines(what: string, causes: readonly FoundCause[]): readonly string[] {
   )
 }
 
-function entries({ news }: Site, base: string) {
+function entries({ news }: SiteData, base: string) {
   return news.slice(0, most).map((item) => ({
     id: entryId(item),
     title: sayable(newsTitle(item)),
@@ -46,7 +46,7 @@ function entries({ news }: Site, base: string) {
 }
 
 /** The news of a site as Atom (RFC 4287). @param base address of the site with a final `/`; empty if it is not known. */
-export function atom(site: Site, base: string): string {
+export function atom(site: SiteData, base: string): string {
   const listed = entries(site, base)
   return template(
     'site/feed.xml.hbs',
@@ -65,7 +65,7 @@ export function atom(site: Site, base: string): string {
 }
 
 /** The news of a site as JSON Feed 1.1. @param base as for {@link atom}. */
-export function jsonFeed(site: Site, base: string): string {
+export function jsonFeed(site: SiteData, base: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -12,14 +12,14 @@ import { chartView } from './chart.ts'
 import { currentErrors } from './current-errors.ts'
 import { newsView } from './news-view.ts'
 import type { Page } from './page.ts'
-import { newestOfTool, type Site } from './site.ts'
+import { newestOfTool, type SiteData } from './site.ts'
 import { textsOf } from './site-rules.ts'
 
 /** News on the front page. */
 const shownNews = 8
 
 /** Errors by version, for each tool with several. */
-function versionCharts({ tools, causes }: Site): readonly View[] {
+function versionCharts({ tools, causes }: SiteData): readonly View[] {
   return tools
     .filter(({ versions }) => versions.length > 1)
     .map(({ tool, versions }) =>
@@ -36,7 +36,7 @@ function versionCharts({ tools, causes }: Site): readonly View[] {
 }
 
 /** Errors of the newest version of each tool, by day; empty unless there are several days. */
-function dayChart({ runs }: Site): readonly View[] {
+function dayChart({ runs }: SiteData): readonly View[] {
   const days = [...new Set(runs.map(({ day }) => day))]
   if (days.length < 2) return []
   const newest = new Map<string, readonly FoundCause[]>()
@@ -52,7 +52,7 @@ function dayChart({ runs }: Site): readonly View[] {
   return [chartView('All tools, by day', bars)]
 }
 
-function textRows(site: Site, material: Material): readonly View[] {
+function textRows(site: SiteData, material: Material): readonly View[] {
   const shown = site.tools.filter((siteTool) => textColumns(site, newestOfTool(siteTool).label))
   return textsOf(site).map((text) => ({
     name: text,
@@ -90,12 +90,12 @@ function textRows(site: Site, material: Material): readonly View[] {
 }
 
 /** Whether a version has any error in a text: the others would fill the table with nothing. */
-function textColumns({ causes }: Site, label: string): boolean {
+function textColumns({ causes }: SiteData, label: string): boolean {
   return errorsOf(causes, label).length > 0
 }
 
 /** The first page: who is wrong about what, how it changed, and the way to everything else. */
-export function frontPage(site: Site, material: Material): Page {
+export function frontPage(site: SiteData, material: Material): Page {
   const { tools, causes, news } = site
   const errors = currentErrors(site)
   const counts = countsOf(errors)

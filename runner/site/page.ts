@@ -1,7 +1,7 @@
 import type { View } from '../render.ts'
 import { template } from '../render.ts'
 import { addresses, rootFrom } from './addresses.ts'
-import type { Site } from './site.ts'
+import type { SiteData } from './site.ts'
 
 /** Pages that the menu has. */
 export type Place = 'front' | 'causes' | 'tools' | 'texts' | 'none'
@@ -25,7 +25,7 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 /** Fills the template of a kind of page, `templates/site/<kind>.hbs`, with the menu and the foot that every page has. */
-export function pageFiller(kind: string, { runs }: Site): (page: Page) => string {
+export function pageFiller(kind: string, { runs }: SiteData): (page: Page) => string {
   const fill = template(`site/${kind}.hbs`, 'xml')
   const newest = runs.at(-1)
   const suite = newest?.log.header.suite ?? { name: '', version: '' }

@@ -11,8 +11,8 @@ import type { Material } from '../report/material.ts'
 import { addresses, rootFrom } from './addresses.ts'
 import { causeList } from './cause-list.ts'
 import type { Page } from './page.ts'
-import type { Site } from './site.ts'
-import type { Tallies } from './text-page.ts'
+import type { SiteData } from './site.ts'
+import type { TallyAtVersion } from './text-page.ts'
 
 /** A case as pages of rules list it. */
 export interface ListedCase {
@@ -25,7 +25,7 @@ export interface ListedCase {
 
 /** The cases of all runs by each rule that they show a side of, with the words of the corpus. */
 export function listedCases(
-  { runs }: Site,
+  { runs }: SiteData,
   { corpus }: Material,
 ): ReadonlyMap<string, readonly ListedCase[]> {
   const filed = new Map(corpus?.manifest.cases.map((filed) => [filed.id, filed]))
@@ -52,7 +52,7 @@ export function listedCases(
 }
 
 /** The causes that a case shows, by case. */
-export function causesByCase({ causes }: Site): ReadonlyMap<string, readonly FoundCause[]> {
+export function causesByCase({ causes }: SiteData): ReadonlyMap<string, readonly FoundCause[]> {
   const found = new Map<string, Set<FoundCause>>()
   for (const cause of separate(causes))
     for (const id of [...cause.cases.values()].flat())
@@ -64,12 +64,12 @@ export function causesByCase({ causes }: Site): ReadonlyMap<string, readonly Fou
 export interface RuleLookups {
   readonly cases: ReadonlyMap<string, readonly ListedCase[]>
   readonly causes: ReadonlyMap<string, readonly FoundCause[]>
-  readonly tallies: Tallies
+  readonly tallies: TallyAtVersion
 }
 
 /** One rule: what it asks, who answers how, what is wrong about it, and its cases. */
 export function rulePage(
-  site: Site,
+  site: SiteData,
   rule: PageRule,
   material: Material,
   lookups: RuleLookups,

@@ -18,7 +18,7 @@ import { moduleOfKit, type SiteKit } from './kit.ts'
 import { type Page, pageFiller } from './page.ts'
 import { resultsOfCases } from './results-of-cases.ts'
 import { causesByCase, listedCases, rulePage } from './rule-page.ts'
-import type { Site } from './site.ts'
+import type { SiteData } from './site.ts'
 import { rulesOf, textsOf } from './site-rules.ts'
 import { enforcementsOf, talliesOf, textPage } from './text-page.ts'
 import { toolPage } from './tool-page.ts'
@@ -31,7 +31,7 @@ export interface SiteMaterial extends Material {
 }
 
 /** The causes of all runs for programs. */
-function dataText({ tools, causes, runs }: Site): string {
+function dataText({ tools, causes, runs }: SiteData): string {
   const data = {
     runs: runs.map(({ day, log }) => ({
       day,
@@ -46,7 +46,7 @@ function dataText({ tools, causes, runs }: Site): string {
   return `${JSON.stringify(data, null, 1)}\n`
 }
 
-function causePages(site: Site, material: SiteMaterial, add: (page: Page) => void): Files {
+function causePages(site: SiteData, material: SiteMaterial, add: (page: Page) => void): Files {
   const files = new Map<string, Uint8Array>()
   const filed = new Map<string, FiledCase>(
     material.corpus?.manifest.cases.map((filed) => [filed.id, filed]),
@@ -70,7 +70,7 @@ function causePages(site: Site, material: SiteMaterial, add: (page: Page) => voi
 }
 
 /** The files of a site by path: pages, style, feeds, badges, kits and `data.json`. The same runs give the same files. */
-export function siteFiles(site: Site, material: SiteMaterial): Files {
+export function siteFiles(site: SiteData, material: SiteMaterial): Files {
   const files = new Map<string, string | Uint8Array>()
   const adder = (kind: string) => {
     const fill = pageFiller(kind, site)

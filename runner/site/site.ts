@@ -10,7 +10,7 @@ import type { SiteRun } from './site-run.ts'
 
 /** A version of a tool, by the answers of the newest run that asked it. */
 export interface SiteVersion {
-  /** `spirv-val 2026.4`: unique among all runs, and the key of {@link FoundCause.cases} in {@link Site.causes}. */
+  /** `spirv-val 2026.4`: unique among all runs, and the key of {@link FoundCause.cases} in {@link SiteData.causes}. */
   readonly label: string
   readonly version: string
   readonly run: SiteRun
@@ -41,7 +41,7 @@ export interface News {
 }
 
 /** The data of a site: all runs as if they were one. */
-export interface Site {
+export interface SiteData {
   /** Oldest first; never none. */
   readonly runs: readonly SiteRun[]
   readonly tools: readonly SiteTool[]
@@ -155,7 +155,7 @@ function newsOf(runs: readonly SiteRun[], siteTool: SiteTool): readonly News[] {
 }
 
 /** Everything that the pages of a site show, from at least one run. */
-export function siteOf(runs: readonly SiteRun[]): Site {
+export function siteOf(runs: readonly SiteRun[]): SiteData {
   const tools = toolsIn(runs)
   const news = tools.flatMap((tool) => newsOf(runs, tool))
   return {

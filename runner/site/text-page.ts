@@ -10,14 +10,14 @@ import { addresses, rootFrom } from './addresses.ts'
 import { causeList } from './cause-list.ts'
 import { currentErrors } from './current-errors.ts'
 import type { Page } from './page.ts'
-import type { Site, SiteTool, SiteVersion } from './site.ts'
+import type { SiteData, SiteTool, SiteVersion } from './site.ts'
 import type { SiteRun } from './site-run.ts'
 
 /** Lookups of runs, made once for all pages. */
 export type Enforcements = ReadonlyMap<SiteRun, Enforcing>
 
 /** How far each run's tools enforce what. */
-export function enforcementsOf({ runs }: Site): Enforcements {
+export function enforcementsOf({ runs }: SiteData): Enforcements {
   return new Map(runs.map((run) => [run, enforcing(run.log)]))
 }
 
@@ -52,7 +52,7 @@ function enforcementCell(
 }
 
 /** Tools that give verdicts, and were asked about the text. */
-function validators({ tools }: Site, text: string): readonly SiteTool[] {
+function validators({ tools }: SiteData, text: string): readonly SiteTool[] {
   return tools.flatMap(({ tool, versions }) => {
     const sameText = versions.filter(
       ({ logged, run }) =>
@@ -66,7 +66,7 @@ function validators({ tools }: Site, text: string): readonly SiteTool[] {
 function cellsOf(
   rule: string,
   versions: readonly SiteVersion[],
-  tallies: Tallies,
+  tallies: TallyAtVersion,
 ): readonly View[] {
   return versions.map((version, index) => ({
     oracle: version.label,
@@ -77,13 +77,13 @@ function cellsOf(
 }
 
 /** The tally of a rule at a version. */
-export type Tallies = (
+export type TallyAtVersion = (
   of: SiteVersion,
   rule: string,
 ) => SiteVersion['figures']['totals'][number] | undefined
 
 /** Looks up tallies of rules at versions. */
-export function talliesOf({ tools }: Site): Tallies {
+export function talliesOf({ tools }: SiteData): TallyAtVersion {
   const all = new Set(tools.flatMap(({ versions }) => versions.map((version) => version.figures)))
   const rows = new Map(
     [...all].map((figures) => [
@@ -100,12 +100,12 @@ export function talliesOf({ tools }: Site): Tallies {
 
 /** One text: its sentences with the tools that enforce them, and its rules. */
 export function textPage(
-  site: Site,
+  site: SiteData,
   text: string,
   rules: readonly PageRule[],
   material: Material,
   enforcements: Enforcements,
-  tallies: Tallies,
+  tallies: TallyAtVersion,
 ): Page {
   const path = addresses.text(text)
   const root = rootFrom(path)

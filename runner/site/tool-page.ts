@@ -11,7 +11,7 @@ import { causeList, standingOf } from './cause-list.ts'
 import { chartView } from './chart.ts'
 import { newsView } from './news-view.ts'
 import type { Page } from './page.ts'
-import { newestOfTool, type Site, type SiteTool } from './site.ts'
+import { newestOfTool, type SiteData, type SiteTool } from './site.ts'
 
 /** Errors in a table with a column for each version, by severity. */
 export function errorGroups(
@@ -59,7 +59,7 @@ function versionErrors({ versions }: SiteTool, causes: readonly FoundCause[]): V
 }
 
 /** One tool: its errors by version, with a row for each. */
-export function toolPage(site: Site, siteTool: SiteTool): Page {
+export function toolPage(site: SiteData, siteTool: SiteTool): Page {
   const path = addresses.tool(siteTool.tool)
   const root = rootFrom(path)
   const newest = newestOfTool(siteTool)

@@ -1,6 +1,6 @@
 import type { LoggedOracle } from '../../log/run-log.ts'
 import type { View } from '../../render.ts'
-import { marks, type State } from '../html/cell-view.ts'
+import { type CellState, marks } from '../html/cell-view.ts'
 import { countsOf, errorsOf } from './error-counts.ts'
 import { errorKinds, type FoundCause, type FoundKind } from './found-cause.ts'
 import { mostCases } from './gravity.ts'
@@ -8,7 +8,7 @@ import { type Severity, severities, severityNames } from './severity.ts'
 import { toolsOf } from './tools-of.ts'
 
 /** How a severity is coloured, in the states of cells. */
-const states: Readonly<Record<Severity, State>> = {
+const states: Readonly<Record<Severity, CellState>> = {
   crash: 'open',
   'accepts-invalid': 'open',
   'refuses-valid': 'known',
@@ -26,7 +26,7 @@ const kindNames: Readonly<Record<FoundKind, string>> = {
   new: 'nothing explains it',
 }
 
-function marked(state: State): { readonly state: State; readonly mark: string } {
+function marked(state: CellState): { readonly state: CellState; readonly mark: string } {
   return { state, mark: marks[state] }
 }
 
@@ -64,7 +64,7 @@ export function linkView(href: string): { readonly href: string; readonly name: 
 /** A cause in a list. */
 export interface CauseRow extends View {
   readonly severity: string
-  readonly state: State
+  readonly state: CellState
   readonly mark: string
   /** Empty for an error. */
   readonly kind: string

@@ -1,10 +1,10 @@
 import type { LoggedOracle } from '../../log/run-log.ts'
-import { marks, type State } from '../html/cell-view.ts'
+import { type CellState, marks } from '../html/cell-view.ts'
 import type { FoundCause } from './found-cause.ts'
 
 /** How a version stands to a cause: the cases that show it, or why there are none. */
 export interface Standing {
-  readonly state: State
+  readonly state: CellState
   readonly mark: string
   readonly count: number
   readonly said: string

@@ -3,10 +3,10 @@ import type { Tally } from '../tally.ts'
 import { tallyText } from '../tally-text.ts'
 
 /** The meaning of a tally at a glance; the mark shows it without colour. */
-export type State = 'right' | 'known' | 'open' | 'unsure' | 'none'
+export type CellState = 'right' | 'known' | 'open' | 'unsure' | 'none'
 
 /** The mark of each state. */
-export const marks: Readonly<Record<State, string>> = {
+export const marks: Readonly<Record<CellState, string>> = {
   right: '✓',
   known: '◆',
   open: '✗',
@@ -16,7 +16,7 @@ export const marks: Readonly<Record<State, string>> = {
 
 /** A cell of the matrix. */
 export interface CellView {
-  readonly state: State
+  readonly state: CellState
   readonly mark: string
   readonly text: string
   /** The first word of the text, and the others: a narrow cell has them below each other. */
@@ -28,7 +28,7 @@ export interface CellView {
   readonly outcomes: string
 }
 
-function stateOf({ counts, asked, unexplained }: Tally, wrong: number): State {
+function stateOf({ counts, asked, unexplained }: Tally, wrong: number): CellState {
   if (unexplained > 0) return 'open'
   if (asked === 0 || counts.unsupported === asked) return 'none'
   if (wrong > 0) return 'known'

@@ -1,7 +1,7 @@
 import type { EnforcementWord } from '../enforcement.ts'
 
 /** Index of a string in {@link PageData.strings}; -1 if there is none. */
-type Text = number
+type TextIndex = number
 
 /** A rule as the page shows it. The fields of the catalogue are absent if only the log names the rule. */
 export interface PageRule {
@@ -28,13 +28,18 @@ export type PageCase = readonly [
   name: string,
   expect: 'valid' | 'invalid' | 'either',
   control: number,
-  summary: Text,
-  environments: Text,
+  summary: TextIndex,
+  environments: TextIndex,
   covers: readonly number[],
 ]
 
 /** One answer: environment, index of its outcome, message, reason of the expectation that explains it. */
-export type PageAnswer = readonly [environment: Text, outcome: number, said: Text, explained: Text]
+export type PageAnswer = readonly [
+  environment: TextIndex,
+  outcome: number,
+  said: TextIndex,
+  explained: TextIndex,
+]
 
 /** How far an oracle enforces a statement: the word, invalid cases rejected with their control accepted, and those asked. */
 export type PageEnforcement = readonly [word: EnforcementWord, refused: number, asked: number]
@@ -44,11 +49,11 @@ export type PageEnforcement = readonly [word: EnforcementWord, refused: number, 
  * each oracle enforces it, if it has rules.
  */
 export type PageStatement = readonly [
-  section: Text,
+  section: TextIndex,
   ordinal: number,
   rules: readonly number[],
-  why: Text,
-  reason: Text,
+  why: TextIndex,
+  reason: TextIndex,
   enforced: readonly PageEnforcement[],
 ]
 

@@ -4,7 +4,7 @@ import type { Material } from '../material.ts'
 import { type ProsePart, prose } from './prose.ts'
 
 /** The reading of a sentence by a tool: its answers to the cases that distinguish the readings. */
-interface Reading {
+interface ToolReading {
   readonly oracle: string
   readonly valid: number
   readonly invalid: number
@@ -18,18 +18,18 @@ export interface QuestionView {
   readonly summary: readonly ProsePart[]
   readonly notes: readonly ProsePart[]
   readonly cases: number
-  readonly readings: readonly Reading[]
+  readonly readings: readonly ToolReading[]
 }
 
 /** The answers to the cases of a rule. */
-interface Asked {
+interface CaseAnswers {
   cases: number
   last: string
   /** By oracle. */
-  readonly readings: Map<string, Reading>
+  readonly readings: Map<string, ToolReading>
 }
 
-function counted(before: Reading, kind: string | undefined): Reading {
+function counted(before: ToolReading, kind: string | undefined): ToolReading {
   const shownKind = kind === 'valid' || kind === 'invalid' ? kind : 'other'
   return { ...before, [shownKind]: before[shownKind] + 1 }
 }
@@ -39,13 +39,13 @@ export function questions(
   { rules, oracles }: Header,
   { rule: find }: Material,
 ): Fold<readonly QuestionView[]> {
-  const byRule = new Map<string, Asked>()
+  const byRule = new Map<string, CaseAnswers>()
   // A tool that only reads or writes modules does not take a position on a sentence.
   const validators = oracles.filter(({ kind }) => kind === 'validator').map(({ name }) => name)
   return {
     take: ({ rule, case: id, expect, oracle, answers }) => {
       if (expect !== 'either') return
-      const asked: Asked = byRule.get(rule) ?? { cases: 0, last: '', readings: new Map() }
+      const asked: CaseAnswers = byRule.get(rule) ?? { cases: 0, last: '', readings: new Map() }
       byRule.set(rule, asked)
       if (asked.last !== id) asked.cases++
       asked.last = id

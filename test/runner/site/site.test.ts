@@ -5,7 +5,7 @@ import { materialOf } from '#runner/report/material-of'
 import { addresses, pathPart, rootFrom } from '#runner/site/addresses'
 import { atom, jsonFeed } from '#runner/site/feeds'
 import { newsTitle } from '#runner/site/news-view'
-import { newestOfTool, type Site, siteOf } from '#runner/site/site'
+import { newestOfTool, type SiteData, siteOf } from '#runner/site/site'
 import { siteFiles } from '#runner/site/site-files'
 import { type DatedLog, siteRuns } from '#runner/site/site-run'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
@@ -28,7 +28,7 @@ const second: RunLog = runLog(header([next]), [
   result('SPV_TEST/two/b', 'lax@new', 'agree'),
 ])
 
-function siteFrom(...logs: readonly DatedLog[]): Site {
+function siteFrom(...logs: readonly DatedLog[]): SiteData {
   const runs = siteRuns(logs, { causeOf: () => undefined })
   if (isProblem(runs)) throw new Error(runs.message)
   return siteOf(runs)
