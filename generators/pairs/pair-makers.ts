@@ -19,12 +19,12 @@ export interface PairModules {
   readonly inIds: (line: string, way: string) => string
 }
 
-interface NamedModule {
+interface Named {
   readonly module: Module
   readonly ids: ReadonlyMap<string, number>
 }
 
-function assembled(text: string, version: number, who: string): NamedModule {
+function assembled(text: string, version: number, who: string): Named {
   const result = assemble(text, { version })
   if (result.kind === 'faulty') {
     const [first] = result.errors
@@ -43,8 +43,8 @@ function numbered(text: string, ids: ReadonlyMap<string, number>): string {
 
 export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
   const who = `${rule} ${name}`
-  let made: NamedModule | undefined
-  const modules = new Map<string, NamedModule>()
+  let made: Named | undefined
+  const modules = new Map<string, Named>()
   const version = () => {
     const firstVersion = environmentByName(environments[0] ?? '')?.version
     if (firstVersion === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
