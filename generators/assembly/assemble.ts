@@ -15,6 +15,8 @@ export interface AssembleOptions {
   readonly version?: number
   /** Whether `%5` gets the id 5; when false ids are numbered in order of first use. True when absent. */
   readonly preserveIds?: boolean
+  /** Ids that names have, without `%`, so that a text can have those of another; none when absent. */
+  readonly ids?: ReadonlyMap<string, number>
   /** Generator word of the header; that of the SPIR-V Tools assembler when absent. */
   readonly generator?: number
 }
@@ -53,7 +55,7 @@ export const assemblerGenerator = 0x0007_0000
  */
 export function assemble(text: string, options: AssembleOptions = {}): Assembled {
   const { version = 0x0001_0600, preserveIds = true, generator = assemblerGenerator } = options
-  const parsing = createParsing(scan(text), { version, preserveIds })
+  const parsing = createParsing(scan(text), { version, preserveIds, ids: options.ids ?? new Map() })
   const words: number[] = [magicNumber, version, generator, 0, 0]
   const places: InstructionPlace[] = []
   if (text === '' || text.startsWith('\0')) fail(parsing, here(parsing), 'Missing assembly text.')

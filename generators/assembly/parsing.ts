@@ -84,15 +84,20 @@ function numericId(name: string): number | undefined {
 }
 
 /**
- * Ids from 1 up in order of first use; where `preserve` is set numeric names keep their number, and the other names
- * fill the gaps between all numbers of the text.
+ * Ids from 1 up in order of first use; where `preserve` is set numeric names keep their number, names that are given have
+ * theirs, and the other names fill the gaps between all numbers of the text.
  */
-function createIdTable(tokens: readonly AssemblyToken[], preserve: boolean) {
+function createIdTable(
+  tokens: readonly AssemblyToken[],
+  preserve: boolean,
+  given: ReadonlyMap<string, number>,
+) {
   const ids = new Map<string, number>()
   const reserved = new Set<number>()
-  if (preserve) {
+  const fixedId = (name: string) => given.get(name) ?? (preserve ? numericId(name) : undefined)
+  if (preserve || given.size > 0) {
     for (const { text } of tokens) {
-      const id = text.startsWith('%') ? numericId(text.slice(1)) : undefined
+      const id = text.startsWith('%') ? fixedId(text.slice(1)) : undefined
       if (id !== undefined) reserved.add(id)
     }
   }
@@ -108,7 +113,7 @@ function createIdTable(tokens: readonly AssemblyToken[], preserve: boolean) {
       const known = ids.get(name)
       if (known !== undefined) return known
       if (!namePattern.test(name)) return undefined
-      let id = preserve ? numericId(name) : undefined
+      let id = fixedId(name)
       if (id === undefined) {
         do last++
         while (reserved.has(last))
@@ -147,18 +152,20 @@ function setOfImport(name: string): AssemblySet | undefined {
 interface ParsingOptions {
   readonly version: number
   readonly preserveIds: boolean
+  /** Ids by name, without `%`. */
+  readonly ids: ReadonlyMap<string, number>
 }
 
 /** The beginning of a text. */
 export function createParsing(
   tokens: readonly AssemblyToken[],
-  { version, preserveIds }: ParsingOptions,
+  { version, preserveIds, ids }: ParsingOptions,
 ) {
   return {
     tokens,
     /** Index of the next token. */
     at: 0,
-    ids: createIdTable(tokens, preserveIds),
+    ids: createIdTable(tokens, preserveIds, ids),
     /** Version word that decides which instructions there are. */
     version,
     errors: [] as AssemblyError[],

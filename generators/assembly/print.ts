@@ -117,7 +117,7 @@ interface Lines {
 /** The lines of a module, when those with an ordinal in `raw` are written word by word. */
 function linesOf(module: Module, raw: ReadonlySet<number>): Lines {
   const facts = createFacts()
-  const parsing = createParsing([], { version: module.version, preserveIds: true })
+  const parsing = createParsing([], { version: module.version, preserveIds: true, ids: new Map() })
   const open: number[] = []
   let before: string | undefined
   const lines = module.instructions.map((instruction, index) => {

@@ -1,3 +1,4 @@
+import { linesIn } from '../assembly/line.ts'
 import { fragment, kernel, library, type Pieces } from './pieces.ts'
 
 /** Modules of each kind that declare an extension and its capability. */
@@ -37,9 +38,9 @@ export function grounds({
 
 /** The pieces in which the last capability is missing, or another stands in its place. */
 export function withoutCapability(pieces: Pieces): Pieces {
-  const { capabilities = '' } = pieces
-  const alternatives = '{$& | removed: | another-instead: OpCapability Float64}'
-  return { ...pieces, capabilities: capabilities.replace(/OpCapability \w+$/, alternatives) }
+  const lines = linesIn(pieces.capabilities ?? '')
+  const alternatives = `{${lines.at(-1)} | removed: | another-instead: OpCapability Float64}`
+  return { ...pieces, capabilities: lines.with(-1, alternatives).join('\n') }
 }
 
 /** The pieces in which the extension is missing, or another stands in its place. */

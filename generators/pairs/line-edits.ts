@@ -1,4 +1,6 @@
 import { instructions } from '#spec/grammar/grammar'
+import { idsOf, lineOf, linesIn } from '../assembly/line.ts'
+import { isOpcode } from '../assembly/parsing.ts'
 import { differing } from './differing.ts'
 import type { Pair } from './pair.ts'
 import { modulesOf, type PairModules } from './pair-makers.ts'
@@ -30,20 +32,21 @@ const classes = new Map(instructions.map((row) => [row.name, row.class]))
 
 /** Name of the instruction in a line of assembly; `undefined` where there is none. */
 function nameIn(line = ''): string | undefined {
-  return /^\s*(?:%\w+\s*=\s*)?(Op\w+)/.exec(line)?.[1]
+  const { opcode } = lineOf(line)
+  return isOpcode(opcode) ? opcode : undefined
 }
 
 /** Index of the line that an added one leans on; negative where there is none. */
 function anchorOf(lines: readonly string[], place: number, added: string): number {
   const name = nameIn(added) ?? ''
-  const [target] = /%\w+/.exec(added) ?? []
+  const [target] = idsOf(lineOf(added))
   switch (classes.get(name)) {
     case 'Annotation':
-      return lines.findIndex((line) => line.trimStart().startsWith(`${target} =`))
+      return lines.findIndex((line) => line.startsWith(`${target} =`))
     case 'Mode-Setting':
       if (name.startsWith('OpExecutionMode'))
         return lines.findIndex(
-          (line) => nameIn(line) === 'OpEntryPoint' && line.split(/\s+/).includes(target ?? ''),
+          (line) => nameIn(line) === 'OpEntryPoint' && idsOf(lineOf(line)).includes(target ?? ''),
         )
       return name === 'OpCapability' ? lines.findIndex(isMemoryModel) : -1
     case 'Extension':
@@ -61,18 +64,18 @@ function isMemoryModel(line: string): boolean {
 
 /** The ways of a pair that change one line, add one or take one out. Nothing is assembled yet. */
 export function lineEditsOf(pair: Pair): readonly LineEdit[] {
-  const lines = pair.control.split('\n')
+  const lines = linesIn(pair.control)
   const modules = modulesOf(pair)
   const ordinal = (index: number) =>
     lines.slice(0, index).filter((each) => nameIn(each) !== undefined).length
   return Object.entries(pair.broken).flatMap(([way, { rule, module }]): LineEdit[] => {
     if (typeof module !== 'string') return []
-    const others = module.split('\n')
+    const others = linesIn(module)
     const { at: place, gone, come } = differing(lines, others)
     if (gone > 1 || come > 1) return []
     const change = gone === 0 ? 'added' : come === 0 ? 'removed' : 'replaced'
     const line = (change === 'added' ? others : lines)[place] ?? ''
-    if (change !== 'replaced' && /^\s*%\w+\s*=/.test(line)) return []
+    if (change !== 'replaced' && lineOf(line).result !== undefined) return []
     const index = change === 'added' ? anchorOf(lines, place, line) : place
     const opcode = opcodes.get(nameIn(lines[index]) ?? '')
     if (opcode === undefined) return []

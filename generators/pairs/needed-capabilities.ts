@@ -1,6 +1,7 @@
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Operand } from '#spec/grammar/types'
 import { texts } from '#spec/texts'
+import { lineOf, linesIn } from '../assembly/line.ts'
 
 /** Each a list of which any one will do. */
 type Needs = readonly (readonly string[])[]
@@ -25,10 +26,9 @@ function enumerantNeeds(operands: readonly Operand[], tokens: Iterator<string>):
 }
 
 function needsOfLine(line: string): Needs {
-  const [, opcode = '', rest = ''] = /^(?:%\w+ = )?(Op[A-Z]\w+) ?(.*)$/.exec(line) ?? []
+  const { opcode, operands: tokens } = lineOf(line)
   const row = instructionByName(opcode)
   if (row === undefined || opcode === 'OpCapability') return []
-  const tokens = rest.match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []
   const operands = row.operands.filter(({ kind }) => kind !== 'IdResult')
   return [row.capabilities, ...enumerantNeeds(operands, tokens.values())]
 }
@@ -54,7 +54,10 @@ function withImplied(name: string): readonly string[] {
 }
 
 function declaredIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(/^OpCapability (\w+)/gm), ([, name = '']) => name)
+  return linesIn(text).flatMap((line) => {
+    const { opcode, operands } = lineOf(line)
+    return opcode === 'OpCapability' ? operands : []
+  })
 }
 
 /**
@@ -89,7 +92,7 @@ export function neededCapabilities(
 ): readonly string[] {
   const [first = ''] = texts
   const known = new Set([...declared, ...declaredIn(first)].flatMap(withImplied))
-  const lines = new Set(texts.flatMap((text) => text.split('\n')))
+  const lines = new Set(texts.flatMap((text) => linesIn(text)))
   return [...lines].flatMap(needsOfLine).flatMap((names) => {
     if (names.some((name) => known.has(name))) return []
     const [only, ...others] = names.filter((name) => name !== 'Kernel')

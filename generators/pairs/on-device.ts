@@ -1,10 +1,15 @@
 import type { GivenLimits, LimitName } from '#spec/limits/limit'
+import { withFirstLine } from '../assembly/line.ts'
 import { byStructure } from './given-limits.ts'
 import type { Broken, Pair } from './pair.ts'
 
 /** The assembly with another name of its entry point `%main`. */
 function named(module: string, name: string): string {
-  return module.replace(/^(OpEntryPoint \w+ %main) "main"/m, (_, before) => `${before} "${name}"`)
+  return withFirstLine(module, ({ opcode, operands }) =>
+    opcode === 'OpEntryPoint' && operands[1] === '%main' && operands[2] === '"main"'
+      ? { opcode, operands: operands.with(2, `"${name}"`) }
+      : undefined,
+  )
 }
 
 function namedWay(broken: Broken, name: string): Broken {

@@ -1,5 +1,6 @@
 import { environmentByName } from '#spec/environments'
 import { assemble } from '../assembly/assemble.ts'
+import { linesIn } from '../assembly/line.ts'
 import { differenceOf } from '../differences/difference-of.ts'
 import { differenceOfWords } from '../differences/difference-of-words.ts'
 import { idWithWords } from '../differences/operand-name.ts'
@@ -24,21 +25,22 @@ interface Named {
   readonly ids: ReadonlyMap<string, number>
 }
 
-function assembled(text: string, version: number, who: string): Named {
-  const result = assemble(text, { version })
+/** @param ids those that names have already, so that an edit does not number the others again. */
+function assembled(
+  text: string,
+  version: number,
+  who: string,
+  ids: ReadonlyMap<string, number> = new Map(),
+): Named {
+  const result = assemble(text, { version, ids })
   if (result.kind === 'faulty') {
     const [first] = result.errors
-    const line = text.split('\n')[(first?.line ?? 1) - 1]
+    const line = linesIn(text)[(first?.line ?? 1) - 1]
     throw new MakerError('faulty-pair', `${who}: ${first?.message} in: ${line}`)
   }
   const module = read(result.words)
   if (module === undefined) throw new MakerError('faulty-pair', `${who}: these are no instructions`)
   return { module, ids: result.ids }
-}
-
-/** The text with numbers for the names that have one, so that an edit does not number the other ids again. */
-function numbered(text: string, ids: ReadonlyMap<string, number>): string {
-  return text.replaceAll(/%(\w+)/g, (whole, name) => (ids.has(name) ? `%${ids.get(name)}` : whole))
 }
 
 export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
@@ -57,8 +59,7 @@ export function modulesOf({ rule, name, environments, control, broken }: Pair): 
   const namedBroken = (way: string) => {
     const how = broken[way]?.module
     if (typeof how !== 'string') return undefined
-    const found =
-      modules.get(way) ?? assembled(numbered(how, named().ids), version(), `${who} ${way}`)
+    const found = modules.get(way) ?? assembled(how, version(), `${who} ${way}`, named().ids)
     modules.set(way, found)
     return found
   }

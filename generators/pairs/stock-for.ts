@@ -1,3 +1,5 @@
+import { idsOf, lineOf, linesIn } from '../assembly/line.ts'
+import { scan } from '../assembly/parsing.ts'
 import { MakerError } from '../maker-error.ts'
 import { readName } from '../signatures/stock.ts'
 import { isMisnomer } from '../signatures/stock-line.ts'
@@ -18,7 +20,7 @@ export interface Stock {
 
 /** Names of the ids in a text. */
 export function namesIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(/%(\w+)/g), ([, name = '']) => name)
+  return linesIn(text).flatMap((line) => idsOf(lineOf(line)).map((id) => id.slice(1)))
 }
 
 /** The name that stands for an id that nothing defines, as does a number. */
@@ -26,7 +28,9 @@ const nothing = /^(?:nothing|\d+)$/
 
 /** Names that must be defined: those outside of quoted strings, which may have several lines. */
 function usedNames(texts: readonly string[]): ReadonlySet<string> {
-  const used = texts.flatMap((text) => namesIn(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')))
+  const used = texts.flatMap((text) =>
+    scan(text).flatMap((token) => (token.text.startsWith('%') ? token.text.slice(1) : [])),
+  )
   return new Set(used.filter((name) => !nothing.test(name)))
 }
 
@@ -46,14 +50,15 @@ function undefinedName(name: string, who: string): MakerError {
  */
 export function stockFor(texts: readonly string[], who: string): Stock {
   // The texts of a pair have most of their lines in common.
-  const lines = new Set(texts.flatMap((text) => text.split('\n')))
+  const lines = new Set(texts.flatMap(linesIn))
   const declared = new Set<string>()
   const ownTypes = new Set<string>()
   for (const line of lines) {
-    const [, name, type] = /^\s*%(\w+)\s*=\s*(OpType)?/.exec(line) ?? []
-    if (name === undefined) continue
+    const { result, opcode } = lineOf(line)
+    if (result === undefined) continue
+    const name = result.slice(1)
     declared.add(name)
-    if (type !== undefined) ownTypes.add(name)
+    if (opcode.startsWith('OpType')) ownTypes.add(name)
   }
   const before: string[] = []
   const after = new Map<string, string>()

@@ -1,5 +1,6 @@
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import type { Instruction } from '#spec/grammar/types'
+import { lineOf, linesIn, textOfLine } from '../assembly/line.ts'
 import { newestOfKernels } from '../words/versions.ts'
 import type { Pieces } from './pieces.ts'
 
@@ -40,25 +41,38 @@ export function isOfKernels({ entryPoints = '', interfaces = '' }: Pieces, text:
   )
 }
 
+/** Storage classes of variables that interfaces list before version 1.4. */
+const oldClasses: ReadonlySet<string> = new Set(['Input', 'Output'])
+
 /** The pieces for the version of kernels, in which interfaces list variables in Input and Output alone. */
 export function withOldInterface(pieces: Pieces): Pieces {
   const { entryPoints, interfaces = '', declarations = '' } = pieces
-  const listed = (ids: string) =>
-    ids
-      .split(/\s+/)
-      .filter(
-        (id) =>
-          /^%variable_(?:Input|Output)_/.test(id) ||
-          new RegExp(`${id} = OpVariable \\S+ (?:Input|Output)\\b`).test(declarations),
-      )
-      .join(' ')
+  const declared = new Set(
+    linesIn(declarations).flatMap((text) => {
+      const { result, opcode, operands } = lineOf(text)
+      return result !== undefined && opcode === 'OpVariable' && oldClasses.has(operands[1] ?? '')
+        ? result
+        : []
+    }),
+  )
+  const isListed = (id: string) =>
+    declared.has(id) || [...oldClasses].some((storage) => id.startsWith(`%variable_${storage}_`))
   return {
     ...pieces,
-    interfaces: listed(interfaces),
+    interfaces: interfaces
+      .split(/\s+/)
+      .filter((id) => isListed(id))
+      .join(' '),
     ...(entryPoints !== undefined && {
-      entryPoints: entryPoints.replaceAll(/(?<=OpEntryPoint \w+ %\w+ "[^"]*")(?: %\w+)+/g, (ids) =>
-        ` ${listed(ids.trim())}`.trimEnd(),
-      ),
+      entryPoints: linesIn(entryPoints)
+        .map((text) => {
+          const { opcode, operands } = lineOf(text)
+          const [model = '', main = '', name = '', ...ids] = operands
+          return opcode === 'OpEntryPoint'
+            ? textOfLine({ opcode, operands: [model, main, name, ...ids.filter(isListed)] })
+            : text
+        })
+        .join('\n'),
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { lineOf, linesIn } from '../assembly/line.ts'
 import { MakerError } from '../maker-error.ts'
 import { readingsOf } from './readings-of.ts'
 import { withBlocks } from './shorthand.ts'
@@ -41,8 +42,8 @@ function isWay(how: How): how is Way {
 }
 
 function lineEdit(line: string, control: string): Edit {
-  const result = line.slice(0, line.indexOf('=') + 1)
-  const from = control.split('\n').find((old) => result !== '' && old.startsWith(result))
+  const { result } = lineOf(line)
+  const from = linesIn(control).find((old) => result !== undefined && old.startsWith(`${result} =`))
   return [`${from ?? line}\n`, `${line}\n`]
 }
 

@@ -1,3 +1,4 @@
+import { linesIn } from '../assembly/line.ts'
 import { MakerError } from '../maker-error.ts'
 import { namesIn, type Stock } from './stock-for.ts'
 
@@ -42,7 +43,7 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.
  */
 export function withStock(text: string, stock: Declared, who: string): string {
-  const lines = text.split('\n')
+  const lines = linesIn(text)
   const [first] = stock.variables
   if (first !== undefined && !lines.includes(entry))
     throw new MakerError('faulty-pair', `${who}: no block %entry for ${first}`)

@@ -1,3 +1,4 @@
+import { lineOf, textOfLine, withIds } from '../assembly/line.ts'
 import {
   constant,
   emit,
@@ -130,10 +131,10 @@ function inlined(
 ): string {
   const namesInside = new Map(names)
   for (const line of [...locals, ...body]) {
-    const [, id] = /^(%\w+) = /.exec(line) ?? []
-    if (id !== undefined) namesInside.set(id, fresh(draft, 'inlined'))
+    const { result } = lineOf(line)
+    if (result !== undefined) namesInside.set(result, fresh(draft, 'inlined'))
   }
-  const renamed = (line: string) => line.replaceAll(/%\w+/g, (id) => namesInside.get(id) ?? id)
+  const renamed = (line: string) => textOfLine(withIds(lineOf(line), namesInside))
   draft.locals.push(...locals.map(renamed))
   draft.body.push(...body.map(renamed))
   return namesInside.get(returned) ?? returned

@@ -58,13 +58,13 @@ function lineText({ row, isConstant, set }: Line, contents: Contents, index: num
   const [result = '', ...operands] = contents.map((content, slot) =>
     textOf(content, slot, isConstant),
   )
-  const opcode = isConstant
-    ? `OpSpecConstantOp ${result} ${row.name.slice(2)}`
+  const words = isConstant
+    ? ['OpSpecConstantOp', result, row.name.slice(2)]
     : set === undefined
-      ? `${row.name} ${result}`
-      : `OpExtInst ${result} %set ${row.name}`
-  const words = [opcode, ...operands].join(' ').replaceAll(/ +/g, ' ').trimEnd()
-  return result === '' ? words : `%result_${index + 1} = ${words}`
+      ? [row.name, result]
+      : ['OpExtInst', result, '%set', row.name]
+  const line = [...words, ...operands].filter((word) => word !== '').join(' ')
+  return result === '' ? line : `%result_${index + 1} = ${line}`
 }
 
 /** Each operation with the forms in turn: every operation at least twice, every form at least once. */

@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { lineOf, textOfLine, withIds } from '../assembly/line.ts'
 import { offsetsOf } from './block-layout.ts'
 import { isMisnomer, plain, type Reading, type StockLine } from './stock-line.ts'
 
@@ -26,7 +27,10 @@ export interface StockForm {
 
 /** The ids of types with `_and_` between them. */
 function ids(types: string): string {
-  return types.replaceAll(/(?:^|_and_)/g, ' %').trim()
+  return types
+    .split('_and_')
+    .map((type) => `%${type}`)
+    .join(' ')
 }
 
 /** Bytes from one member of a record to the next: more than any descriptor of the cases takes. */
@@ -46,7 +50,8 @@ export function ofOrdinal(name: string, read: ReadType): Reading {
   if (found === undefined) return { fault: `'${rest}' is not a name of the stock` }
   if (isMisnomer(found)) return found
   if (!repeatable.test(found.line)) return { fault: `'${rest}' cannot be declared twice` }
-  const annotations = found.annotations?.map((line) => line.replace(`%${rest} `, `%${name} `))
+  const again = new Map([[`%${rest}`, `%${name}`]])
+  const annotations = found.annotations?.map((line) => textOfLine(withIds(lineOf(line), again)))
   return { ...found, ...(annotations && { annotations }) }
 }
 

@@ -1,3 +1,4 @@
+import { lineOf, linesIn, textOfLine } from '../assembly/line.ts'
 import type { Broken, Pair } from '../pairs/pair.ts'
 import { covering } from './covering.ts'
 import { hyphened } from './hyphened.ts'
@@ -38,20 +39,31 @@ interface Control {
   readonly given: readonly GivenDecoration[]
 }
 
+/** Instructions that decorate an id, and those that decorate a member in their place, where there are such. */
+const forms: readonly (readonly [ofId: string, ofMember?: string])[] = [
+  ['OpDecorate', 'OpMemberDecorate'],
+  ['OpDecorateId'],
+  ['OpDecorateString', 'OpMemberDecorateString'],
+  ['OpDecorateStringGOOGLE', 'OpMemberDecorateStringGOOGLE'],
+]
+const decorates: ReadonlySet<string | undefined> = new Set(forms.flat())
+const groups: ReadonlySet<string> = new Set(['OpGroupDecorate', 'OpGroupMemberDecorate'])
+
 function givenIn(lines: readonly string[]): readonly GivenDecoration[] {
   const given = lines.flatMap((line): readonly GivenDecoration[] => {
-    const [, target, member, decoration] =
-      /^Op(?:Member)?Decorate(?:Id|String(?:GOOGLE)?)? (%\w+) (?:(\d+) )?(?:FuncParamAttr )?(\w+)/.exec(
-        line,
-      ) ?? []
-    if (target === undefined || decoration === undefined) return []
-    return [
-      { line, decoration, target, ...(member === undefined ? {} : { member: Number(member) }) },
-    ]
+    const { opcode, operands } = lineOf(line)
+    if (!decorates.has(opcode)) return []
+    const isOfMember = opcode.startsWith('OpMember')
+    const [target = '', ...rest] = operands
+    const named = isOfMember ? rest.slice(1) : rest
+    const decoration = named[0] === 'FuncParamAttr' ? named[1] : named[0]
+    if (decoration === undefined) return []
+    return [{ line, decoration, target, ...(isOfMember && { member: Number(rest[0]) }) }]
   })
   const byGroups = lines.flatMap((line): readonly GivenDecoration[] => {
-    const [opcode = '', group, ...targets] = line.split(' ')
-    if (!/^OpGroup(?:Member)?Decorate$/.test(opcode)) return []
+    const { opcode, operands } = lineOf(line)
+    const [group, ...targets] = operands
+    if (!groups.has(opcode)) return []
     const decorations = given.filter(({ target }) => target === group)
     return decorations.flatMap(({ decoration }) =>
       targets
@@ -102,14 +114,13 @@ function onlyFailure(
 
 /** The line as one that decorates another target; `undefined` where there is no such instruction. */
 function atTarget({ line, member }: GivenDecoration, target: Target): string | undefined {
-  const [opcode = '', , ...rest] = line.split(' ')
-  const operands = rest.slice(member === undefined ? 0 : 1)
-  const ofMember = opcode.replace(/^Op(?:Member)?/, 'OpMember')
-  const ofId = opcode.replace(/^OpMember/, 'Op')
-  if (target.member !== undefined && ofMember.endsWith('Id')) return undefined
-  const start =
-    target.member === undefined ? [ofId, target.id] : [ofMember, target.id, target.member]
-  return [...start, ...operands].join(' ')
+  const { opcode, operands } = lineOf(line)
+  const rest = operands.slice(member === undefined ? 1 : 2)
+  const [ofId, ofMember] = forms.find((form) => form.includes(opcode)) ?? [opcode]
+  if (target.member === undefined)
+    return textOfLine({ opcode: ofId, operands: [target.id, ...rest] })
+  if (ofMember === undefined) return undefined
+  return textOfLine({ opcode: ofMember, operands: [target.id, String(target.member), ...rest] })
 }
 
 function hasAlready({ given }: Control, target: Target, decorations: readonly string[]): boolean {
@@ -153,7 +164,7 @@ function faultOf(
       `${rule} ${decoration}`,
       `${rule} ${kind}`,
       `${rule} ${change}`,
-      `${rule} ${line.split(' ')[0]}`,
+      `${rule} ${lineOf(line).opcode}`,
     ],
     group: [`${rule} group ${place}`, `${rule} group ${change}`],
     operand: [`${rule} operand ${kind}`, `${rule} operand ${change}`],
@@ -177,7 +188,7 @@ function directFaults(rows: readonly DecorationRow[], control: Control): readonl
       const isNeeded = given.member !== undefined && given.decoration === 'BuiltIn'
       return target === undefined || isNeeded
         ? []
-        : [[`${given.line.split(' ')[0]} ${given.decoration} ${kindOf(target)}`, given]]
+        : [[`${lineOf(given.line).opcode} ${given.decoration} ${kindOf(target)}`, given]]
     }),
   )
   return [...last.values()].flatMap((given) => {
@@ -197,7 +208,8 @@ function directFaults(rows: readonly DecorationRow[], control: Control): readonl
 
 function groupFaults(rows: readonly DecorationRow[], control: Control): readonly TargetFault[] {
   return control.lines.flatMap((line) => {
-    const [opcode, group, ...names] = line.split(' ')
+    const { opcode, operands } = lineOf(line)
+    const [group = '', ...names] = operands
     if (opcode !== 'OpGroupDecorate') return []
     const decorations = control.given
       .filter((each) => each.target === group)
@@ -207,7 +219,7 @@ function groupFaults(rows: readonly DecorationRow[], control: Control): readonly
         const fault = onlyFailure(rows, decorations, target)
         if (fault === undefined || isMember(target) || hasAlready(control, target, decorations))
           return []
-        const becomes = [opcode, group, ...names.with(index, target.id)].join(' ')
+        const becomes = textOfLine({ opcode, operands: operands.with(index + 1, target.id) })
         const before = targetOf(control.definitions, names[index] ?? '')
         return [
           faultOf(fault, before, target, line, becomes, 'group', index === 0 ? 'first' : 'later'),
@@ -220,19 +232,20 @@ function groupFaults(rows: readonly DecorationRow[], control: Control): readonly
 function operandFaults(rows: readonly DecorationRow[], control: Control): readonly TargetFault[] {
   return control.given.flatMap(({ line, decoration }) => {
     const fact = rows.find((row) => row.decorations.includes(decoration))?.operand
-    const operand = line.split(' ').at(-1) ?? ''
+    const operand = lineOf(line).operands.at(-1) ?? ''
     if (fact === undefined || !operand.startsWith('%') || line.startsWith('OpGroup')) return []
     const before = targetOf(control.definitions, operand)
     return targetsIn(control).flatMap((target) => {
       if (isMember(target) || fact.holds(target, decoration) !== false) return []
-      const becomes = [...line.split(' ').slice(0, -1), target.id].join(' ')
+      const { opcode, operands } = lineOf(line)
+      const becomes = textOfLine({ opcode, operands: operands.with(-1, target.id) })
       return [faultOf({ fact, decoration }, before, target, line, becomes, 'operand')]
     })
   })
 }
 
 function targeted(rows: readonly DecorationRow[], written: Pair, seen: Set<string>): Pair {
-  const all = written.control.split('\n')
+  const all = linesIn(written.control)
   const lines = all.filter((line) => line !== '' && !line.startsWith(';'))
   const control = { lines, definitions: definitionsOf(lines), given: givenIn(lines) }
   const [environment = ''] = written.environments

@@ -1,4 +1,5 @@
 import { instructionByName } from '#spec/grammar/grammar'
+import { lineOf } from '../assembly/line.ts'
 
 /** What a name stands for in assembly. */
 export interface Definition {
@@ -43,10 +44,10 @@ export function definitionsOf(lines: readonly string[]): ReadonlyMap<string, Def
   let isInFunction = false
   let follows: string | undefined
   for (const line of lines) {
-    const [, id, opcode = '', rest = ''] = /^(%\w+) = (Op\w+)\s?(.*)$/.exec(line) ?? []
-    if (line === 'OpFunctionEnd') isInFunction = false
-    if (id !== undefined) {
-      found.set(id, { opcode, operands: rest.split(' '), isInFunction, follows })
+    const { result, opcode, operands } = lineOf(line)
+    if (opcode === 'OpFunctionEnd') isInFunction = false
+    if (result !== undefined) {
+      found.set(result, { opcode, operands, isInFunction, follows })
       follows = opcode
     }
     if (opcode === 'OpFunction') isInFunction = true

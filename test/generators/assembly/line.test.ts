@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { assemble } from '#generators/assembly/assemble'
+import { idsOf, lineOf, textOfLine, withFirstLine, withIds } from '#generators/assembly/line'
+
+describe('a line of assembly', () => {
+  it('has a result, an opcode and operands, of which a string is one', () => {
+    expect(lineOf('%name = OpString "a \\"%b\\" c"')).toEqual({
+      result: '%name',
+      opcode: 'OpString',
+      operands: ['"a \\"%b\\" c"'],
+    })
+    expect(lineOf('OpStore %pointer %object ; a comment')).toEqual({
+      opcode: 'OpStore',
+      operands: ['%pointer', '%object'],
+    })
+  })
+
+  it('has operands alone where it goes on with those of the line before', () => {
+    expect(lineOf('  %uint_1 %uint_2')).toEqual({ opcode: '', operands: ['%uint_1', '%uint_2'] })
+    expect(lineOf('')).toEqual({ opcode: '', operands: [] })
+  })
+
+  it.each(['%a = OpTypeVoid', 'OpReturn', '%a = OpLoad %b %c Aligned 4', '%d %e'])(
+    'is put together again: %s',
+    (text) => expect(textOfLine(lineOf(text))).toBe(text),
+  )
+
+  it('has names of ids outside of its strings', () => {
+    expect(idsOf(lineOf('%a = OpExtInst %void %set 1 "%x" %b'))).toEqual([
+      '%a',
+      '%void',
+      '%set',
+      '%b',
+    ])
+  })
+
+  it('gets other ids where there are any for those that it has', () => {
+    const others = new Map([['%a', '%b']])
+    expect(textOfLine(withIds(lineOf('%a = OpCopyObject %ab %a'), others))).toBe(
+      '%b = OpCopyObject %ab %b',
+    )
+  })
+})
+
+describe('withFirstLine', () => {
+  const text = 'OpStore %a %b\nOpStore %c %d'
+
+  it('another line replaces the first that is changed, and no other', () => {
+    expect(
+      withFirstLine(text, ({ opcode, operands }) => ({ opcode, operands: operands.with(0, '%e') })),
+    ).toBe('OpStore %e %b\nOpStore %c %d')
+  })
+
+  it('a text of which no line is changed is the same', () => {
+    expect(withFirstLine(text, () => undefined)).toBe(text)
+  })
+})
+
+describe('assemble with ids that names have', () => {
+  it('gives them to the names, and the numbers between to the others', () => {
+    const made = assemble('%void = OpTypeVoid\n%new = OpTypeFunction %void', {
+      ids: new Map([
+        ['void', 2],
+        ['unused', 1],
+      ]),
+    })
+    expect(made.kind === 'assembled' && [...made.words.slice(3)]).toEqual([
+      3, 0, 0x20013, 2, 0x30021, 1, 2,
+    ])
+  })
+})
