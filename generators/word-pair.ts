@@ -6,8 +6,9 @@ export interface BrokenWords {
 }
 
 /**
- * A module that keeps a rule, and ways of breaking it, which are not for other makers: no mutator is tried on them and no campaign
- * begins with them. For what is not made of words, and for modules that are too large to be worked with.
+ * A module that keeps a rule, and ways of breaking it, which are not for other makers: no mutator is tried on them and
+ * no campaign begins with them. For inputs that are not made of words, and for modules that are too large to process
+ * further.
  */
 export interface WordPair {
   /** Slug of the rule. */

@@ -53,8 +53,9 @@ function isUnknown(instruction: Instruction, withheld: ReadonlySet<number>): boo
 const idsOfAll: ReadonlySet<string> = new Set(['Annotation', 'Debug', 'Mode-Setting'])
 
 /**
- * Visits the ids that an unknown instruction may say something of: its result, or what it decorates; of one whose
- * operands cannot be told apart every word that may be an id without another definition, and before the types every word.
+ * Visits the ids that an unknown instruction may affect: its result, or the id that it decorates. If its operands
+ * cannot be distinguished, these are all words that may be an id without another definition, and every word before the
+ * types.
  */
 function eachTouched(
   module: Module,
@@ -169,7 +170,7 @@ export function untouched(
       ids.add(subject?.value ?? 0)
   }
   spread(module, ids)
-  // Of a large instruction there may be many.
+  // A large instruction may have many.
   const touchedInstructions = new Map<number, boolean>()
   const isTouched = (instruction: Instruction): boolean => {
     const { index } = instruction

@@ -45,8 +45,8 @@ export type Check =
   | {
       readonly rule: RuleId
       /**
-       * Instructions (`OpLoad`), capabilities (`Kernel`), enumerants (`BuiltIn.Layer`) and lengths (`Words.255`: more words than
-       * that) without any of which a module cannot break the rule; absent where every module can.
+       * Instructions (`OpLoad`), capabilities (`Kernel`), enumerants (`BuiltIn.Layer`) and lengths (`Words.255`: more
+       * words than that); a module without any of them cannot break the rule. Absent if every module can break it.
        */
       readonly among?: readonly Term[]
       readonly judgeModule: (module: Module, report: Report) => void
@@ -55,7 +55,10 @@ export type Check =
       readonly rule: RuleId
       /** As above. */
       readonly among?: readonly Term[]
-      /** Looks for several rules in one pass: checks with the same one are asked together, and what it says of others is dropped. */
+      /**
+       * Looks for several rules in one pass: checks with the same survey run together, and faults of rules that were
+       * not asked about are dropped.
+       */
       readonly survey: (module: Module) => readonly Fault[]
     }
   | {

@@ -179,9 +179,9 @@ function surveyRows(
 const mostTables = 128
 
 /**
- * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives
- * the table for a module: the checks that hold in its version and that no amendment silences, in runs of which those are
- * asked that can be broken by what is in it.
+ * Sorts the checks that take part by what they look at, so that judging a module is a walk along its opcodes. Gives the
+ * table for a module: the checks that apply in its version and that no amendment silences, in runs, keeping those that
+ * the module can break.
  *
  * @param isKnown the limits that a rule may need; those of `selection` when absent.
  */

@@ -29,7 +29,7 @@ type CheckFunction = (
  * Checks whose files are evaluated when one of theirs is first asked: a module is concerned by few of them, and evaluating all
  * takes longer than judging it. The build writes the rows; in a checkout all files are evaluated.
  *
- * @param rules by their numbers, and lists of terms, each of which many checks share.
+ * @param rules by their numbers, and lists of terms, each shared by many checks.
  * @returns the checks of a file.
  */
 export function lateChecks(

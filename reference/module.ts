@@ -2,7 +2,7 @@ import type { Environment } from '#spec/environments'
 
 /** One operand of a decoded instruction, in the order of the words; enumerant parameters follow their enumerant. */
 export interface Operand {
-  /** The grammar's kind: `IdRef`, `StorageClass`, `LiteralInteger`, ... Parts of a pair stand as operands of their own. */
+  /** The grammar's kind: `IdRef`, `StorageClass`, `LiteralInteger`, ... The parts of a pair are separate operands. */
   readonly kind: string
   /** Index of its first word in the module. */
   readonly word: number
@@ -84,11 +84,11 @@ export interface Module {
   /** Header version word: `0x00010600` is 1.6. */
   readonly version: number
   readonly bound: number
-  /** Who asks: the environment that the verdict is for. */
+  /** The origin of the question: the environment that the verdict is for. */
   readonly environment: Environment
   /**
-   * Its place among the modules that are judged side by side; 0 for one that is judged alone. Who keeps something of the
-   * last module keeps it for each place.
+   * Its place among the modules that are judged side by side; 0 for one that is judged alone. A caller that keeps
+   * something about the last module keeps it for each place.
    */
   readonly place: number
   readonly instructions: Instructions

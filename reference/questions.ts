@@ -8,7 +8,7 @@ import type { Judgement } from './selection.ts'
 /** Answers to numbered questions about a module: bit `n % 32` of word `n / 32` is set where the answer to `n` is yes. */
 export type Answers = Int32Array
 
-/** Answers to so many questions, all of them no. */
+/** Answers to this number of questions, all of them no. */
 function noAnswers(questions: number): Answers {
   return new Int32Array(Math.ceil(questions / 32))
 }
@@ -127,7 +127,7 @@ export interface Conditions {
   readonly silent: Answers
 }
 
-/** Tells when checks are asked that these questions speak of. Checks of which the same holds have one object. */
+/** Tells when checks are asked that these questions speak of. Checks with the same conditions share one object. */
 export function conditions(questions: readonly ModuleQuestion[]): (check: Check) => Conditions {
   const asking = new Map<Check, number[]>()
   for (const [n, { asked, silent }] of questions.entries())

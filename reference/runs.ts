@@ -21,7 +21,7 @@ export interface Runs<Own> {
   readonly rows: readonly Own[]
 }
 
-/** Checks in runs, with what is called apart from what is said of it. */
+/** Checks in runs; what is called is separate from what is said about it. */
 export interface CheckRuns<Judge> extends Omit<Runs<unknown>, 'rows'> {
   readonly judges: readonly Judge[]
   readonly rules: readonly RuleId[]

@@ -102,8 +102,9 @@ function add<Key>(lists: Map<Key, number[]>, key: Key, n: number): void {
 }
 
 /**
- * Tells of which of some lists of terms a module has any: 1 at the number of the list, else 0. The result is written over
- * when it is asked about the next module in the same place. Number 0 is kept for what every module has: the first list is number 1.
+ * Reports which of some lists of terms a module has any of: 1 at the number of the list, else 0. The result is written
+ * over when it is asked about the next module in the same place. Number 0 is kept for what every module has: the first
+ * list is number 1.
  */
 export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) => Uint8Array {
   const foundAt = perPlace(() => new Uint8Array(1 + lists.length))
@@ -177,7 +178,7 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
   }
 }
 
-/** Tells of a term whether a module has it. Of many modules, {@link termsIn} tells in less time. */
+/** Reports whether a module has a term. For many modules, {@link termsIn} needs less time. */
 export function presentTerms(module: Module): (term: Term) => boolean {
   const opcodes = new Set<number>()
   const values = new Map(kinds.map((kind) => [kind as string, new Set<number>()]))

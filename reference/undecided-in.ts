@@ -67,8 +67,8 @@ function concernsModule(module: Module, concern: Concern): boolean {
 }
 
 /**
- * The undecided parts of the core specification that are about what is in a module, which is valid as far as the rules go, in
- * its environment.
+ * The undecided parts of the core specification that concern the contents of a module, which is valid according to the
+ * rules, in its environment.
  */
 export function undecidedIn(module: Module): readonly Undecided[] {
   return undecided.filter(

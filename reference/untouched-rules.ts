@@ -51,7 +51,7 @@ const byReach: Readonly<Record<RuleReach, readonly RuleId[]>> = {
   module: rules('section-order memory-model-present memory-model-single'),
 }
 
-/** What a rule has to know of a module, for those that can be told to be broken beside something unknown. */
+/** The knowledge about a module that a rule needs, for the rules that can be found broken beside something unknown. */
 export const reachOf: ReadonlyMap<RuleId, RuleReach> = new Map(
   Object.entries(byReach).flatMap(([reach, ids]) =>
     ids.map((id): [RuleId, RuleReach] => [id, reach as RuleReach]),

@@ -20,7 +20,7 @@ export function byWord(a: Violation, b: Violation): number {
   return a.word - b.word || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 }
 
-/** A module that is judged, and what it has of all that groups of checks need. */
+/** A module that is judged, and which of the things that groups of checks need it has. */
 export interface ModuleUnderCheck {
   readonly module: Module
   readonly has: ModuleDispatch['has']

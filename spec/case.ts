@@ -9,8 +9,8 @@ export interface Case {
   /** The rule that it tests: a valid case is subject to it, an invalid case breaks it and no other rule, in the newest version with the rule. */
   readonly rule: RuleId
   /**
-   * Of a case in which nothing is broken: further rules at whose boundary it lies, sorted. Where it is valid, it is a valid case
-   * of each, too. Absent where there are none.
+   * For a case in which nothing is broken: further rules at whose boundary it lies, sorted. Where it is valid, it is a
+   * valid case of each, too. Absent where there are none.
    */
   readonly covers?: readonly RuleId[]
   /** By the newest version of every text. */

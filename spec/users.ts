@@ -4,7 +4,7 @@
  */
 export type Users = readonly [glslang: number, dxc: number, vkGlCts: number, slang: number]
 
-/** Who writes or tests modules with an extension, by its name: facts by which findings are ordered, and that decide nothing. */
+/** Authors and testers of modules with an extension, by its name: facts that order findings and decide nothing. */
 export const users: Readonly<Record<string, Users>> = {
   SPV_AMDX_shader_enqueue: [0, 0, 0, 1],
   SPV_AMD_gpu_shader_half_float: [2, 0, 0, 0],

@@ -10,8 +10,8 @@ export function newestVersion({ versions }: Versioned): TextVersion {
 }
 
 /**
- * The version that a word names: `newest`, `first`, a date, or a printed revision, of which the newest version that prints
- * it is meant. `undefined` if the text has no such version.
+ * The version that a word names: `newest`, `first`, a date, or a printed revision, which means the newest version that
+ * prints it. `undefined` if the text has no such version.
  */
 export function versionNamed(text: Versioned, name: string | number): TextVersion | undefined {
   const { versions } = text

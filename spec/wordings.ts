@@ -1,4 +1,4 @@
-/** Sentences of ours, either of which would settle a text that can be read in two ways. */
+/** Sentences of ours; either would settle a text that can be read in two ways. */
 export interface Wording {
   /** For the reading of the rule's summary. */
   readonly strict: string

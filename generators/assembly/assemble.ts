@@ -37,7 +37,7 @@ export type Assembled =
       readonly words: Uint32Array
       /** Ids by name, without `%`. */
       readonly ids: ReadonlyMap<string, number>
-      /** Of every instruction, in order. */
+      /** One entry per instruction, in order. */
       readonly places: readonly InstructionPlace[]
     }
   | {

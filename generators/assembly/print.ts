@@ -56,7 +56,7 @@ function immediates(words: readonly number[]): string[] {
   return words.map((word) => `!${word}`)
 }
 
-/** Words in which only ids are told apart from anything else. */
+/** Words in which only ids are distinguished from anything else. */
 function rawOperand(words: readonly number[], { kind, word, length }: OperandPlace): string[] {
   return kind.startsWith('Id') ? [`%${words[word]}`] : immediates(words.slice(word, word + length))
 }

@@ -143,7 +143,7 @@ const operations = operation('Reduce', 'InclusiveScan', 'ExclusiveScan')
 const clustered: Content = { kind: 'enumerant', name: 'ClusteredReduce' }
 const arithmeticRule = 'non-uniform-arithmetic-result'
 
-/** What is calculated, by what it results in. */
+/** The calculation, by what it results in. */
 const kinds: Readonly<Record<string, Slot>> = {
   integer: slot(arithmeticRule, scalarOrVector('integer')),
   unsigned: slot(arithmeticRule, scalarOrVector('integer'), unsigned),

@@ -28,7 +28,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   OpTypeBufferEXT: 'a buffer',
 }
 
-/** Parts of parts of a type beyond so many are only named. */
+/** Deeper parts of a type than this are only named. */
 const deepest = 2
 
 /** The type without what is deep inside of it. */

@@ -62,7 +62,10 @@ function valueInWords(
   return isKnown ? `%${id} (${shown})` : shown
 }
 
-/** The operands at some indexes in words, each with what it is instead of; those together for which that is the same. */
+/**
+ * The operands at some indexes in words, each with what it replaces; operands that replace the same thing share one
+ * phrase.
+ */
 function changedInWords(
   sides: Sides,
   old: DifferingInstruction,
@@ -108,7 +111,9 @@ export function replacedOperands(
   return changedInWords(sides, old, now, changed)
 }
 
-/** The bit or enumerant that asks for each operand; those that the instruction itself has are told apart by their places. */
+/**
+ * The bit or enumerant that asks for each operand; the instruction's own operands are told apart by their positions.
+ */
 function keysOf({ places }: DifferingInstruction): readonly string[] {
   const seen = new Map<string, number>()
   return places.map(({ parameterOf }, index) => {
@@ -129,7 +134,7 @@ function hasOtherParameters(old: DifferingInstruction, now: DifferingInstruction
   return others.length > 0 && others.every((key) => !key.startsWith('operand '))
 }
 
-/** Operands of which some are parameters of bits that only one side has. */
+/** Operands, some of which are parameters of bits that only one side has. */
 function parametersInWords(
   sides: Sides,
   old: DifferingInstruction,

@@ -44,7 +44,7 @@ export function linesOf(sides: Sides, module: Module, run: readonly NumberedInst
   return `${shown.join('; ')}${run.length > 2 ? `; and ${run.length - 2} more` : ''}`
 }
 
-/** At most so many ids are explained after the instructions that name them. */
+/** The number of ids that are explained after the instructions that name them. */
 const mostExplained = 2
 
 /** What ids in the instructions of a run are: the first ones, where all of these name them. */
@@ -104,7 +104,7 @@ function isInSection(
 /**
  * Where a run of instructions is, by what comes before it; empty where its section says so.
  *
- * @param isMoved whether it is to be told from another place of the same section.
+ * @param isMoved whether the place has to be distinguished from another one in the same section.
  */
 export function placeInWords(
   sides: Sides,

@@ -35,8 +35,8 @@ export function isBlockEnd(opcode: number): boolean {
 const merges: ReadonlySet<number> = new Set(['OpLoopMerge', 'OpSelectionMerge'].map(opcodeOf))
 
 /**
- * Ordinals of the instructions of blocks in front of which any instruction of a block may be: after the
- * variables and phis, and not between a merge instruction and its branch. Empty where blocks are not whole.
+ * Ordinals of the instructions of blocks before which any instruction of a block may be inserted: after the variables
+ * and phis, and not between a merge instruction and its branch. Empty where blocks are not whole.
  */
 export function bodyPlaces(instructions: readonly Instruction[]): readonly number[] {
   const places: number[] = []

@@ -18,7 +18,7 @@ const opLabel = opcodeOf('OpLabel')
 const opNoLine = opcodeOf('OpNoLine')
 const before: ReadonlySet<number> = new Set([opNop, opLine, opNoLine])
 
-/** The functions with what is in front of each; `undefined` where something else is between them. */
+/** The functions, each with the instructions before it; `undefined` where something else is between them. */
 function functionsOf(instructions: readonly Instruction[]): Instruction[][] | undefined {
   const functions: Instruction[][] = []
   let open: Instruction[] = []

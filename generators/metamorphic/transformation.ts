@@ -7,8 +7,8 @@ export interface Transformation {
   /** One sentence about what changes. */
   readonly summary: string
   /**
-   * `every-verdict`: an invalid module stays invalid. `valid`: a valid one stays valid; of an invalid one nothing is
-   * promised, for its fault may be in what is changed.
+   * `every-verdict`: an invalid module stays invalid. `valid`: a valid module stays valid; an invalid one may become
+   * valid, since its fault may be in the changed part.
    */
   readonly preserves: 'every-verdict' | 'valid'
   /** Other words; `undefined` where there is nothing to change or the words cannot be followed. */

@@ -13,7 +13,9 @@ export function alike(left: Instruction, right: Instruction, apart = -1): boolea
   )
 }
 
-/** The module with instructions in front of the one with ordinal `index`; at the end where there is none. */
+/**
+ * The module with instructions inserted before the one with ordinal `index`; at the end if there is no such ordinal.
+ */
 export function insertInstructions(module: Module, index: number, ...added: Instruction[]): Module {
   return { ...module, instructions: module.instructions.toSpliced(index, 0, ...added) }
 }

@@ -114,7 +114,10 @@ function pair<Made extends Pair>(reading: NotationState<Made>) {
   }
 }
 
-/** Pairs of which each gets ways by what its decorations may be applied to: `targetPairs` moves them to other targets. */
+/**
+ * Pairs whose ways come from the targets that their decorations may be applied to: `targetPairs` moves the decorations
+ * to other targets.
+ */
 function decorationTargets(reading: NotationState) {
   return function (this: unknown, options: HelperOptions): string {
     const before = reading.pairs.length

@@ -14,8 +14,8 @@ function replacedLabels(text: string): ReadonlySet<string> {
 }
 
 /**
- * A reader looks for what breaks the rule in the text of a pair, so a pair of which only the pieces have alternatives says so:
- * `{{#pair in=layout ways="pieces"}}`.
+ * Readers look in the text of a pair for what breaks the rule, so a pair that has alternatives in its pieces only
+ * declares it: `{{#pair in=layout ways="pieces"}}`.
  *
  * @param stated what the pair gives as `ways`.
  * @throws {MakerError} when the pair does not say so, and when it does although its text has ways.

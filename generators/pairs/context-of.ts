@@ -17,7 +17,7 @@ export function isDeclaration(opcode: number): boolean {
   return declaring.has(classes.get(opcode)) || opcode === opUndef
 }
 
-/** Parts of parts of types beyond so many are not told apart. */
+/** Deeper parts of types than this are not distinguished. */
 const deepest = 4
 
 function shapeOf(module: Module, id: number, depth: number): string {
@@ -38,7 +38,7 @@ function shapeOf(module: Module, id: number, depth: number): string {
 
 const shapesIn = onceFor(() => new Map<number, string>())
 
-/** What an id stands for, in words: a type with its parts, or a value of one. */
+/** An id in words: a type with its parts, or a value of such a type. */
 function shapeIn(module: Module, id: number): string {
   const shapes = shapesIn(module)
   const shape = shapes.get(id) ?? shapeOf(module, id, deepest)

@@ -14,7 +14,7 @@ export function startOf(words: Uint32Array, name: string): number {
   return firstOf(words, opcodeOf(name))
 }
 
-/** A copy in which words stand in place of `count` words from `index` on. */
+/** A copy in which words replace `count` words from `index` on. */
 export function spliced(
   words: Uint32Array,
   index: number,
@@ -43,7 +43,7 @@ export function resized(
   return spliced(words, index, first >>> 16, counted, ...inside)
 }
 
-/** A damage that writes another version into the header, of which the minor number is enough to know it again. */
+/** A damage that writes another version into the header; the minor number is enough to recognise it. */
 export interface VersionDamage extends Damage {
   readonly minor: number
 }

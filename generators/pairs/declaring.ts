@@ -36,20 +36,20 @@ export function grounds({
   ]
 }
 
-/** The pieces in which the last capability is missing, or another stands in its place. */
+/** The pieces without the last capability, or with another one instead. */
 export function withoutCapability(pieces: Pieces): Pieces {
   const lines = linesIn(pieces.capabilities ?? '')
   const alternatives = `{${lines.at(-1)} | removed: | another-instead: OpCapability Float64}`
   return { ...pieces, capabilities: lines.with(-1, alternatives).join('\n') }
 }
 
-/** The pieces in which the extension is missing, or another stands in its place. */
+/** The pieces without the extension, or with another one instead. */
 export function withoutExtension(pieces: Pieces): Pieces {
   const other = 'OpExtension "SPV_KHR_no_integer_wrap_decoration"'
   return { ...pieces, extensions: `{${pieces.extensions} | removed: | another-instead: ${other}}` }
 }
 
-/** Alternatives in the place of a valid text, whose names begin with `before`; the text where there are none. */
+/** Alternatives to a valid text, whose names begin with `before`; the text itself if there are none. */
 export function choose(
   before: string,
   valid: string,

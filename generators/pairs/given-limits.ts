@@ -29,7 +29,7 @@ function memberKind(structure: string, member: string): ValueKind {
   throw faulty(`${structure} has no member '${member}'${hint}`, member)
 }
 
-/** Names of enumerants or bits, of which all must be known. */
+/** Names of enumerants or bits; all of them must be known. */
 function known(words: readonly string[], values: Readonly<Record<string, number>>) {
   const unknown = words.find((word) => !(word in values))
   if (unknown === undefined) return words
@@ -72,7 +72,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(' ').filter((word) => word !== '')
 }
 
-/** A structure of which a device has several: `MSize 16, NSize 8`. */
+/** A structure that a device has several times: `MSize 16, NSize 8`. */
 function recordIn(text: string, structure: string): LimitRecord {
   const members = text.split(',').map((item): [string, LimitValue] => {
     const [member = '', ...words] = wordsOf(item)
@@ -95,9 +95,9 @@ export function byStructure(device: Readonly<Partial<Record<LimitName, LimitValu
 }
 
 /**
- * Limits of a device, a line for each: `VkPhysicalDeviceLimits::maxPushConstantsSize = 128`. The values of a limit that has several
- * come after one another, and a structure of which a device has several has a line for each: `VkStructure = Member 16, Other 8`, which
- * goes on after a comma.
+ * Limits of a device, a line for each: `VkPhysicalDeviceLimits::maxPushConstantsSize = 128`. The values of a limit that
+ * has several follow one another, and a structure that a device has several times has a line for each: `VkStructure =
+ * Member 16, Other 8`, which continues after a comma.
  *
  * @throws {MakerError} for a structure, member, enumerant or bit that Vulkan does not have, a value of another type, and a limit twice.
  */

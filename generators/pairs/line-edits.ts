@@ -5,7 +5,7 @@ import { differing } from './differing.ts'
 import type { Pair } from './pair.ts'
 import { modulesOf, type PairModules } from './pair-makers.ts'
 
-/** What becomes of one line: another one stands there, none does, or one comes in addition. */
+/** The change to one line: another line replaces it, it is removed, or a line is added. */
 export type LineChange = 'replaced' | 'removed' | 'added'
 
 /** A way of a pair that changes one line of its control. */
@@ -21,8 +21,8 @@ export interface LineEdit {
   /** Ordinal of the instruction that is added, in the broken module; of the anchor otherwise. */
   readonly at: number
   /**
-   * The instruction of the control that a place in another module is to be like: the one that is changed; for an addition,
-   * what it decorates, the entry point of its mode, the memory model for a capability, or the instruction behind it.
+   * The instruction of the control that a place in another module must resemble: the changed one; for an addition, what
+   * it decorates, the entry point of its mode, the memory model for a capability, or the instruction after it.
    */
   readonly anchor: { readonly at: number; readonly opcode: number }
 }
@@ -36,7 +36,7 @@ function nameIn(line = ''): string | undefined {
   return isOpcode(opcode) ? opcode : undefined
 }
 
-/** Index of the line that an added one leans on; negative where there is none. */
+/** Index of the line that an added one depends on; negative where there is none. */
 function anchorOf(lines: readonly string[], place: number, added: string): number {
   const name = nameIn(added) ?? ''
   const [target] = idsOf(lineOf(added))

@@ -3,7 +3,7 @@ import type { Operand } from '#spec/grammar/types'
 import { texts } from '#spec/texts'
 import { lineOf, linesIn } from '../assembly/line.ts'
 
-/** Each a list of which any one will do. */
+/** Each element is a list; any one of its members is enough. */
 type Needs = readonly (readonly string[])[]
 
 /** The operands of these kinds from the next token on, each enumerant before its own operands. */

@@ -55,7 +55,10 @@ function contextIn({ change, modules, anchor }: LineEdit): string | undefined {
   return before && contextFor(change, before, control)
 }
 
-/** Of edits of one context that do the same for one rule, the first: what is added or taken out does not depend on the pair. */
+/**
+ * The first of the edits of one context that do the same for one rule: what is added or taken out does not depend on
+ * the pair.
+ */
 function distinct(edits: readonly LineEdit[]): readonly LineEdit[] {
   const seen = new Set<string>()
   return edits.filter(({ change, rule, line }) => {
@@ -134,7 +137,7 @@ function wordsFor(
   return words
 }
 
-/** What comes in the place of an instruction of the same context. */
+/** The instruction that replaces one of the same context. */
 function grafted(instruction: Instruction, change: Change, { declare }: Graft): Grafted {
   if (change.kind === 'removed') return { by: [] }
   const { opcode } = change.after
@@ -179,7 +182,7 @@ export function pairEdits(pairs: readonly Pair[], rule?: string): GenericMutator
       for (const edit of editsFor(instruction, module)) {
         const change = changeBy(edit)
         if (change === undefined) continue
-        // All that it names anew can be declared.
+        // Everything that the edit names for the first time must be declarable.
         if (edit.change !== 'removed' && !wordsFor(change.before, change, () => 1)) continue
         yield [edit.variant, (graft) => grafted(instruction, change, graft)]
       }

@@ -9,7 +9,7 @@ import { readingsOf } from './readings-of.ts'
 import type { Edit, OneOfWays } from './ways.ts'
 import { imageLabels, withImages } from './with-images.ts'
 
-/** Stands in a text for pieces that are put into it. */
+/** Marks the position in a text at which pieces are inserted. */
 const mark = '\u0000'
 
 interface Sections {

@@ -2,7 +2,7 @@ import { MakerError } from '../maker-error.ts'
 
 /** What a text with alternatives says. */
 export interface Readings {
-  /** Every valid text in its place. */
+  /** Every text of the valid module in its position. */
   readonly valid: string
   /** By way, in the order of their first places: its alternatives in their places, else the valid text. */
   readonly ways: ReadonlyMap<string, string>

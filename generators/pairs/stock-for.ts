@@ -23,7 +23,7 @@ export function namesIn(text: string): readonly string[] {
   return linesIn(text).flatMap((line) => idsOf(lineOf(line)).map((id) => id.slice(1)))
 }
 
-/** The name that stands for an id that nothing defines, as does a number. */
+/** Names that refer to no definition: `nothing`, and numbers. */
 const nothing = /^(?:nothing|\d+)$/
 
 /** Names that must be defined: those outside of quoted strings, which may have several lines. */

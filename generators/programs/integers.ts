@@ -23,7 +23,7 @@ export function arithmetic(draft: ProgramDraft): void {
   emit(draft, type, `${draw.of(plain)} ${value(draft, type)} ${value(draft, type)}`)
 }
 
-/** Shifts by fewer bits than there are. */
+/** Shifts by fewer bits than the value has. */
 export function shift(draft: ProgramDraft): void {
   const type = draft.draw.of(widths)
   const most = constant(draft, (bitsOf[type] ?? 32) - 1, type)

@@ -32,7 +32,7 @@ export interface ImageType {
   readonly arrayed: boolean
   /** True where it is used with a sampler, false where it is read and written. */
   readonly sampled: boolean
-  /** Of a texel. */
+  /** The type of a component of a texel. */
   readonly component: DeclaredType
   /** What a coordinate has, layers included. */
   readonly coordinates: number
@@ -47,7 +47,9 @@ const dims = [
   { name: '1D', coordinates: 1 },
   { name: 'Buffer', coordinates: 1 },
 ] as const
-/** By what is drawn for their component: Sampled Type of images, and the format of those used without a sampler. */
+/**
+ * By the component type that is drawn: the Sampled Type of images, and the format of images used without a sampler.
+ */
 const texels = [
   ['float', 'Rgba32f'],
   ['uint', 'R32ui'],
@@ -118,7 +120,7 @@ export function drawKernelImage(draft: Draft): Omit<KernelImage, 'id'> {
   return { coordinates, writes, type }
 }
 
-/** The type with so many components; the component type itself where it is one. */
+/** The vector type with this number of components; the component type itself if the number is 1. */
 export function ofSize(draft: Draft, component: DeclaredType, count: number): DeclaredType {
   return count === 1 ? component : vectorType(draft, component, count)
 }

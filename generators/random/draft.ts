@@ -33,14 +33,14 @@ export interface DeclaredType {
   /** Components, columns or elements; members of a structure; 0 where there is no number. */
   readonly count: number
   readonly members: readonly DeclaredType[]
-  /** Of a pointer type. */
+  /** Present for pointer types. */
   readonly storageClass: number
   /** In bytes as laid out by the rules for uniform buffers; 0 for what has no layout. */
   readonly size: number
   readonly alignment: number
   /** Arrays and structures: whether strides and offsets are set. */
   readonly explicit: boolean
-  /** Of structures, byte offsets of members. */
+  /** Present for structures: byte offsets of the members. */
   readonly offsets: readonly number[]
 }
 
@@ -49,7 +49,7 @@ export type TypesDrawn = (
   draft: Draft,
 ) => readonly [result: DeclaredType, ...operands: DeclaredType[]]
 
-/** An id with the type of what it stands for. */
+/** An id with the type of its value or object. */
 export interface TypedId {
   readonly id: number
   readonly type: DeclaredType
@@ -124,7 +124,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     annotations: [] as Instruction[],
     declarations: [] as Instruction[],
     functions: [] as Instruction[],
-    /** Behind the last function. */
+    /** Instructions after the last function. */
     behind: [] as Instruction[],
     /** Variables of the open function, and the rest of it. */
     locals: [] as Instruction[],
@@ -142,11 +142,11 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     constants: [] as TypedId[],
     values: [] as TypedId[],
     globals: [] as PointerId[],
-    /** Of variables of the open function. */
+    /** The variables of the open function. */
     localPointers: [] as PointerId[],
-    /** Of what the open function computes. */
+    /** Values that the open function computes. */
     pointers: [] as PointerId[],
-    /** Of variables that are arrays of blocks. */
+    /** Variables that are arrays of blocks. */
     blockArrays: [] as PointerId[],
     /** The next number for a binding. */
     bindings: 0,
@@ -171,5 +171,8 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
   }
 }
 
-/** A module on its way, and what is known of it. Lists of values and pointers grow and shrink with scopes. */
+/**
+ * A module while it is being made, with the facts known about it. Lists of values and pointers grow and shrink with
+ * scopes.
+ */
 export type Draft = ReturnType<typeof createDraft>

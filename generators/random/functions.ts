@@ -137,7 +137,10 @@ export function writeEntryPoint(draft: Draft, budget: number): number {
   return id
 }
 
-/** Declares a function that another module has; those of this one may call it. Stands before all that have a body. */
+/**
+ * Declares a function that another module has; those of this one may call it. These come before all functions that have
+ * a body.
+ */
 export function importFunction(draft: Draft): void {
   const [result, parameters] = drawSignature(draft)
   const id = declareFunction(draft, result, parameters)

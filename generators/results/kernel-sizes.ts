@@ -133,7 +133,7 @@ function pushedCase(name: string, beside: string, called: Sizes): ResultCase {
   return end(shader, called, name, `sizes in push constants`, {}, bytes)
 }
 
-/** Cases of how often kernels run, and of what NonSemantic.ClspvReflection says that they are told of it. */
+/** Cases about how often kernels run, and about what NonSemantic.ClspvReflection says that kernels receive. */
 export function kernelSizeCases(): readonly ResultCase[] {
   const names = Object.keys(pushed)
   return [

@@ -20,7 +20,7 @@ interface CompositeValue {
   readonly type: (shader: Shader) => string
   /** Makes a constant, with a SpecId for the scalar that it consists of if the form asks for one. */
   readonly constant: (shader: Shader, isSpecialized: boolean) => string
-  /** Makes a value of what the input gives. */
+  /** Makes a value from the input. */
   readonly computed: (shader: Shader) => string
   /** Stores a constituent, or one of its parts. */
   readonly check: (shader: Shader, composite: string, indexes: readonly number[]) => void

@@ -1,7 +1,7 @@
 /** A call of a kernel as OpenCL makes it: what NonSemantic.ClspvReflection makes of it is the rest of the case. */
 export interface CalledKernel {
   readonly kernel: string
-  /** By ordinal: contents of memory, bytes of a value, or so many bytes of memory of the workgroup. */
+  /** By ordinal: contents of memory, bytes of a value, or a number of bytes of memory of the workgroup. */
   readonly arguments: readonly (
     | { readonly kind: 'buffer' | 'value'; readonly bytes: Uint8Array }
     | { readonly kind: 'workgroup'; readonly size: number }

@@ -10,7 +10,7 @@ interface KindOfValue {
   /** Bytes from one value to the next. */
   readonly stride: number
   readonly declare: (shader: Shader) => string
-  /** Of each scalar: its byte, the indexes that lead to it, and whether it is a float. */
+  /** For each scalar: its byte, the indexes that lead to it, and whether it is a float. */
   readonly scalars: readonly (readonly [at: number, indexes: readonly number[], isFloat: boolean])[]
 }
 

@@ -18,8 +18,8 @@ const sampledTypes: Readonly<Record<string, Shape>> = {
 }
 
 /**
- * An image type by its operands in order, without Sampled Type's `%`: "float 2D 0 0 0 1 Unknown". `undefined` where that
- * is none.
+ * An image type by its operands in order, without Sampled Type's `%`: "float 2D 0 0 0 1 Unknown". `undefined` if the
+ * shape is not an image.
  */
 export function imageFrom(operands: readonly string[]): ImageShape | undefined {
   const [sampledType = '', dim, depth, arrayed, multisampled, sampled, format, access, ...more] =

@@ -26,7 +26,7 @@ interface Found {
   readonly contents: Contents
 }
 
-/** What a word of an instruction is in a slot; `undefined` where that cannot be told. */
+/** The content of a word of an instruction in a slot; `undefined` if it cannot be determined. */
 function contentOf(
   row: GrammarRow,
   slot: Slot,
@@ -96,7 +96,9 @@ function foundIn(
   return { row, isConstant, first, contents }
 }
 
-/** The words with others from a slot without an id on: literals and what is absent end the instruction. */
+/**
+ * The words with other words from the first slot without an id on: literals and absent operands end the instruction.
+ */
 function replaceWords(
   words: number[],
   index: number,

@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts'
 /** How a value comes about, where a rule asks for it. */
 export interface ValueOfType {
   readonly made: 'constant' | 'specialized' | 'null'
-  /** Of a constant of a number type. */
+  /** Present for constants of a number type. */
   readonly number?: number
 }
 

@@ -15,10 +15,10 @@ export interface Misnomer {
   readonly fault: string
 }
 
-/** What a name stands for; `undefined` where it is not like a name of the stock at all. */
+/** The declaration that a name refers to; `undefined` if the name does not look like one of the stock. */
 export type Reading = StockLine | Misnomer | undefined
 
-/** A declaration that needs these capabilities, as far as there are any. */
+/** A declaration that needs these capabilities, if there are any. */
 export function plain(line: string, ...capabilities: readonly (string | undefined)[]): StockLine {
   return { line, capabilities: capabilities.filter((name) => name !== undefined) }
 }

@@ -102,7 +102,7 @@ function withStride(
   }
 }
 
-/** Types in terms of other types. A prefix applies to all that follows it, a suffix to what is left of it then. */
+/** Types in terms of other types. A prefix applies to everything after it, a suffix to what is left after that. */
 export const typeForms: readonly StockForm[] = [
   {
     pattern: /^pointer_(?<storage>[A-Z][A-Za-z\d]*)_(?<type>\w+)$/,

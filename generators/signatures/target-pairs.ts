@@ -15,7 +15,7 @@ import {
   targetOf,
 } from './targets.ts'
 
-/** A decoration of the control, or an attribute of a parameter: who has it, and the line that gives it. */
+/** A decoration of the control, or an attribute of a parameter: its target, and the line that applies it. */
 interface GivenDecoration {
   readonly line: string
   readonly decoration: string
@@ -273,9 +273,9 @@ function targeted(rows: readonly DecorationRow[], written: Pair, seen: Set<strin
 
 /**
  * Pairs to which a table adds ways: each decoration of a control is moved to every other target of its module, where
- * that breaks the rule of the pair alone, and as few of these are taken as show each decoration of the rule and each kind
- * of target.
- * Of several lines with the same decoration for the same kind of target the last one is changed: others may be needed.
+ * that breaks the rule of the pair alone, and as few of these are taken as show each decoration of the rule and each
+ * kind of target. If several lines apply the same decoration to the same kind of target, the last one is changed: the
+ * others may be needed.
  */
 export function targetPairs(
   rows: readonly DecorationRow[],

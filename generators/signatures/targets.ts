@@ -4,7 +4,7 @@ import { lineOf } from '../assembly/line.ts'
 /** What a name stands for in assembly. */
 export interface Definition {
   readonly opcode: string
-  /** Behind the opcode, Result Type first where there is one. */
+  /** The operands after the opcode, beginning with Result Type if there is one. */
   readonly operands: readonly string[]
   readonly isInFunction: boolean
   /** Opcode of the definition before it. */
@@ -14,7 +14,7 @@ export interface Definition {
 /** What a decoration is applied to: an id, or a member of a structure type. */
 export interface Target extends Definition {
   readonly id: string
-  /** Of a structure type. */
+  /** Present for structure types. */
   readonly member?: number
   /** The type that Result Type, or the type of the member, names. */
   readonly type?: Definition

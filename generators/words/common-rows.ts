@@ -1,4 +1,4 @@
-/** More than so many comparisons take too long. */
+/** The number of comparisons that can be made in reasonable time. */
 const most = 4_000_000
 
 /**

@@ -8,7 +8,7 @@ const utf8 = new TextDecoder()
 
 /** What earlier instructions say about ids; all `undefined` where nothing is known. */
 export interface IdFacts {
-  /** Of the id of an integer or floating-point type. */
+  /** The number type that an id declares; `undefined` if it does not declare an integer or floating-point type. */
   readonly numberType: (type: number) => NumberType | undefined
   /** The result type of an id. */
   readonly typeOf: (id: number) => number | undefined

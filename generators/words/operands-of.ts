@@ -86,7 +86,7 @@ function place(
   return enumeration === undefined || parameters(walk, enumeration, value)
 }
 
-/** By kind, the enumerants that ask for parameters, ascending: few do, and most operands are none of them. */
+/** By kind, the enumerants that take parameters, in ascending order: few do, and most operands are none of them. */
 const withParameters: ReadonlyMap<OperandKind, readonly Enumerant[]> = new Map(
   [...operandKinds, ...instructionSets.flatMap((set) => set.operandKinds)].map((kind) => [
     kind,

@@ -7,10 +7,16 @@ import { constantFault, sizeAt, valueAt } from './shared/values.ts'
 
 const variables = ['DebugGlobalVariable', 'DebugLocalVariable']
 
-/** Stand for a vector; the last three do for one under another name or of another kind, on which the text is silent. */
+/**
+ * Names of instructions for a vector; the last three describe one under another name or of another kind, about which
+ * the text is silent.
+ */
 const vectors = ['DebugTypeVector', 'DebugTypeVectorIdEXT', 'DebugTypedef', 'DebugTypeQualifier']
 
-/** Stand for a class or structure; the last two do under another name, on which the text is silent. */
+/**
+ * Names of instructions for a class or structure; the last two describe one under another name, about which the text is
+ * silent.
+ */
 const classes = ['DebugTypeComposite', 'DebugTypeTemplate', 'DebugTypedef']
 
 /** The tag Union. */
@@ -49,7 +55,7 @@ export const checks: readonly Check[] = [
       if (variable === undefined || !variables.includes(variable.row?.name ?? '')) return undefined
       const id = variable.operands[1]?.value
       const type = debugInfoWithId(module, id)
-      // That a type is none at all is another rule's fault.
+      // An operand that is not a type at all breaks another rule.
       if (type?.row === undefined || !isTypeName(type.row.name)) return undefined
       if (type.row.name !== 'DebugTypeBasic') return `is a variable of a ${type.row.name}`
       const [size, encoding] = [sizeAt(module, type, 1), valueAt(module, type, 2)]

@@ -106,7 +106,9 @@ function areTooClose(module: Module, array: Instruction, { id, known }: Stride):
   return count > 1 && size?.name === sizeOf && isTooLarge(module, element, size)
 }
 
-/** The descriptor type whose size the offset is, whatever that is; `undefined` where it is none. */
+/**
+ * The descriptor type whose size the offset is, whatever that is; `undefined` if the offset is not the size of a type.
+ */
 function offsetAsSize(module: Module, { ids, isLiteral }: MemberOffset): number | undefined {
   const [id, ...others] = ids
   if (id === undefined || others.length > 0 || isLiteral) return undefined
@@ -124,7 +126,7 @@ function* atTheSameSize(
     const type = offsetAsSize(module, offset)
     const other = type === undefined ? undefined : bySize.get(type)
     if (type !== undefined && other === undefined) bySize.set(type, offset)
-    // The same constant is no question of sizes.
+    // Two offsets by the same constant are equal whatever the sizes are.
     if (other !== undefined && other.ids[0] !== offset.ids[0]) yield [other, offset]
   }
 }
@@ -253,7 +255,7 @@ export const checks: readonly Check[] = [
           say(structure, first, second)
     },
   },
-  /** Types, Explicit Layout, in the reading in which the definition was amended for what is in heaps. */
+  /** Types, Explicit Layout, in the reading in which the definition was amended for objects in heaps. */
   heapLayout('SPV_EXT_descriptor_heap/heap-access-has-explicit-layout'),
   /** Types, Explicit Layout. */
   {

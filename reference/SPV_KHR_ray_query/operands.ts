@@ -28,7 +28,7 @@ function flagsOf(groups: readonly (readonly string[])[]) {
 const opacity = ['OpaqueKHR', 'NoOpaqueKHR', 'CullOpaqueKHR', 'CullNoOpaqueKHR']
 const faces = ['CullBackFacingTrianglesKHR', 'CullFrontFacingTrianglesKHR']
 
-/** Flags of which one may be set. */
+/** Flags that exclude one another. */
 const exclusive = flagsOf([
   opacity,
   ['SkipTrianglesKHR', ...faces],

@@ -31,7 +31,10 @@ function areTypedAndDiffer(left: Instruction, right: Instruction): boolean {
   return isTypedPointerType(left) && isTypedPointerType(right) && left !== right
 }
 
-/** The check that compared pointers are into one storage class. Of typed ones another rule asks for one type. */
+/**
+ * The check that compared pointers are into one storage class. Another rule requires typed pointers to have the same
+ * type.
+ */
 function oneStorageClass(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,

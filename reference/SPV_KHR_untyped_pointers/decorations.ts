@@ -31,7 +31,7 @@ interface DecoratedPointer {
 const opFunction = opcodeOf('OpFunction')
 const direct: readonly string[] = ['OpDecorate', 'OpDecorateId', 'OpDecorateString']
 
-/** Ids of untyped pointer type that are decorated. A function is none: its type is what it returns. */
+/** Ids of untyped pointer type that are decorated. A function is not one: its type is what it returns. */
 function targetsOf(module: Module): ReadonlySet<number> {
   const targets = new Set<number>()
   const add = (id: number): void => {

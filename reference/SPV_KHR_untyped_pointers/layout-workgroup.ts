@@ -80,7 +80,7 @@ function baseHasArrayStride(rule: RuleId, name: string): Check {
   }
 }
 
-/** Layout of what is in Workgroup. */
+/** Layout of objects in Workgroup. */
 export const checks: readonly Check[] = [
   /** SPV_KHR_workgroup_memory_explicit_layout, as the text prints it. The catalogue says which versions it holds in. */
   {

@@ -37,7 +37,7 @@ function laidOutDataType(module: Module, variable: Instruction): Instruction | u
     : undefined
 }
 
-/** The storage classes in which there are such variables. */
+/** The storage classes that have such variables. */
 const ofVariables = [
   'StorageClass.Uniform',
   'StorageClass.PushConstant',

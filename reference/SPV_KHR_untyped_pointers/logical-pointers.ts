@@ -93,14 +93,17 @@ const takesLogicalPointers = new Set([
   ...names.filter((name) => name.startsWith('OpAtomic')),
   'OpExtInst',
   'OpEntryPoint',
-  // An Initializer is judged by what the variable allocates.
+  // An Initializer is judged by the object that the variable allocates.
   'OpVariable',
   'OpUntypedVariableKHR',
   ...annotating,
   ...foreign,
 ])
 
-/** Without variable pointers no other instruction yields a logical pointer. A function is not a value of what it returns. */
+/**
+ * Without variable pointers no other instruction yields a logical pointer. A function is not a value of its return
+ * type.
+ */
 const yieldsLogicalPointers = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
@@ -143,7 +146,7 @@ function logicalPointerTypes(module: Module): ReadonlySet<number> {
 const texelPointer = opcodeOf('OpUntypedImageTexelPointerEXT')
 const opFunction = opcodeOf('OpFunction')
 
-/** Conversions between pointer and number are judged by what they ask of the pointer. */
+/** Conversions between pointer and number are judged by their requirements on the pointer. */
 const conversions = new Set(['OpConvertPtrToU', 'OpConvertUToPtr'])
 
 const [takes, yields, hasType] = [1, 2, 4]
@@ -157,8 +160,8 @@ for (const { name, opcode, operands } of instructions)
 
 /**
  * The instructions that have a logical pointer as an operand or yield one without being on the list for it, where the
- * lists hold: UntypedPointersKHR is declared, and no variable pointers. One that takes a logical pointer wrongly is not
- * told of again for what it yields.
+ * lists hold: UntypedPointersKHR is declared, and no variable pointers. An instruction that takes a logical pointer
+ * wrongly is not reported again for its result.
  */
 const unlistedPointers = perModule((module): Unlisted => {
   if (!module.capabilities.has('UntypedPointersKHR') || hasVariablePointers(module)) return nothing

@@ -42,7 +42,10 @@ function wayOf(module: Module, chain: Instruction) {
   return { from, ...walk(module, from, chain.operands.slice(skipped)) }
 }
 
-/** What of a matrix the result of a chain points to, by its walk; `undefined` where it is nothing of a matrix. */
+/**
+ * The part of a matrix that the result of a chain points to, according to its walk; `undefined` if it is not a part of
+ * a matrix.
+ */
 function matrixBehind(module: Module, chain: Instruction): 'whole' | 'part' | undefined {
   const { steps, leftOver, reached } = wayOf(module, chain)
   if (leftOver !== undefined || reached === undefined) return undefined

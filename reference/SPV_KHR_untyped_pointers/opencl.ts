@@ -94,7 +94,7 @@ const pointerOperands: Readonly<Record<string, PointerOperand>> = {
 
 const instructions = instructionSetByName(openclSet)?.instructions ?? []
 
-/** Number of the instruction of OpenCL.std with that name; -1 where there is none. */
+/** Number of the instruction of OpenCL.std with that name; -1 if there is none. */
 function openclNumber(name: string): number {
   return instructions.find((instruction) => instruction.name === name)?.opcode ?? -1
 }
@@ -234,7 +234,7 @@ export const checks: readonly Check[] = [
     (instruction, { name, place, pointee, companion }, module, report) => {
       if (companion === undefined) return
       const type = pointeeType(module, operandType(module, instruction, place))
-      // What is none of the data types matches nothing, and is a fault of its own.
+      // A type that is not one of the data types matches nothing, and breaks a rule of its own.
       if (type === undefined || !isPointee(module, type, pointee)) return
       if (differs[companion](type, module, instruction))
         report(

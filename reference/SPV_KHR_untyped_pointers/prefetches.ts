@@ -108,7 +108,10 @@ export const checks: readonly Check[] = [
       if (count === 1 || count === 2) report(word, `it has ${count} of RW, Locality and Cache Type`)
     },
   },
-  /** OpUntypedPrefetchKHR, from revision 3 on, in the reading in which memory operands are among those of which all are needed. */
+  /**
+   * OpUntypedPrefetchKHR, from revision 3 on, in the reading in which memory operands count among the capabilities that
+   * are all needed.
+   */
   {
     rule: 'SPV_KHR_untyped_pointers/prefetch-with-optional-operands-has-memory-operands',
     at: prefetch,

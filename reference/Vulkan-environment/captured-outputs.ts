@@ -171,7 +171,7 @@ const faultsOf = perModule((module): readonly Fault[] => {
   if (!hasOutputs(module)) return noFaults
   const { faults, say } = faultCollector()
   const judged = new Set<number>()
-  // Many variables may hold one large structure: so many members are looked at.
+  // Many variables may have one large structure type: this number of members is examined.
   let room = module.words.length + 65_536
   for (const entryPoint of module.all('OpEntryPoint')) {
     const all: Captured[] = []
@@ -266,7 +266,7 @@ function judgeBuffer(module: Module, buffer: number, parts: readonly Captured[],
   }
 }
 
-/** The outputs in the interface of an entry point, as far as there is `room` to look at them. */
+/** The outputs in the interface of an entry point, until `room` is used up. */
 function outputsOf(module: Module, entryPoint: Instruction, room: number): readonly Captured[] {
   const found: Captured[] = []
   for (const id of new Set(entryPoint.operands.slice(3).map(({ value }) => value))) {

@@ -16,7 +16,7 @@ const sizes = new Set(
     enumerant('ExecutionMode', name),
   ),
 )
-/** Of an OpTypeFunction: the first word, the result and the return type. */
+/** For an OpTypeFunction: the first word, the result and the return type. */
 const wordsWithoutParameters = 3
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')

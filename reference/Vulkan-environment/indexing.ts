@@ -6,7 +6,7 @@ import { checksOf } from '../core/shared/surveys.ts'
 import { isAnyArrayType } from '../core/shared/types.ts'
 import type { Module } from '../module.ts'
 
-/** There is no sentence on tensors. */
+/** The text has no sentence on tensors. */
 const rules: Readonly<Partial<Record<ResourceKind, RuleId>>> = {
   UniformBuffer: 'Vulkan-environment/uniform-buffer-constant-index',
   SampledImage: 'Vulkan-environment/sampled-image-constant-index',

@@ -164,7 +164,7 @@ export const checks: readonly Check[] = [
     having: ['ExecutionModel.Fragment'],
     among: ['Decoration.Location'],
     judge(entryPoint, module, report) {
-      // Arrays can take more slots than there is memory: so many are looked at.
+      // Arrays can take more slots than there is memory: this number is examined.
       let room = module.words.length + 65_536
       const taken = new Map<number, number>()
       for (const variable of listedUserDefined(module, entryPoint, input)) {

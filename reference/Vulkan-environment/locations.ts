@@ -62,7 +62,10 @@ const mostComponent = 3
 interface LocatedPart {
   /** The first component. */
   readonly first: number
-  /** Bits of a component and how many there are; `undefined` for what is neither a scalar nor a vector. */
+  /**
+   * Number of bits of a component and number of components; `undefined` for a type that is neither a scalar nor a
+   * vector.
+   */
   readonly shape: { readonly width: number; readonly count: number } | undefined
 }
 
@@ -121,7 +124,7 @@ function apart(rule: RuleId, storage: number): Check {
     rule,
     among: ['Decoration.Location'],
     judgeModule(module, report) {
-      // Arrays can take more slots than there is memory: so many are looked at.
+      // Arrays can take more slots than there is memory: this number is examined.
       let room = module.words.length + 65_536
       for (const entryPoint of module.all('OpEntryPoint')) {
         const model = modelOf(entryPoint)

@@ -38,7 +38,7 @@ import {
   vector,
 } from './shared/survey.ts'
 
-/** Of this, MeshEXT has a sentence of its own. */
+/** The text has a separate sentence on MeshEXT. */
 const culled = enumerant('BuiltIn', 'CullPrimitiveEXT')
 
 const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
@@ -61,7 +61,7 @@ const arrayed = new Map([
   [enumerant('StorageClass', 'Output'), models('MeshEXT', 'MeshNV')],
 ])
 
-/** Capabilities without any of which there are no such interfaces. */
+/** Capabilities; a module that declares none of them has no such interfaces. */
 const stages = ['Tessellation', 'Geometry', 'MeshShadingEXT', 'MeshShadingNV']
 
 /** The variables with a built-in of vertices that hold it for one vertex only. */
@@ -121,7 +121,7 @@ function used(module: Module): readonly Attachments[] {
 const index = enumerant('Decoration', 'Index')
 const componentsOfLocation = 4
 const tooWide = 64
-/** More than there are locations: what tells the slots of one Index from those of the next. */
+/** A number greater than that of locations: it separates the slots of one Index from those of the next. */
 const slotsOfIndex = 2 ** 40
 
 const containsWide = containing(
@@ -139,11 +139,11 @@ function isFloating(module: Module, { type }: InterfacePart): boolean | undefine
 
 /** What the outputs of an entry point have taken so far. */
 interface TakenLocations {
-  /** Slots of components, those of Index 1 behind all others. */
+  /** Slots of components; those of Index 1 come after all others. */
   readonly slots: Set<number>
   /** By location, whether its components are floating-point numbers. */
   readonly kinds: Map<number, boolean>
-  /** How many slots are looked at in all entry points: arrays can take more than there is memory. */
+  /** The number of slots that are examined in all entry points: arrays can take more than there is memory. */
   room: number
 }
 

@@ -45,7 +45,10 @@ function listedWith(module: Module, uses: ReturnType<typeof usesOf>): readonly L
   )
 }
 
-/** That the array of a built-in has so many elements for each primitive, where an entry point has a mode. */
+/**
+ * Checks that the array of a built-in has the required number of elements for each primitive, where an entry point has
+ * a mode.
+ */
 function hasSize(name: string, aspect: string, modeName: string, factor: number): Check {
   const uses = usesOf(name)
   const mode = enumerant('ExecutionMode', modeName)

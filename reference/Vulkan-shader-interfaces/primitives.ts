@@ -27,7 +27,7 @@ import {
 const fragment = models('Fragment')
 const meshExt = models('MeshEXT')
 
-/** Of layers and viewports. */
+/** Rules on layers and viewports. */
 const views = {
   within: models('MeshEXT', 'MeshNV', 'Vertex', 'TessellationEvaluation', 'Geometry', 'Fragment'),
   storage: [
@@ -47,7 +47,7 @@ const mesh = models('MeshEXT')
 const outputPrimitives = enumerant('ExecutionMode', 'OutputPrimitivesEXT')
 const perPrimitive = enumerant('Decoration', 'PerPrimitiveEXT')
 
-/** Built-ins of which entry points with MeshEXT write one for each primitive. */
+/** Built-ins that entry points with MeshEXT write once for each primitive. */
 const written: readonly (readonly [name: string, shape: BuiltInShape])[] = [
   ['CullPrimitiveEXT', bool],
   ['Layer', int32],
@@ -194,7 +194,7 @@ function neverWrites(aspect: string, isWrong: (rate: bigint) => boolean, what: s
   }
 }
 
-/** A mask of viewports is of at most so many views. */
+/** The number of views that a mask of viewports can have at most. */
 const mostViews = 32
 
 const masks = usesOf('ViewportMaskPerViewNV')

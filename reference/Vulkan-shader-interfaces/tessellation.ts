@@ -10,7 +10,7 @@ import {
   vector,
 } from './shared/survey.ts'
 
-/** Of tessellation levels. */
+/** Rules on tessellation levels. */
 const levels = {
   within: models('TessellationControl', 'TessellationEvaluation'),
   storage: [

@@ -16,7 +16,7 @@ const fragment = models('Fragment')
 const producers = models('MeshEXT', 'MeshNV', 'Vertex')
 const vertex = models('Vertex')
 
-/** Of distances to planes, for each vertex. */
+/** Rules on distances to planes, for each vertex. */
 const distances = {
   within: models(
     'MeshEXT',
@@ -36,7 +36,7 @@ const distances = {
   each: 'vertex' as const,
 }
 
-/** Of positions and sizes, which end before the rasterizer. */
+/** Rules on positions and sizes, which are used up before the rasterizer. */
 const positions = {
   within: models(
     'MeshEXT',

@@ -100,7 +100,7 @@ function anyCast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Che
   })
 }
 
-/** Of casts without untyped pointers, whose text words the rules of the instruction again. */
+/** Rules on casts without untyped pointers; the text on those words the rules of the instruction again. */
 function cast(rule: RuleId, judge: (cast: Cast, report: Report) => void): Check {
   return anyCast(rule, (it, report) => {
     if (!isUntypedPointerType(it.to) && !isUntypedPointerType(it.from)) judge(it, report)

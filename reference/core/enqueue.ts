@@ -111,7 +111,7 @@ function operands(rule: RuleId, places: OperandIndexes, fits: Fits, says: string
   return typedOperands(rule, wantedAt(places, [fits, says]))
 }
 
-/** Where Invoke stands, some places further on. */
+/** Position of Invoke, which comes after further operands. */
 function afterInvoke(...steps: readonly number[]): OperandIndexes {
   return Object.fromEntries(
     Object.entries(invokeAt).map(([name, index]) => [name, steps.map((step) => index + step)]),

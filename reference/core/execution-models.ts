@@ -27,7 +27,7 @@ const fragment = models('Fragment')
 const withGroups = fragment | models('GLCompute', 'MeshEXT', 'MeshNV', 'TaskEXT', 'TaskNV')
 const capabilitiesOfGroups = ['ComputeDerivativeGroupQuadsKHR', 'ComputeDerivativeGroupLinearKHR']
 
-/** Execution models in which there are derivatives. With the capabilities of an extension, only its text knows all of them. */
+/** Execution models that have derivatives. With the capabilities of an extension, only its text knows all of them. */
 function deriving({ capabilities }: Module): Models {
   return capabilitiesOfGroups.some((name) => capabilities.has(name)) ? withGroups : fragment
 }

@@ -94,7 +94,7 @@ export const checks: readonly Check[] = [
         if (exported.has(name)) report(word, `a function is exported as ${JSON.stringify(name)}`)
     },
   },
-  // Where functions and their variables stand.
+  // Positions of functions and their variables.
   {
     rule: 'core/declarations-before-definitions',
     judgeFunction: ({ definition, blocks }, module, report) => {

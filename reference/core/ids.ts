@@ -10,7 +10,7 @@ import { operandDefinition, operandWord } from './shared/operands.ts'
 import { checksOf, perModule } from './shared/surveys.ts'
 import { isTypeDeclaration } from './shared/types.ts'
 
-/** The rules on ids in general, with what is said of an id that breaks them. */
+/** The rules on ids in general, with the message about an id that breaks each of them. */
 const says = {
   'core/id-not-zero': () => 'an id is 0',
   'core/id-below-bound': (id: number) => `id ${id} is not below the bound`,
@@ -129,8 +129,8 @@ interface IdUse {
 }
 
 /**
- * Places in a function, and between it and the next, where the result of an instruction of a function body is used amiss,
- * by what is amiss.
+ * Positions in a function, and between it and the next, at which the result of an instruction of a function body is
+ * used wrongly, by the kind of fault.
  */
 interface LocalUses {
   readonly undominated: readonly IdUse[]
@@ -144,7 +144,7 @@ const isSeenEverywhere = opcodeSet(['OpFunction', 'OpLabel'])
 
 const nothingAmiss: LocalUses = { undominated: [], otherFunction: [] }
 
-/** Whether no use can be amiss: in the first function, where it has one block and nothing is between it and the next. */
+/** Whether no use can be wrong: in the first function, if it has one block and nothing is between it and the next. */
 function isAlone(module: Module, { definition, end, blocks }: ModuleFunction): boolean {
   return (
     blocks.length < 2 &&
@@ -216,10 +216,10 @@ interface LatestUses {
   uses: LocalUses | undefined
 }
 
-/** Of one function at a time: two rules ask for them one after the other. */
+/** The faults of one function at a time: two rules ask for them one after the other. */
 const latestUses = perModule((): LatestUses => ({ body: undefined, uses: undefined }))
 
-/** What is amiss in a function about where ids are used that functions define. */
+/** The faults in the uses of ids that a function defines. */
 function localUses(module: Module, body: ModuleFunction): LocalUses {
   const last = latestUses(module)
   if (last.body !== body || last.uses === undefined) {
@@ -240,7 +240,7 @@ function localPlaces(rule: RuleId, amiss: keyof LocalUses, says: (id: number) =>
 
 /** Checks of ids. */
 export const checks: readonly Check[] = [
-  // Ids wherever they stand.
+  // Ids at any position.
   ...checksOf(idFaults, Object.keys(says) as RuleId[]),
   // What `OpTypeForwardPointer` announces.
   {

@@ -149,7 +149,7 @@ const isCall = opcodeSet(['OpFunctionCall'])
 const opLoad = opcodeOf('OpLoad')
 const opSampledImage = opcodeOf('OpSampledImage')
 
-/** The type of what the instruction with that ordinal loads. */
+/** The type of the value that the instruction with that ordinal loads. */
 function loadedType(module: Module, index: number): Instruction | undefined {
   if (module.opcodeAt(index) !== opLoad) return undefined
   return module.definition(module.words[module.wordAt(index) + 1] ?? 0)
@@ -324,7 +324,7 @@ export const checks: readonly Check[] = [
         report(operandWord(instruction, index), `File is ${file.name}`)
     },
   },
-  // Section 2.16.1, data rules. The result type of OpSelect (3.3.15) is none of images anyway.
+  // Section 2.16.1, data rules. The result type of OpSelect (3.3.15) cannot be an image in any case.
   {
     rule: 'core/image-object-operand',
     at: Object.keys(judges),

@@ -20,7 +20,7 @@ function operandLimit(
     at: opcodes,
     among: [`Words.${most}`],
     judge: (instruction, _, report) => {
-      // Operands are made for those alone that can have so many.
+      // Operands are decoded only for instructions that can have this number of them.
       if (instruction.wordCount <= most) return
       const { operands, word } = instruction
       const count = Math.floor((operands.length - before) / step)
@@ -73,7 +73,7 @@ const opLabel = opcodeOf('OpLabel')
 const opSelectionMerge = opcodeOf('OpSelectionMerge')
 const opLoopMerge = opcodeOf('OpLoopMerge')
 
-/** Characters of the string in UTF-8 in so many words: octets that do not continue one. */
+/** Number of characters in UTF-8 of the string in these words: octets that do not continue a character. */
 function charactersIn(words: Uint32Array, start: number, wordCount: number): number {
   const last = start + wordCount - 1
   let count = 4 * (wordCount - 1)

@@ -6,7 +6,7 @@ import { parse } from './parse.ts'
 
 const newest = environmentByName('spv1.6') as Environment
 
-/** A module taken apart, and what is wrong with its encoding. */
+/** A decoded module, and the faults of its encoding. */
 export interface Decoded {
   readonly module: Module
   /**

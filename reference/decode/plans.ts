@@ -38,7 +38,7 @@ export interface KindPlan {
   readonly shape: KindShape
   /** By value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
   readonly enumerants: ReadonlyMap<number, EnumerantPlan>
-  /** Those with values below {@link mostSmall}, by value; not there where there is none. */
+  /** Those with values below {@link mostSmall}, by value; absent if there are none. */
   readonly small: readonly (EnumerantPlan | undefined)[]
   /** Bits that an enumerant of the mask names, as a signed number; 0 for other kinds. */
   readonly knownBits: number

@@ -5,7 +5,7 @@ import { shape } from './shape.ts'
 import type { Walker } from './walker.ts'
 
 /**
- * One operand. Of a class and no literal: V8 would put the literals of one place in the code among long-lived objects
+ * One operand. A class and not a literal: V8 would put the literals of one place in the code among long-lived objects
  * once it has seen some live long, as those of types do, and there the short-lived ones of a large module pile up.
  */
 export class DecodedOperand implements Operand {
@@ -40,7 +40,7 @@ export function walkedIds({ kinds, at: starts, length }: Walker): readonly numbe
   return ids
 }
 
-/** Of more operands a number has no bits. */
+/** A number has no bits for more operands. */
 const mostBits = 30
 
 /** Which of the operands of the instruction that was walked last are ids, a bit each; -1 where they are too many. */

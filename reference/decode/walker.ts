@@ -158,7 +158,7 @@ export class Walker {
     this.fault({ fault: 'operand-excess', word: this.cursor })
     const nothingButIds =
       opcode === opExtInstWithForwardRefsKHR || this.set?.name.startsWith(nonSemantic) === true
-    // What follows can be nothing but ids in these, so the words keep a meaning.
+    // All following words of these can only be ids, so the words keep a meaning.
     if (nothingButIds) while (this.cursor < this.end) this.push(coreKindPlan('IdRef'), 1)
     return nothingButIds
   }

@@ -48,13 +48,15 @@ export interface NumberArray {
   [place: number]: number
 }
 
-/** Arrays of up to so many numbers are plain: making a typed one takes longer than filling so few places. */
+/**
+ * Arrays of up to this number of elements are plain: making a typed one takes longer than filling these few places.
+ */
 export const mostPlain = 512
 
 /** An array of `length` zeros. */
 export function zeros(length: number): NumberArray {
   if (length > mostPlain) return new Uint32Array(length)
-  // Not `fill`: calling it takes longer than filling so few places.
+  // A loop and not `fill`: calling it takes longer than filling these few places.
   const numbers = new Array<number>(length)
   for (let place = 0; place < length; place++) numbers[place] = 0
   return numbers

@@ -11,7 +11,7 @@ export interface DisassembleOptions {
   readonly header?: boolean
   /** Put result ids in a column of their own, as without `--no-indent`. Default: yes. */
   readonly indent?: boolean
-  /** What stands for ids: their numbers, or names as without `--raw-id`. Default: numbers. */
+  /** The form of ids: their numbers, or names as without `--raw-id`. Default: numbers. */
   readonly ids?: 'numbers' | 'names'
   /** A comment after the instruction with that ordinal, on one line; none where it gives nothing. Default: none. */
   readonly comment?: (index: number) => string | undefined

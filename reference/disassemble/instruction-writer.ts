@@ -12,7 +12,7 @@ const percent = 0x25
 
 /** Columns that result ids are set flush right in. */
 const idColumns = 12
-/** Columns before the opcode where there is no result id. */
+/** Columns before an opcode that has no result id. */
 const indentColumns = 15
 
 /** Octets that a line takes at most: for the opcode and the names in a few masks, and for each word. */

@@ -22,14 +22,14 @@ export class OctetWriter {
     this.#sink = sink
   }
 
-  /** Makes room for so many octets. */
+  /** Makes room for this number of octets. */
   reserve(count: number): void {
     if (this.#length + count <= this.#buffer.length) return
     this.flush()
     if (count > this.#buffer.length) this.#buffer = new Uint8Array(count).fill(space)
   }
 
-  /** Hands on what is in the buffer. */
+  /** Passes on the contents of the buffer. */
   flush(): void {
     const length = this.#length
     if (length === 0) return

@@ -65,7 +65,7 @@ function pointerAt(object: MemoryObject, offset: number, heap: Heap): Value {
   return pointerOf(object.view.getBigUint64(offset, true), heap)
 }
 
-/** The pointer that an address stands for. */
+/** The pointer at an address. */
 export function pointerOf(address: bigint, heap: Heap): Pointer | null {
   if (address === 0n) return null
   const object = heap.objects[Number(address >> 40n) - 1]

@@ -9,7 +9,7 @@ import { openAmong, type Value } from './value.ts'
 type Small = (left: number, right: number) => number
 type Big = (left: bigint, right: bigint) => bigint
 
-/** The exact result out of the signed or unsigned range is an error where a decoration says that there is none. */
+/** An exact result outside the signed or unsigned range is an error if a decoration rules it out. */
 function checked(instruction: Instruction, scope: CompileScope, big: Big): Op | undefined {
   const isSigned = scope.module.isDecorated(instruction.result, 'NoSignedWrap')
   const isUnsigned = scope.module.isDecorated(instruction.result, 'NoUnsignedWrap')

@@ -44,9 +44,9 @@ function fenceOf(
 }
 
 /**
- * Waits for the invocations of the scope, where a subgroup has so many invocations. Accesses are ordered as far as Semantics says,
- * if the scope of memory is at least the workgroup, and as far as an OpMemoryBarrier directly before and one directly after say:
- * OpControlBarrier with Semantics is these in one instruction (Barrier Instructions).
+ * Waits for the invocations of the scope; a subgroup has a given number of them. Accesses are ordered as far as
+ * Semantics says, if the scope of memory is at least the workgroup, and as far as an OpMemoryBarrier directly before
+ * and one directly after say: OpControlBarrier with Semantics is these in one instruction (Barrier Instructions).
  */
 export function barrierOf(
   [before, { index, operands }, after]: readonly [

@@ -121,8 +121,8 @@ export function exactQuotient(x: number, y: number, width: number, section: stri
 }
 
 /**
- * The sum of products in any order and with any contraction, if it is the same in all of them: all terms are multiples of a
- * power of two of which the sum of their magnitudes is at most as many as the significand counts.
+ * The sum of products in any order and with any contraction, if it is the same in all of them: all terms are multiples
+ * of a power of two, and the sum of their magnitudes is at most as many of those as the significand counts.
  */
 export function exactSumOfProducts(
   pairs: readonly (readonly [number, number])[],

@@ -23,7 +23,7 @@ import type { Value } from './value.ts'
 /** As many as a ballot has bits. */
 const mostInSubgroup = 128
 
-/** About what an invocation takes that waits for others. */
+/** The approximate memory of an invocation that waits for others. */
 const bytesOfInvocation = 1024
 const bytesOfRegister = 16
 
@@ -122,7 +122,7 @@ class DispatchRun {
     this.#ticks++
   }
 
-  /** Lets subgroups go on whose invocations execute an instruction together; whether there are any. */
+  /** Resumes subgroups whose invocations execute an instruction together; returns whether there are any. */
   #meet(members: readonly Invocation[], size: number): boolean {
     let hasMet = false
     for (let first = 0; first < members.length; first += size) {

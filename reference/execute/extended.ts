@@ -39,7 +39,7 @@ function rotated(value: bigint, distance: bigint, width: number): bigint {
   return (value << count) | (value >> (BigInt(width) - count))
 }
 
-/** Of vectors the most significant bit of each component of c decides, of scalars whether c is zero. */
+/** For vectors the most significant bit of each component of c decides, for scalars whether c is zero. */
 const select: Emit = (instruction, scope) => {
   const type = scope.types.of(instruction.resultType)
   if ((type.kind === 'vector' ? type.element : type).kind !== 'int')

@@ -58,7 +58,7 @@ function ballot(predicates: readonly Value[]): Value {
   return words
 }
 
-/** The bits of a ballot of so many invocations; `undefined` if one of its words is open. */
+/** The bits of a ballot with this number of invocations; `undefined` if one of its words is open. */
 function bitsOf(value: Value, count: number): readonly boolean[] | undefined {
   const words = value as readonly Value[]
   if (!words.every((word) => typeof word === 'number')) return undefined

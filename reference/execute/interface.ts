@@ -37,10 +37,10 @@ interface Variable {
   readonly declaration: Instruction
 }
 
-/** A variable of which each invocation has its own. */
+/** A variable that each invocation has for itself. */
 interface OwnVariable extends Variable {
   readonly name: string
-  /** Of a variable in Input, the value of its BuiltIn. */
+  /** For a variable in Input, the value of its BuiltIn. */
   readonly builtIn: number
 }
 
@@ -200,7 +200,7 @@ export class Interface {
     return number === resourceHeap || number === samplerHeap
   }
 
-  /** The heap of the client: opaque bytes, at some of which descriptors of buffers begin. */
+  /** The heap of the client: opaque bytes; descriptors of buffers begin at some of them. */
   #descriptorHeap(id: number, storage: number): MemoryObject {
     const described = new Map<number, MemoryObject>()
     let size = 0

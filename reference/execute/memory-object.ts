@@ -26,7 +26,7 @@ export interface MemoryObject {
   readonly races: Races | undefined
   /** The buffers of an array of them, which has no bytes of its own. */
   readonly elements?: readonly (MemoryObject | undefined)[]
-  /** Of a heap: the buffers that its descriptors describe, by the byte at which the descriptor begins. */
+  /** For a heap: the buffers that its descriptors describe, by the byte at which the descriptor begins. */
   readonly described?: ReadonlyMap<number, MemoryObject>
 }
 

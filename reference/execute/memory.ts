@@ -84,7 +84,7 @@ const copy: Emit = (instruction, scope) => {
   }
 }
 
-/** Copies bytes with what is known of them. */
+/** Copies bytes with the knowledge about them. */
 export function copyBytes(
   target: Pointer,
   source: Pointer,

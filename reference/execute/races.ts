@@ -9,7 +9,7 @@ export interface GroupClock {
   buffers: number
 }
 
-/** Who accesses memory: an invocation, at a moment that its last barriers tell. */
+/** The author of an access to memory: an invocation, at a moment that its last barriers determine. */
 export interface Accessor {
   /** Number of the invocation in the dispatch, from 1. */
   readonly number: number
@@ -121,5 +121,5 @@ export class Races {
   }
 }
 
-/** Stands for several invocations at once. */
+/** The number that represents several invocations. */
 export const manyReaders = 2 ** 31 - 1

@@ -17,7 +17,7 @@ export interface RunLimits {
 export type Argument =
   | { readonly kind: 'buffer'; readonly bytes: Uint8Array }
   | { readonly kind: 'value'; readonly bytes: Uint8Array }
-  /** Memory of a workgroup, of so many bytes. */
+  /** Memory of a workgroup with this number of bytes. */
   | { readonly kind: 'workgroup'; readonly size: number }
 
 /** What a module is run with. */
@@ -38,7 +38,7 @@ export interface Request {
   /** Bytes of a descriptor in a heap, by the instruction that declares its type. */
   readonly descriptorSizes?: ReadonlyMap<string, number>
   readonly pushConstants?: Uint8Array
-  /** Of a kernel, in order. */
+  /** The arguments of a kernel, in order. */
   readonly arguments?: readonly Argument[]
   readonly specialization?: Specialization
   readonly limits?: Partial<RunLimits>

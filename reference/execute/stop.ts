@@ -26,8 +26,8 @@ interface LocatedInstruction {
 }
 
 /**
- * Thrown by what an invocation does, and caught where invocations are run: it never leaves `execute`. Not an Error, because
- * making the stack of one takes longer than a small run.
+ * Thrown by the actions of an invocation, and caught where invocations are run: it never leaves `execute`. Not an
+ * Error, because making the stack of one takes longer than a small run.
  */
 export class Stopped {
   readonly stop: Stop

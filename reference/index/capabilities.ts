@@ -37,10 +37,10 @@ function closure(value: number): readonly string[] {
 /** Lists that are kept at most: input must not choose how many there are. */
 const mostLists = 2048
 
-/** Of a declaration that names nothing. */
+/** Marks a declaration that names nothing. */
 const noCapability = -1
 
-/** Longer ones are not kept: nobody declares so many. */
+/** Longer ones are not kept: no module declares that many. */
 const longest = 100
 
 /** A list of values that modules began with, and the lists that go on from it. */
@@ -90,7 +90,7 @@ const none: ReadonlySet<string> = new Set()
 /** Sets that are kept at most: input must not choose how many there are. */
 const mostSets = 512
 
-/** Longer lists of names, in letters, are not kept: nobody declares so many. */
+/** Longer lists of names, in letters, are not kept: no module declares that many. */
 const mostLetters = 1024
 
 /** By their names, one after the other. */

@@ -56,7 +56,9 @@ interface Own {
 
 const nothing: Own = { whole: none, members: none }
 
-/** The decorations of so many ids are kept, and of any id that has more than so many. */
+/**
+ * The number of ids whose decorations are kept; those of any id with more than this number of them are kept as well.
+ */
 const mostLists = 1024
 const mostMadeAgain = 16
 

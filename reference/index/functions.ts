@@ -148,7 +148,7 @@ function rangeAround<Range extends { readonly first: number; readonly end: numbe
   return range !== undefined && range.first <= index ? range : undefined
 }
 
-/** The functions of a module, and where its instructions stand, by ordinal. */
+/** The functions of a module, and the positions of its instructions, by ordinal. */
 export interface Functions {
   readonly functions: readonly ModuleFunction[]
   /** `undefined` at module scope. */

@@ -21,7 +21,7 @@ export interface OrdinalsById {
   has(id: number): boolean
 }
 
-/** Modules of up to so many words have chains: the room for those is kept. */
+/** Modules of up to this number of words have chains: the room for those is kept. */
 const mostChained = 1 << 13
 
 /** Looks for ordinals of instructions of the module with those words and that bound. */
@@ -113,7 +113,7 @@ class Chains implements OrdinalsById {
     const { ordinals, nexts } = this.#filled()
     let place = this.#room.first(id)
     if (place === 0) return none
-    // Of its final length where there is but one.
+    // The array has its final length if there is only one.
     const list = [ordinals[place - 1] as number]
     for (place = nexts[place - 1] as number; place > 0; place = nexts[place - 1] as number)
       list.push(ordinals[place - 1] as number)

@@ -9,7 +9,7 @@ interface Forgetful {
   forget(): void
 }
 
-/** Those that were used last. All others are told to drop what they can make again. */
+/** Those that were used last. All others are told to drop everything that they can compute again. */
 export class Recent {
   readonly #ring: Forgetful[] = []
   readonly #kept: number
@@ -47,7 +47,7 @@ function plainOperands(
   return operands
 }
 
-/** Operands of the instruction with that ordinal, as far as they can be told. */
+/** Operands of the instruction with that ordinal, as far as they can be distinguished. */
 export function operandsOf(walker: Walker, index: number): readonly Operand[] {
   const { starts } = walker.frames
   const start = starts[index] as number
@@ -131,9 +131,12 @@ class DecodedInstruction implements Instruction {
 
 /** How many views are kept. */
 export interface ViewRoom {
-  /** Modules of up to so many instructions keep all. */
+  /** Modules of up to this number of instructions keep all. */
   readonly all: number
-  /** Others keep up to so many of what is before the first function: bodies look at the same of those again and again. */
+  /**
+   * Larger ones keep up to this number of the instructions before the first function: bodies look at the same ones
+   * again and again.
+   */
   readonly beforeBodies: number
   /** All other views are kept until another one takes the place. A power of two: more than a check looks at at a time. */
   readonly places: number
@@ -158,7 +161,7 @@ export class InstructionViews implements Instructions {
   readonly keepsAll: boolean
   readonly #mask: number
   readonly #passing: (DecodedInstruction | undefined)[] = []
-  /** Of those that are kept, the ones that keep their operands; absent where all do. */
+  /** The kept views that keep their operands; absent if all do. */
   readonly #recent: Recent | undefined
   #types: Map<number, DecodedInstruction> | undefined
 

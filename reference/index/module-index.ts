@@ -24,7 +24,7 @@ const none: readonly never[] = []
 const opExtInstImport = opcodeOf('OpExtInstImport')
 const opFunction = opcodeOf('OpFunction')
 
-/** Users of an id that are kept, in so many lists of so many at most. */
+/** Users of an id that are kept: this number of lists, each with this number of users at most. */
 const mostLists = 4096
 const mostUsers = 256
 
@@ -48,7 +48,7 @@ const opcodes = new Map(
   ),
 )
 
-/** Opcodes as a table, by the set that names them: constants of who asks. */
+/** Opcodes as a table, by the set that names them: sets are constants of the callers. */
 const tables = new WeakMap<ReadonlySet<number>, Uint8Array>()
 
 function tableOf(opcodes: ReadonlySet<number>): Uint8Array {
@@ -61,7 +61,7 @@ function tableOf(opcodes: ReadonlySet<number>): Uint8Array {
   return table
 }
 
-/** Ordinal of the first function; that of the end where there is none. */
+/** Ordinal of the first function; the ordinal of the end if there is none. */
 function firstBody({ words, frames: { starts, count } }: Parsed): number {
   let index = 0
   while (index < count && ((words[starts[index] as number] as number) & 0xffff) !== opFunction)
@@ -151,7 +151,7 @@ export class ModuleIndex implements Module {
   }
 
   typeOf(id: number): Instruction | undefined {
-    // Read off the words: of what is in bodies, the view would have to be made.
+    // Read from the words: for instructions in bodies, a view would have to be made.
     const index = this.definitionIndex(id)
     if (index < 0) return this.definition(0)
     const { words, frames } = this.#parsed
@@ -234,7 +234,7 @@ export class ModuleIndex implements Module {
     return this.#bodies().blockOf(index)
   }
 
-  /** Of the instructions with that opcode, in a module that does not keep all views. */
+  /** The instructions with that opcode, in a module that does not keep all views. */
   #ordinals(opcode: number): readonly number[] {
     this.#ordinalsByOpcode ??= new Map()
     let ordinals = this.#ordinalsByOpcode.get(opcode)

@@ -22,7 +22,7 @@ class OpcodeChains {
   readonly #counts = new Uint32Array(mostOpcodes)
   /** By ordinal: that of the next instruction with the same opcode. */
   readonly #nexts: number[] = []
-  /** By opcode: its instructions, where they were asked for, and the opcodes of which they were. */
+  /** By opcode: its instructions, if they were asked for; the opcodes that were asked for. */
   readonly #lists: (readonly Instruction[] | undefined)[] = new Array(mostOpcodes).fill(undefined)
   readonly #listed: number[] = []
 

@@ -190,7 +190,7 @@ export function takeSlots(
   }
   if (isArrayType(type) || isMatrixType(type)) {
     const count = isArrayType(type) ? lengthOf(module, type) : columnsOf(type)
-    // Of an array whose length may change, only the first element is certain.
+    // In an array whose length may change, only the first element is certain.
     if (count === undefined) {
       takeSlots(module, part(0), location, component, take, depth + 1)
       return undefined

@@ -68,7 +68,7 @@ const stages: readonly (readonly [bit: string, Models])[] = [
   ['CALLABLE_BIT_KHR', models('CallableKHR')],
 ]
 
-/** Of some execution models, those whose stage is not among the names of bits. */
+/** The execution models of a set whose stages are not among the names of bits. */
 export function outsideStages(set: Models, bits: ReadonlySet<string>): Models {
   return stages.reduce(
     (outside, [bit, models]) =>

@@ -71,7 +71,7 @@ interface UntypedWalk {
   readonly steps: readonly UntypedStep[]
   /** The first index that meets a type without parts, and that type; `undefined` where none does. */
   readonly leftOver: UntypedStep | undefined
-  /** The type that is reached; `undefined` where the walk stops at a fault or at what is not judged. */
+  /** The type that is reached; `undefined` if the walk stops at a fault or at something that is not judged. */
   readonly reached: Instruction | undefined
 }
 

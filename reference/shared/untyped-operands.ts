@@ -99,7 +99,7 @@ export function pointeeId(type: Instruction | undefined): number | undefined {
   return isTypedPointerType(type) ? type.operands[1]?.value : undefined
 }
 
-/** What stands where a rule asks for a value of some type. */
+/** Operands where a rule requires a value of some type. */
 interface OperandValue {
   readonly definition: Instruction
   /** Its type; `undefined` where it is not a value: a type, a label, a string. */
@@ -107,8 +107,8 @@ interface OperandValue {
 }
 
 /**
- * The value at operand `index`. `undefined` where there is no such operand, and where other rules are broken: nothing
- * defines the id, or its result type is not a type.
+ * The value at operand `index`. `undefined` if there is no such operand, and if other rules are broken: nothing defines
+ * the id, or its result type is not a type.
  */
 export function valueAt(
   module: Module,
@@ -195,8 +195,8 @@ export function resultInStorageClass(
 }
 
 /**
- * The check that the Result Type of the instructions named in `opcodes` is a type that `fits`. Result types that are no
- * types are a fault of their own.
+ * The check that the Result Type of the instructions named in `opcodes` is a type that `fits`. Result types that are
+ * not types break another rule.
  *
  * @param wanted what fits, for messages: `a pointer type`.
  */
@@ -268,8 +268,8 @@ const modelOf = perModule((module) => ({
 }))
 
 /**
- * Bits of a pointer into a storage class, 0 where pointers into it are logical. `undefined` where there is no
- * addressing model, or one that no text here describes.
+ * Bits of a pointer into a storage class, 0 if pointers into it are logical. `undefined` if there is no addressing
+ * model, or one that no text here describes.
  */
 export function pointerWidth(module: Module, storage: number): number | undefined {
   const { model: declared } = modelOf(module)

@@ -107,14 +107,17 @@ const isCapturedByMesh = perModule((module): { readonly isMet: boolean } => {
   return { isMet }
 })
 
-/** Whether an object with a decoration of memory, or one behind a pointer, is of a storage class or a type that extensions bring. */
+/**
+ * Whether an object with a decoration of memory, or one that a pointer reaches, is of a storage class or a type that
+ * extensions define.
+ */
 function isOfExtension(module: Module): boolean {
   const structures = new Set<number>()
   let isMet = false
   eachApplied(module, ({ target, member, decoration }) => {
     if (!ofMemory.has(decoration)) return
     if (member >= 0) structures.add(target)
-    // Of variables and parameters. What core lists is judged, unless nothing says what it holds.
+    // Decorations of variables and parameters. What core lists is judged, unless nothing says what it holds.
     else isMet ||= isElsewhere(module, module.definition(target))
   })
   return (

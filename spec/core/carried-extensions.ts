@@ -1,7 +1,8 @@
 /**
- * Extensions without a folder of which every requirement is one of the core specification, so that the rules of core carry
- * them: versions of it took them over, or they add what core describes in general. Their texts were read for it. Texts of which
- * core took over a part are not among them, such as SPV_KHR_physical_storage_buffer with its rules on AliasedPointer.
+ * Extensions without a folder all of whose requirements are in the core specification, so that the rules of core carry
+ * them: versions of core took them over, or they add what core describes in general. Their texts were read for it.
+ * Texts that core took over in part are not among them, such as SPV_KHR_physical_storage_buffer with its rules on
+ * AliasedPointer.
  */
 export const carriedExtensions: readonly string[] = [
   'SPV_EXT_descriptor_indexing',

@@ -34,7 +34,7 @@ function operand(row: OperandRow): Operand {
   }
 }
 
-/** The instruction that a generated row stands for. */
+/** The instruction of a generated row. */
 export function instruction(row: InstructionRow): Instruction {
   const [opcode, name, aliases, instructionClass, operands, when] = row
   return {
@@ -52,13 +52,13 @@ function enumerant(row: EnumerantRow): Enumerant {
   return { value, name, aliases, parameters: parameters.map(operand), ...availability(when) }
 }
 
-/** The operand kind that a generated row stands for. */
+/** The operand kind of a generated row. */
 export function operandKind(row: OperandKindRow): OperandKind {
   const [kind, category, bases, enumerants] = row
   return { kind, category, bases, enumerants: enumerants.map(enumerant) }
 }
 
-/** The extended instruction set that a generated row stands for. Its rows are made when they are first asked for. */
+/** The extended instruction set of a generated row. Its rows are made when they are first asked for. */
 export function instructionSet(row: InstructionSetRow): InstructionSet {
   const [name, newest, instructionRows, operandKindRows] = row
   let instructions: readonly Instruction[] | undefined

@@ -22,7 +22,7 @@ const scalars: Readonly<Record<string, ValueKind>> = {
   VkBool32: { kind: 'boolean' },
 }
 
-/** What a type of the generated table stands for. */
+/** The meaning of a type of the generated table. */
 export function valueKind(type: string): ValueKind {
   const [, element, length] = /^(\w+)\[(\d+)\]$/.exec(type) ?? []
   if (element !== undefined)

@@ -11,7 +11,7 @@ export type TypeTerm =
   | {
       readonly kind: 'float'
       readonly width?: Amount
-      /** Enumerants of FPEncoding one of which it has; an empty list for a type without one. */
+      /** Enumerants of FPEncoding; the type has one of them. An empty list for a type without one. */
       readonly encodings?: readonly string[]
     }
   | { readonly kind: 'vector'; readonly component?: TypeTerm; readonly count?: Amount }
@@ -62,7 +62,7 @@ export function unsigned(width?: Amount): TypeTerm {
   return integer(width, 0)
 }
 
-/** Of any encoding, unless some are listed; an empty list for none. */
+/** Any encoding, unless some are listed; an empty list for none. */
 export function float(width?: Amount, encodings?: readonly string[]): TypeTerm {
   return { kind: 'float', ...(width !== undefined && { width }), ...(encodings && { encodings }) }
 }

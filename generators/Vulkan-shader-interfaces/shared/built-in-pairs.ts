@@ -51,7 +51,7 @@ function signed(type: string): string {
   return signedTypes[type] ?? type
 }
 
-/** Places that are tried where a built-in does not belong, by what is like them. */
+/** Places where a built-in does not belong, by the kind of built-in that is tried there. */
 const elsewhere: readonly (readonly [like: RegExp, places: readonly StageInterface[]])[] = [
   [
     /KHR Input$/,

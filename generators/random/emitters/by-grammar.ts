@@ -21,7 +21,7 @@ interface Vocabulary<Drawn> {
    * not listed or gets no words ends the instruction.
    */
   readonly operands: Readonly<Record<string, FillInstruction<Drawn, number | Words>>>
-  /** Of instructions that have a result. */
+  /** Instructions that have a result. */
   readonly result: FillInstruction<Drawn, DeclaredType>
 }
 

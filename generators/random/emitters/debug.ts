@@ -49,7 +49,7 @@ export const debug: readonly Emitter[] = [
 ]
 
 const set = 'NonSemantic.Shader.DebugInfo.100'
-/** Of debug information and of DWARF. */
+/** Instructions of debug information and of DWARF. */
 const versions = [100, 4] as const
 const glsl = 2
 const isDefinition = 8

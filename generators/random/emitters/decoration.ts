@@ -60,7 +60,7 @@ function relaxByGroup(draft: Draft, instruction: string, targets: Words): void {
 
 const hasBytes = ({ world }: Draft) => world.constantData && world.small
 
-/** Decorations of what is there already. */
+/** Decorations of ids that are declared already. */
 export const decorations: readonly Emitter[] = [
   when(hasBytes, 'utf-encoded', 3, (draft) => {
     const signed = draft.draw.below(2) === 1

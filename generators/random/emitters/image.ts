@@ -113,7 +113,7 @@ const rows = rowsWith({
     const compares = name.includes('Dref') && !name.includes('Gather')
     const read = compares ? component : texel(draft, image)
     if (!name.includes('Sparse')) return read
-    // A code comes before what is read.
+    // A code comes before the value that is read.
     return typeOnce(draft, keyOf(read), () => structureType(draft, [uintType(draft), read], false))
   },
 })

@@ -166,7 +166,7 @@ export function operandCheck(
   }
 }
 
-/** The string of the `OpString` `id`; `undefined` where `id` is none. */
+/** The string of the `OpString` `id`; `undefined` if `id` is not an OpString. */
 export function stringOf(module: Module, id: number | undefined): string | undefined {
   const definition = id === undefined ? undefined : module.definition(id)
   const [string] = definition?.operands ?? []

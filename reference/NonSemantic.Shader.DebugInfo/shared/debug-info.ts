@@ -60,7 +60,7 @@ export interface DebugInfo {
 /** Versions that imports of the set ask for, by their ids. */
 const imports = importedVersions(setOfDebugInfo, describedVersion)
 
-/** An instruction as one of the set; `undefined` where it is none. */
+/** An instruction as one of the set; `undefined` if it belongs to another set. */
 export function debugInfoOf(module: Module, instruction: Instruction): DebugInfo | undefined {
   const versions = imports(module)
   if (versions.size === 0 || !executes(instruction)) return undefined

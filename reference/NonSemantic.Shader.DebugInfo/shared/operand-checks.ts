@@ -57,8 +57,8 @@ export interface ReferencedInstruction {
 export type OperandFault = (named: ReferencedInstruction) => string | undefined
 
 /**
- * Whether everything may refer to an instruction: DebugInfoNone, and what is of a version or has a number that the text does not
- * describe.
+ * Whether any operand may refer to an instruction: DebugInfoNone, and instructions whose version or number the text
+ * does not describe.
  */
 export function mayBeAnything(module: Module, definition: Instruction): boolean {
   const info = debugInfoOf(module, definition)

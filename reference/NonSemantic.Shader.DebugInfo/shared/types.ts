@@ -4,7 +4,10 @@ import type { Check } from '../../check.ts'
 import { debugNameOf } from './debug-info.ts'
 import { callOf, operandCheck } from './operand-checks.ts'
 
-/** Whether the instruction of the set with that name is of the chapters on types and templates, and so stands for a type. */
+/**
+ * Whether the instruction of the set with that name is in the chapters on types and templates, and therefore describes
+ * a type.
+ */
 export function isTypeName(name: string | undefined): boolean {
   return name?.startsWith('DebugType') ?? false
 }

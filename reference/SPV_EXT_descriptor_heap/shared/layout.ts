@@ -46,9 +46,9 @@ const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => 
 })
 
 /**
- * Whether the type is or contains a descriptor type, at any depth but not through pointers. `undefined` where it is no
- * type, where a part that other rules find at fault may have been one, and where the text leaves open whether the image
- * and the sampler of an OpTypeSampledImage count.
+ * Whether the type is or contains a descriptor type, at any depth but not through pointers. `undefined` if it is not a
+ * type, if a part that breaks other rules may have been one, and where the text leaves open whether the image and the
+ * sampler of an OpTypeSampledImage count.
  */
 export function holdsDescriptor(module: Module, type: number): boolean | undefined {
   return holding(module).get(type)
@@ -57,8 +57,8 @@ export function holdsDescriptor(module: Module, type: number): boolean | undefin
 const constantNames: ReadonlySet<string> = new Set(['OpConstant', 'OpConstantNull'])
 
 /**
- * The value of a constant that neither specialization nor the client decides; `undefined` for all other ids, for what is
- * negative, as it may be read without its sign, and for what a number does not hold exactly.
+ * The value of a constant that neither specialization nor the client decides; `undefined` for all other ids, for
+ * negative values, which may be read without their sign, and for values that a number does not represent exactly.
  */
 function knownValue(module: Module, id: number): number | undefined {
   if (!constantNames.has(module.definition(id)?.name ?? '') || !isIntegerType(module.typeOf(id)))
@@ -109,7 +109,7 @@ const arrayStride = enumerant('Decoration', 'ArrayStride')
 
 /** The strides that decorations give an array type. */
 export interface Stride {
-  /** Whether there is any, of either kind. */
+  /** Whether there is a member of either kind. */
   readonly isGiven: boolean
   /** The id, where one ArrayStrideIdEXT gives the stride and nothing else does. */
   readonly id: number | undefined
@@ -130,7 +130,7 @@ export function strideOf(module: Module, array: number): Stride {
   return { isGiven, id: value, known: knownValue(module, value) }
 }
 
-/** A structure type of which a member has an OffsetIdEXT. */
+/** A structure type that has a member with OffsetIdEXT. */
 interface StructureWithOffsetIds {
   readonly structure: Instruction
   readonly offsets: readonly MemberOffset[]
@@ -154,7 +154,7 @@ export function memberWord({ operands, word }: Instruction, member: number): num
 /** Types nested deeper than this are not followed: input must not choose our recursion depth. */
 const deepest = 64
 
-/** Of a type with more ranges only the first ones and the last one are looked at. */
+/** If a type has more ranges, only the first ones and the last one are compared. */
 const mostRanges = 32
 
 /** A descriptor takes a byte at least, however large the client says it is. */
@@ -213,7 +213,7 @@ function ofStructure(module: Module, type: Instruction, depth: number): readonly
   )
 }
 
-/** By type, and by the layout of the matrix in it. Types may be nested in one another more often than there are words. */
+/** By type, and by the layout of the matrix in it. Types may be nested more often than there are words. */
 const seen = perModule(() => new Map<string, readonly Range[]>())
 
 function bytesAt(
@@ -252,7 +252,7 @@ export function certainBytes(
   return bytesAt(module, type, matrix, 0)
 }
 
-/** Two members of a structure that take the same byte, of which one has an OffsetIdEXT. */
+/** Two members of a structure that occupy the same byte, at least one of them with OffsetIdEXT. */
 interface MemberOverlap {
   readonly structure: Instruction
   /** The one with the lesser offset. */
@@ -313,7 +313,7 @@ function overlapsIn(structure: Instruction, spans: readonly Span[]): readonly Me
   return [...found.values()]
 }
 
-/** Members that overlap in the structures of which a member has an OffsetIdEXT. Each is named as `second` once. */
+/** Members that overlap in structures that have a member with OffsetIdEXT. Each is named as `second` once. */
 export const memberOverlaps = perModule((module): readonly MemberOverlap[] =>
   structuresWithOffsetIds(module).flatMap(({ structure, offsets }) =>
     overlapsIn(structure, spansOf(module, structure, offsets)),

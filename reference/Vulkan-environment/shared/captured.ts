@@ -11,7 +11,7 @@ const [offset, xfbBuffer, xfbStride, streamOf] = [
   enumerant('Decoration', 'Stream'),
 ]
 
-/** A variable in Output, or a member of its structure, with what it has of its own or inherits. */
+/** A variable in Output, or a member of its structure, with the decorations that it has or inherits. */
 export interface Captured {
   readonly variable: Instruction
   /** The structure whose member it is. */

@@ -20,7 +20,7 @@ export function plainValue(module: Module, id: number): number | undefined {
   return value === undefined ? undefined : Number(value)
 }
 
-/** Sizes by dimension; `undefined` for what is not known. */
+/** Sizes by dimension; `undefined` if they are not known. */
 export type Size = readonly (number | undefined)[]
 
 const decorations = perModule((module) => ({

@@ -21,14 +21,14 @@ export interface BuiltInUse {
   readonly variable: Instruction
   /** All of them. */
   readonly variables: readonly Instruction[]
-  /** Of the entry points that list or statically use any of them. */
+  /** The entry points that list or statically use any of them. */
   readonly models: Models
   readonly storage: number
   /** The structure type whose member it is. */
   readonly structure?: Instruction
   /** Member number; -1 for a variable. */
   readonly member: number
-  /** Of the variable or of the member. */
+  /** The decorations of the variable or of the member. */
   readonly type: Instruction | undefined
 }
 

@@ -59,7 +59,7 @@ export const float32 = shape(
   (type) => isFloatType(type) && scalarWidth(type) === 32,
 )
 
-/** A vector of so many components. */
+/** A vector with this number of components. */
 export function vector(count: number, component: BuiltInShape): BuiltInShape {
   return shape(`a vector of ${count}, each ${component.name}`, (type, module) => {
     if (!isVectorType(type) || !component.fits(module, element(module, type))) return false
@@ -68,7 +68,7 @@ export function vector(count: number, component: BuiltInShape): BuiltInShape {
   })
 }
 
-/** A matrix of so many columns. */
+/** A matrix with this number of columns. */
 export function matrix(count: number, column: BuiltInShape): BuiltInShape {
   return shape(
     `a matrix of ${count} columns, each ${column.name}`,
@@ -77,7 +77,7 @@ export function matrix(count: number, column: BuiltInShape): BuiltInShape {
   )
 }
 
-/** An array, with a length or without, of so many elements where `count` is given. */
+/** An array, with a length or without, that has this number of elements if `count` is given. */
 export function array(elementShape: BuiltInShape, count?: number): BuiltInShape {
   const name =
     count === undefined

@@ -47,7 +47,7 @@ type OperandsFit = (
   module: Module,
 ) => boolean
 
-/** Judges the three types of a product together: where one does not fit, which one is wrong cannot be told. */
+/** Judges the three types of a product together: if one does not fit, it cannot be determined which one is wrong. */
 function product(rule: RuleId, name: string, fits: OperandsFit): Check {
   return operationCheck(rule, [name], (operation, module, report) => {
     const result = resultType(module, operation)

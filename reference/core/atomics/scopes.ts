@@ -63,7 +63,7 @@ function mustBeConstant({ capabilities }: Module): boolean {
   return capabilities.has('Shader') && !capabilities.has('Kernel')
 }
 
-/** Whether the operand of an OpDecorateId is none that the annotation takes, which another rule says. */
+/** Whether the operand of an OpDecorateId is not one that the annotation takes, which another rule reports. */
 function isLeftToAnnotation(user: Instruction, definition: Instruction): boolean {
   return (
     instructionClass(user) === 'Annotation' &&

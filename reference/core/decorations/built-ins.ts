@@ -87,7 +87,7 @@ function builtInsById(module: Module): ReadonlyMap<number, readonly Applied[]> {
   return found
 }
 
-/** The built-ins of variables that have one of which there are several in their storage class, by variable. */
+/** The built-ins of variables whose storage class has several variables with the same built-in, by variable. */
 export function repeatedPlaces(module: Module): ReadonlyMap<number, readonly BuiltInPlace[]> {
   const byId = builtInsById(module)
   const byKey = new Map<string, BuiltInPlace[]>()

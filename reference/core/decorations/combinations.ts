@@ -109,7 +109,7 @@ function isSeenAttribute({ operands }: Applied, seen: SeenDecorations): boolean 
   return known
 }
 
-/** Says that a decoration is set already; its name is not looked up where nobody hears of it. */
+/** Reports that a decoration is set already; its name is looked up only if somebody reads it. */
 function say(rule: RuleId, word: number, decoration: number, faults: FaultList): void {
   if (!faults.isFull(rule)) faults.say(rule, word, `${nameOf(decoration)} is set already`)
 }
@@ -259,7 +259,7 @@ const isVariable = opcodeSet(['OpVariable', 'OpUntypedVariableKHR'])
 
 const namesCounter = opcodeSet(['OpDecorateId', 'OpMemberDecorate'])
 
-/** Whether it is a variable in Uniform, or an instruction with a type of which only an extension can say. */
+/** Whether it is a variable in Uniform, or an instruction whose type only an extension defines. */
 function isUniformVariable(definition: Instruction): boolean {
   if (isVariable(definition)) return definition.valueAt(0) === uniform
   if (definition.resultType === 0) return false

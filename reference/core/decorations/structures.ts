@@ -42,7 +42,9 @@ const vulkan = enumerant('MemoryModel', 'Vulkan')
 const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
 const uniform = enumerant('StorageClass', 'Uniform')
 
-/** Structure types that are members of others, through arrays included, per structure type; absent where there are none. */
+/**
+ * Structure types that are members of others, through arrays included, by structure type; absent if there are none.
+ */
 const memberStructures = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
   const found = new Map<number, readonly Instruction[]>()
   const { words } = module
@@ -129,7 +131,7 @@ const memoryDecorations: ReadonlySet<number> = new Set([
   nonWritable,
   ...['Volatile', 'Coherent', 'NonReadable'].map((name) => enumerant('Decoration', name)),
 ])
-/** With the Vulkan memory model they are the fault of `core/vulkan-memory-model-decorations` wherever they stand. */
+/** With the Vulkan memory model they break `core/vulkan-memory-model-decorations` wherever they appear. */
 const ofOtherModels: ReadonlySet<number> = new Set(
   ['Volatile', 'Coherent'].map((name) => enumerant('Decoration', name)),
 )

@@ -106,7 +106,7 @@ function isOfExtension({ opcode }: Instruction): boolean {
   return instructionByOpcode(opcode)?.version === null
 }
 
-/** Of these three their text has nothing on SpecId. */
+/** The text of these three says nothing about SpecId. */
 const replicates: ReadonlySet<string> = new Set([
   'OpConstantCompositeReplicateEXT',
   'OpSpecConstantCompositeReplicateEXT',
@@ -139,7 +139,10 @@ const forAnyPointer: ReadonlySet<RuleId> = new Set<RuleId>([
 /** Types and constants of SPV_EXT_descriptor_heap, which says nothing on those decorations. */
 const ofDescriptors: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConstantSizeOfEXT'])
 
-/** Whether a rule is for what an instruction of an extension brings, too: where the text of that says nothing else. */
+/**
+ * Whether a rule applies to instructions of an extension as well: it does if the extension's text does not say
+ * otherwise.
+ */
 function isHeld(rule: RuleId, target: Instruction, module: Module): boolean {
   if (!isOfExtension(target) || target.name === 'OpTypeUntypedPointerKHR') return true
   if (replicates.has(target.name)) return rule === 'core/spec-id-target'

@@ -22,7 +22,7 @@ import { enumerant } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { isIntegerType, isSigned } from '../shared/types.ts'
 
-/** Arithmetic over a group, with what it works on. */
+/** Arithmetic over a group, with its value operand. */
 export const nonUniformArithmetic: Readonly<Record<string, Kind>> = {
   OpGroupNonUniformIAdd: 'integer',
   OpGroupNonUniformFAdd: 'float',
@@ -42,7 +42,7 @@ export const nonUniformArithmetic: Readonly<Record<string, Kind>> = {
   OpGroupNonUniformLogicalXor: 'boolean',
 }
 
-/** What hands values round, with the operand that says from where to whom. */
+/** Instructions that pass values between invocations, with the operand that selects the invocation. */
 const lanes = {
   OpGroupNonUniformBroadcast: 2,
   OpGroupNonUniformShuffle: 2,

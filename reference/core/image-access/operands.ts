@@ -69,7 +69,7 @@ export function maskPlace({ opcode }: Instruction): number {
   return places.get(opcode) ?? -1
 }
 
-/** The mask of image operands; 0 where there is none. */
+/** The mask of image operands; 0 if there is none. */
 export function maskOf(instruction: Instruction): number {
   return instruction.valueAt(maskPlace(instruction)) ?? 0
 }

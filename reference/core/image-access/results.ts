@@ -126,7 +126,7 @@ export const checks: readonly Check[] = [
         report(word, 'Resident Code is not the first member of a result')
     },
   },
-  // What image instructions result in and of what they write.
+  // The results of image instructions, and the texels that they write.
   {
     rule: 'core/image-read-result',
     at: ['OpImageRead'],

@@ -168,7 +168,7 @@ export const checks: readonly Check[] = [
     at: ['OpLoad'],
     judge: (instruction, module, report) => {
       if (resultType(module, instruction)?.name !== 'OpTypeFunction') return
-      // Through a typed pointer, load-type compares it with what the pointer points to.
+      // For a typed pointer, load-type compares the type with the pointee.
       if (isUntypedPointerType(operandType(module, instruction, 0)))
         report(instruction.word + 1, 'there is no object of a function type')
     },

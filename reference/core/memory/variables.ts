@@ -42,7 +42,7 @@ export const checks: readonly Check[] = [
     at: atArrayLength,
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
-      // A structure behind an untyped pointer is for the text that brings those in.
+      // Structures that untyped pointers reach are judged by the text that introduces those pointers.
       if (operandType(module, instruction, 0)?.name === 'OpTypeUntypedPointerKHR') return
       if (structureOf(module, instruction) === undefined)
         report(

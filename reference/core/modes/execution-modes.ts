@@ -182,7 +182,7 @@ function isWorkgroupSize(module: Module, id: number): boolean {
     .some((row) => row.decoration === builtIn && row.operands[0]?.value === workgroupSize)
 }
 
-/** Constants with a 0 that are the size of the workgroup; a specialization constant may come to be any. */
+/** Constants with a 0 that are the size of the workgroup; a specialization constant may get any value. */
 function emptyBuiltIns(module: Module): readonly Instruction[] {
   const sizes = (name: string): readonly Instruction[] =>
     module.all(name).filter(({ result }) => isWorkgroupSize(module, result))

@@ -130,7 +130,7 @@ function notTo(
 
 const generic = enumerant('StorageClass', 'Generic')
 
-/** Whether a type without constituents is none that concrete types are made of (2.2.2). */
+/** Whether a type without constituents cannot be part of a concrete type (2.2.2). */
 const holdsAbstract = containing(
   (type: Instruction, module: Module) =>
     !isCompositeType(type) &&
@@ -235,7 +235,7 @@ export const checks: readonly Check[] = [
       if (!module.capabilities.has('VariablePointers')) judgeChoices(module, report)
     },
   },
-  // Sizes of what pointers point to, and of the semantics of what they point into.
+  // Sizes of the objects that pointers point to, and of the semantics of their storage classes.
   /** Section 3.3.17. */
   {
     rule: 'core/lifetime-size',

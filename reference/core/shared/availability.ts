@@ -4,15 +4,15 @@ import type { Module } from '../../module.ts'
 
 const newestMinor = 6
 
-/** Whether the version word is that of a version of SPIR-V (2.3): what another one has cannot be told. */
+/** Whether the version word is that of a version of SPIR-V (2.3): the features of any other version are unknown. */
 export function isKnownVersion(version: number): boolean {
   const minor = (version >>> 8) & 0xff
   return version === (0x0001_0000 | (minor << 8)) && minor <= newestMinor
 }
 
 /**
- * The capabilities of which one would have to be declared, where none is: directly or by implication. `undefined` where
- * the thing asks for none or one is there.
+ * The capabilities one of which would have to be declared, if none is, either directly or by implication. `undefined`
+ * if the thing requires none or one is declared.
  */
 export function missingCapability(
   module: Module,
@@ -50,8 +50,8 @@ const enumerantOwners: ReadonlyMap<string, ReadonlyMap<number, string>> = (() =>
 })()
 
 /**
- * The text that brings the instruction with that opcode into the language and has rules of its own on what it needs, of
- * which one is `extension-is-declared`; `undefined` for all other instructions. What an owning text says of its instruction
+ * The text that introduces the instruction with that opcode and has its own rules on what the instruction needs, one of
+ * which is `extension-is-declared`; `undefined` for all other instructions. What an owning text says of its instruction
  * is its own rule, so the general rules of `core` stay silent about it.
  */
 export function instructionOwner(opcode: number): string | undefined {
@@ -111,7 +111,7 @@ const computing: ReadonlySet<string> = new Set(['GLSL.std.450', 'OpenCL.std'])
 const debugSets: ReadonlySet<string> = new Set(['OpenCL.DebugInfo.100', 'DebugInfo'])
 
 /**
- * Whether instructions of the set with that import string take part in what the module does, and so are in function
+ * Whether instructions of the set with that import string affect what the module does, and therefore appear in function
  * bodies only. The debug sets from before `NonSemantic.` count as non-semantic: they are among the declarations.
  */
 export function isSemanticSet(importName: string): boolean {

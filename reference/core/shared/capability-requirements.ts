@@ -95,7 +95,7 @@ function requirement(row: Omit<Requirement, 'number'>): Requirement {
 /** Enumerants of one kind that ask for anything and that no text with a folder owns. */
 export interface KindRequirements {
   readonly kind: string
-  /** Bits with what they stand for; absent where the values of the kind are not masks. */
+  /** Bits with their meanings; absent if the values of the kind are not masks. */
   readonly bits?: readonly { readonly bit: number; readonly thing: Requirement }[]
   readonly byValue: ReadonlyMap<number, Requirement>
 }
@@ -126,7 +126,7 @@ export const operandRequirements: ReadonlyMap<string, KindRequirements> = new Ma
 export interface Demands {
   /** The instruction itself, if it asks for anything and no text with a folder owns it. */
   readonly own: Requirement | undefined
-  /** Enumerants that are at the same place in every such instruction: so many words from its first one. */
+  /** Enumerants that are at the same position in every such instruction, as a number of words from its first one. */
   readonly fixed: readonly { readonly offset: number; readonly kind: KindRequirements }[]
   /** The operands after those whose places are the same; absent where none of them asks for anything. */
   readonly rest: Rest | undefined
@@ -219,7 +219,7 @@ for (const row of instructions) {
   if (demand !== undefined) demands[row.opcode] = demand
 }
 
-/** What instructions with that opcode may ask for; `undefined` where that is nothing. */
+/** The possible requirements of instructions with that opcode; `undefined` if they never require anything. */
 export function demandsOfInstructions(opcode: number): Demands | undefined {
   return demands[opcode]
 }

@@ -71,7 +71,7 @@ interface LatestStructuredFlow {
   found: StructuredFlow | undefined
 }
 
-/** Of one function at a time: several rules ask for them one after the other. */
+/** The constructs of one function at a time: several rules ask for them one after the other. */
 const latestFlow = perModule((): LatestStructuredFlow => ({ flow: undefined, found: undefined }))
 
 /**
@@ -157,7 +157,10 @@ function postDominance(flow: ControlFlow, graph: FlowGraph): Constructs['postDom
   }
 }
 
-/** The one back edge of each loop header; `undefined` where a header has another number, or a block that is none has one. */
+/**
+ * The one back edge of each loop header; `undefined` if a header has another number of back edges, or a block that is
+ * not a header has one.
+ */
 function backEdgeBlocks(
   flow: ControlFlow,
   graph: FlowGraph,

@@ -81,7 +81,7 @@ function immediateDominators(
   return dominator
 }
 
-/** Who dominates whom among the nodes that a search has reached. */
+/** Dominance among the nodes that a search has reached. */
 function dominatorsOf(search: Search, predecessors: readonly (readonly number[])[]): Dominators {
   const immediate = immediateDominators(search, predecessors)
   const count = immediate.length

@@ -46,7 +46,7 @@ const applyingOpcodes: ReadonlySet<number> = new Set(applying.map(opcodeOf))
 /** Beyond this many more than the module has words, groups times targets are not taken apart: memory must not be quadratic. */
 const mostBeyond = 1 << 16
 
-/** As several ask for them, they are kept where there are at most so many; of more, they are worked out again. */
+/** Several checks ask for them, so they are kept up to this number; beyond it, they are computed again. */
 const mostKept = 4096
 
 function directly(instruction: Instruction): Applied | undefined {
@@ -196,7 +196,9 @@ function groupTargets(module: Module, group: number): readonly DecorationTarget[
   return targets
 }
 
-/** What one annotation instruction with a Decoration operand decorates, or those to whom its group hands it on. */
+/**
+ * The targets of one annotation instruction with a Decoration operand, or the targets to which its group applies it.
+ */
 export function targetsOf(
   module: Module,
   { name, operands }: Instruction,

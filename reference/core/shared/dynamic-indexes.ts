@@ -14,7 +14,7 @@ const [uniformConstant, uniform, storageBuffer] = [
 const [buffer, subpassData] = [enumerant('Dim', 'Buffer'), enumerant('Dim', 'SubpassData')]
 const [sampledSlot, sampled, storage] = [5, 1, 2]
 
-/** Kinds of resources by which there are capabilities: the start of their names. */
+/** Kinds of resources that have capabilities: the beginnings of their names. */
 export type ResourceKind =
   | 'UniformBuffer'
   | 'SampledImage'
@@ -81,7 +81,7 @@ export interface DynamicIndex {
   readonly word: number
 }
 
-/** The kind of the resources in an array, if there is no capability for every index into it. */
+/** The kind of the resources in an array if there is no capability for every index into it. */
 function restrictedKind(
   module: Module,
   array: Instruction | undefined,
@@ -92,7 +92,7 @@ function restrictedKind(
   const kind = resource && kindOf(module, resource, storageClass)
   const isEnabled =
     module.capabilities.has(indexingCapability(kind, 'NonUniform')) ||
-    // Of non-uniform indexes, the entries do not name samplers.
+    // The entries for non-uniform indexes do not name samplers.
     (resource?.name === 'OpTypeSampler' &&
       module.capabilities.has(indexingCapability(kind, 'Dynamic')))
   return isEnabled ? undefined : kind
@@ -139,7 +139,7 @@ function indexesOf(
   return found
 }
 
-/** Whether a pointer to what it points to by its type is one to an array of a kind without a capability for every index. */
+/** Whether the pointee type of a pointer is an array of a kind without a capability for every index. */
 function pointsToRestricted(module: Module, pointer: Instruction, storageClass: number): boolean {
   return restrictedKind(module, heldType(module, pointer), storageClass) !== undefined
 }

@@ -72,7 +72,7 @@ function isForeign(type: Instruction | undefined): boolean {
   return isExtensionType(type) && type?.name !== 'OpTypeCooperativeMatrixKHR'
 }
 
-/** The object at an operand; `undefined` where there is none, of which `core/operand-is-object` tells. */
+/** The object at an operand; `undefined` if there is none, which `core/operand-is-object` reports. */
 export function objectAt(
   module: Module,
   instruction: Instruction,
@@ -279,7 +279,7 @@ export function operationCheck(
   }
 }
 
-/** The Boolean type, of which the text asks where it says no word of vectors. */
+/** The Boolean type, for sentences that do not mention vectors. */
 export const isBoolean: Fits = (type) => isBoolType(type)
 
 /** A scalar or vector of numbers or Booleans. */

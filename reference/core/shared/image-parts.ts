@@ -22,7 +22,7 @@ function withSparse(...names: readonly string[]): readonly string[] {
   return images.filter((name) => wanted.has(name))
 }
 
-/** Image instructions of core by what they do, sparse ones among them unless said otherwise. */
+/** Image instructions of core by what they do, including sparse ones unless stated otherwise. */
 export const families = {
   fetching: withSparse('Fetch'),
   reading: withSparse('Read'),

@@ -34,7 +34,7 @@ function nothing(): GrowingLayout {
   }
 }
 
-/** Of members without decorations. */
+/** The layout of members without decorations. */
 const noLayout: MemberLayout = nothing()
 
 const offset = enumerant('Decoration', 'Offset')
@@ -79,7 +79,7 @@ const explicitClasses: ReadonlySet<number> = new Set(
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')
 
-/** The storage classes without any of which no type must have an explicit layout, as terms. */
+/** The storage classes, as terms; types need an explicit layout only in modules that use one of them. */
 export const classesWithLayout: readonly EnumerantTerm[] = [
   ...explicitNames,
   'PhysicalStorageBuffer',
@@ -159,7 +159,7 @@ const leftToOwner = perModule((module): ReadonlySet<number> => {
   eachTypeDeclaration(module, (type) => {
     const first = type.word + 2
     let isLeft = !isLaidOutConstituent(type) || (hasById && isDecoratedById(module, type))
-    // Of a length, nothing depends on who lays it out.
+    // A length does not depend on which side lays it out.
     const end = isStructType(type)
       ? type.word + type.wordCount
       : isAnyArrayType(type)

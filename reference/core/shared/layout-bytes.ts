@@ -30,7 +30,7 @@ const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 
 type MatrixDecorations = Pick<MemberLayout, 'matrixStride' | 'rowMajor'>
 
-/** Ascending ranges, those joined of which one begins where the other ends; the same list where there are none. */
+/** Ascending ranges; ranges that meet are joined. The same list if there are none. */
 function joined(ranges: readonly Range[]): readonly Range[] {
   const isApart = ({ start, end }: Range, index: number): boolean =>
     end > start && ranges[index - 1]?.end !== start
@@ -174,8 +174,8 @@ function bytesAt(
 }
 
 /**
- * The bytes that an object of a type takes by its layout decorations, ascending. A run-time array takes none, for its
- * length may be 0. `undefined` where they cannot be told: decorations are missing, a length depends on
+ * The bytes that an object of a type takes by its layout decorations, ascending. A run-time array takes none, since its
+ * length may be 0. `undefined` if they cannot be determined: decorations are missing, a length depends on
  * specialization, a type has no size, or there are too many ranges.
  *
  * @param matrix layout of the member it is, for the matrix that may be in it.

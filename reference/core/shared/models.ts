@@ -113,7 +113,10 @@ const callersOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> =
 /** The id of a function, and something about it. */
 export type Start = readonly [id: number, value: number]
 
-/** Hands values on along edges, at most so many to each function: whoever asks needs no more, and there may be as many as functions. */
+/**
+ * Passes values on along edges, a limited number to each function: no check needs more, and there may be as many values
+ * as functions.
+ */
 function spread(
   edges: ReadonlyMap<number, ReadonlySet<number>>,
   starts: Iterable<Start>,
@@ -133,7 +136,9 @@ function spread(
   return found
 }
 
-/** By the id of a function: values of those that it calls, directly or not, and its own, at most so many of them. */
+/**
+ * By the id of a function: its own values and those of the functions that it calls, directly or not, up to a limit.
+ */
 export function valuesBelow(
   module: Module,
   starts: Iterable<Start>,

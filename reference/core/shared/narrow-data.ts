@@ -232,7 +232,7 @@ export function narrowLoad(rule: RuleId, data: NarrowData): Check {
 
 const isForFunctions = opcodeSet(['OpFunctionCall', 'OpReturnValue'])
 
-/** Whether using a value says nothing about what is done with it, or other rules decide about it. */
+/** Whether using a value says nothing about its further use, or other rules decide about it. */
 function isNoUse(module: Module, user: Instruction, data: NarrowData): boolean {
   if (isForFunctions(user) || isRemark(module, user)) return true
   return holdsNarrow(module, resultType(module, user), data)

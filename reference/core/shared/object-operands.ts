@@ -4,7 +4,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { isDescribed } from './availability.ts'
 import { enumerant } from './grammar.ts'
 
-/** Classes of core instructions of which some operands have no rule but that they are objects. */
+/** Classes of core instructions that have operands whose only rule is that they are objects. */
 const judgedClasses: ReadonlySet<string> = new Set(['Image', 'Primitive', 'Group', 'Non-Uniform'])
 
 /** Operands that rules of their own say more about. */
@@ -79,7 +79,7 @@ const firstUnruled: Readonly<Record<string, number>> = {
   OpEnqueueKernel: 10,
 }
 
-/** Names of the instructions with operands of which no other rule says that they are objects. */
+/** Names of the instructions with operands whose only rule is that they are objects. */
 export const withObjectOperands: readonly string[] = [
   ...ofCore.keys(),
   ...ofOthers.keys(),
@@ -120,8 +120,8 @@ const takesAnyType: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a definition is an object as an operand of an instruction (2.2.1). Of most core instructions other rules say that
- * a value of type void does not fit.
+ * Whether a definition is an object as an operand of an instruction (2.2.1). For most core instructions, other rules
+ * report that a value of type void does not fit.
  */
 export function isObjectAt(
   module: Module,

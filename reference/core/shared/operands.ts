@@ -18,8 +18,8 @@ export function operandDefinition(
 }
 
 /**
- * The type of the value at operand `index`; `undefined` where it is missing or no value of a declared type. A function has
- * its function type, not the type of what it returns.
+ * The type of the value at operand `index`; `undefined` where it is missing or no value of a declared type. A function
+ * has its function type, not its return type.
  */
 export function operandType(
   module: Module,
@@ -36,8 +36,8 @@ export function operandType(
 }
 
 /**
- * The name of the type of the value at operand `index`, or of what is there if it has no type, where that does not fit;
- * `undefined` where it fits, is missing, or has a type that is not one.
+ * The name of the type of the value at operand `index`, or of the instruction itself if it has no type, if it does not
+ * fit; `undefined` if it fits, is missing, or has a type that is not one.
  */
 export function misfitAt(
   module: Module,
@@ -52,7 +52,7 @@ export function misfitAt(
   return type === undefined || fits(type) ? undefined : type.name
 }
 
-/** Word of operand `index`, or of the instruction where there is no such operand. */
+/** Word of operand `index`, or of the instruction if there is no such operand. */
 export function operandWord(instruction: Instruction, index: number): number {
   return instruction.operands[index]?.word ?? instruction.word
 }

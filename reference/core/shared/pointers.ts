@@ -77,7 +77,7 @@ export function originOf(module: Module, pointer: number): Instruction | undefin
   return module.definition(origins(module).get(pointer) ?? pointer)
 }
 
-/** The variable that a pointer comes from through copies and access chains; `undefined` where it is none. */
+/** The variable that a pointer comes from through copies and access chains; `undefined` if there is none. */
 export function variableUnder(module: Module, pointer: number): Instruction | undefined {
   const origin = originOf(module, pointer)
   return origin !== undefined && declaresVariable(origin) ? origin : undefined

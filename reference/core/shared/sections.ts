@@ -65,8 +65,8 @@ for (const { opcode, name } of instructions) {
 }
 
 /**
- * The section that an instruction belongs to. `undefined` for what is in function bodies and for what is there
- * as well as among the declarations (`OpVariable`, `OpUndef`, `OpLine`, non-semantic instructions).
+ * The section that an instruction belongs to. `undefined` for instructions of function bodies and for those that appear
+ * there as well as among the declarations (`OpVariable`, `OpUndef`, `OpLine`, non-semantic instructions).
  */
 export function sectionOf({ opcode }: Pick<Instruction, 'opcode'>): number | undefined {
   return sections[opcode]
@@ -77,7 +77,7 @@ export interface Misplaced {
   readonly instruction: Instruction
   /** Number of the section that it belongs to. */
   readonly own: number
-  /** Number of the section in which it stands. */
+  /** Number of the section in which it appears. */
   readonly reached: number
 }
 
@@ -110,7 +110,7 @@ const extendedInstructions: ReadonlySet<string> = new Set([
 /** Declarations whose text has a rule on every wrong place, not on those in functions alone. */
 const judgedByOwner: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConstantSizeOfEXT'])
 
-/** Of these their text says nothing: a type declaration by its name, which 2.4 keeps out of functions. */
+/** The text of these is silent: each is a type declaration by its name, which 2.4 does not allow in functions. */
 const placedByCore: ReadonlySet<string> = new Set(['OpTypeUntypedPointerKHR'])
 
 /** Where annotations of an extension are, and that its declarations are in a function, is for its own rules. */
@@ -127,7 +127,7 @@ const opFunction = opcodeOf('OpFunction')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 const opcodes = 1 + instructions.reduce((most, { opcode }) => Math.max(most, opcode), 0)
-/** By opcode: the section of what is in one wherever it is found; 0 for all else. */
+/** By opcode: the section of instructions that are always in the same one; 0 for all others. */
 const settled = new Uint8Array(opcodes)
 /** By opcode: 1 for what else may be in a section, 2 where it belongs to none in functions. */
 const unsettled = new Uint8Array(opcodes)
@@ -141,7 +141,7 @@ for (const row of instructions) {
   else if (bothSides.has(name)) unsettled[opcode] = 2
 }
 
-/** The walk through the sections of a module, with which those who say where their instructions stand compare. */
+/** The walk through the sections of a module, against which checks of an instruction's position compare. */
 export const sectionWalk = perModule((module): SectionWalk => {
   const misplaced: Misplaced[] = []
   const first: (number | undefined)[] = []

@@ -28,7 +28,7 @@ const declarations: ReadonlySet<string> = new Set([
   'OpExtInstWithForwardRefsKHR',
 ])
 
-/** Instructions whose text has a rule of its own on standing in a block. */
+/** Instructions whose text has its own rule on being in a block. */
 const placedByOwner: ReadonlySet<string> = new Set([
   'OpCompositeConstructReplicateEXT',
   'OpBufferPointerEXT',

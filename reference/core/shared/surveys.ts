@@ -58,7 +58,10 @@ export function faultCollector(): { readonly faults: readonly Fault[]; readonly 
   }
 }
 
-/** Collects the faults of a survey of which a module can have far more than words: of each rule those that are found first. */
+/**
+ * Collects the faults of a survey that can find far more of them than a module has words: for each rule, the first
+ * ones.
+ */
 export class FaultList {
   readonly faults: Fault[] = []
   #counts: Map<RuleId, number> | undefined

@@ -224,7 +224,7 @@ function isConversionToInteger(target: Instruction, module: Module): boolean {
   return type === undefined || isExtensionType(type) || isScalarOrVectorOf(module, type, 'integer')
 }
 
-/** Whether it is a pointer, or a value of which only an extension can say. */
+/** Whether it is a pointer, or a value that only an extension defines. */
 function isPointer({ result }: Instruction, module: Module): boolean {
   const type = module.typeOf(result)
   return isPointerType(type) || isExtensionType(type)
@@ -236,13 +236,13 @@ function isMatrixMember(structure: Instruction, module: Module, { member }: Appl
   return !isScalarType(type) && !isVectorType(type) && !isStructType(type) && !isPointerType(type)
 }
 
-/** The sentence asks for a scalar; SPV_KHR_constant_data puts a list of its own in its place. */
+/** The sentence asks for a scalar; SPV_KHR_constant_data replaces it by a list of its own. */
 function isScalarSpecConstant(target: Instruction, module: Module): boolean {
   if (module.extensions.has('SPV_KHR_constant_data')) return true
   return isSpecConstantInstruction(target) && isScalarType(module.typeOf(target.result))
 }
 
-/** Whether it is an object as 2.2.1 defines it; a function is none of the type that it returns. */
+/** Whether it is an object as 2.2.1 defines it; a function is not an object of its return type. */
 const isObject: TargetFits = ({ name, resultType }, module) =>
   resultType !== 0 && name !== 'OpFunction' && module.definition(resultType)?.name !== 'OpTypeVoid'
 

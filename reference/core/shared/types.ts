@@ -208,7 +208,7 @@ export function innermostElement(
   return inner
 }
 
-/** Types of extensions whose texts let no more be done with their values than what they list. */
+/** Types of extensions whose texts allow only the uses of their values that they list. */
 const listedUses: ReadonlySet<string> = new Set(['OpTypeUntypedPointerKHR', 'OpTypeBufferEXT'])
 
 /**
@@ -232,7 +232,7 @@ export function hasUntypedPointers({ capabilities }: Module): boolean {
   return capabilities.has('UntypedPointersKHR')
 }
 
-/** Whether it declares an untyped pointer type, of which that text has rules of its own. */
+/** Whether it declares an untyped pointer type, which has rules in its own text. */
 export function isUntypedPointerType(type: Instruction | undefined): boolean {
   return type?.name === 'OpTypeUntypedPointerKHR'
 }

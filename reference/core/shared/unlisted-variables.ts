@@ -39,7 +39,7 @@ export function referencesTo(module: Module, variables: readonly Instruction[]):
   return references
 }
 
-/** After so many, one of each entry point is enough. */
+/** Beyond this number, one of each entry point is enough. */
 const enough = 4096
 
 /** Ids of variables, or of functions, by the id of a function. */
@@ -91,7 +91,7 @@ export function notListedByAll(
   return variables.filter(({ result }) => (listings.get(result) ?? 0) < entryPoints.length)
 }
 
-/** Bits of rows, group by group: each group has so many bits of every row. */
+/** Bits of rows, group by group: each group has the same number of bits of every row. */
 class RowBits {
   readonly #groups: number[][] = []
   readonly #rows: Uint32Array
@@ -119,7 +119,10 @@ class RowBits {
   }
 }
 
-/** By component of the call graph, those that it calls itself. Each has a greater number than what it calls. */
+/**
+ * By component of the call graph, those that it calls itself. Each function has a greater number than those that it
+ * calls.
+ */
 function callsOf(
   { count, of: componentOf, nodes }: ReturnType<typeof componentsOf>,
   calls: ByFunction,

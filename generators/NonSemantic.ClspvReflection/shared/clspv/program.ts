@@ -71,8 +71,8 @@ function createSpeaker(version: number) {
 export type Speaker = ReturnType<typeof createSpeaker>
 
 /**
- * A module as clspv would compile it from OpenCL C, and what it would say of it. Without execution modes, the workgroup
- * size is given by specialization, which is said at the end.
+ * A module as clspv would compile it from OpenCL C, and the reflection that clspv would write for it. Without execution
+ * modes, the workgroup size is given by specialization, which is said at the end.
  */
 export interface ClspvProgram
   extends Pick<Pieces, 'capabilities' | 'memoryModel' | 'modes' | 'annotations' | 'declarations'> {
