@@ -11,7 +11,7 @@ export type View = { readonly [name: string]: unknown }
  *
  * @param path below `templates/`, with `.hbs`.
  * @param escaping `xml` escapes every value for XML and HTML; `none` leaves them as they are.
- * @throws when there is no such template, or, when filled in, a value that the template names is missing.
+ * @throws if there is no such template, or if a value that the template names is missing.
  */
 export function template(path: string, escaping: 'xml' | 'none'): (view: View) => string {
   const handlebars = Handlebars.create()

@@ -2,8 +2,8 @@
 const word = /(?:(?<!\w)'[^']*'(?!\w)|(?<!\w)"[^"]*"(?!\w)|`[^`]*`|\S)+/g
 
 /**
- * A text in lines of at most so many characters. Nothing in quotes is broken, so that a command can be pasted; a word that is
- * longer than a line has one of its own.
+ * A text in lines of at most a number of characters. Nothing in quotes is broken, so that a command can be pasted; a
+ * word that is longer than a line has one of its own.
  */
 export function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = []
@@ -16,7 +16,8 @@ export function wrapped(text: string, width: number): readonly string[] {
 }
 
 /**
- * Paragraphs in lines of at most so many characters. Lines that begin with a blank, as examples do, stay as they are.
+ * Paragraphs in lines of at most a number of characters. Lines that begin with a blank, as examples do, stay as they
+ * are.
  */
 export function wrappedParagraphs(text: string, width: number): string {
   const lines: string[] = []

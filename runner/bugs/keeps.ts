@@ -57,8 +57,8 @@ function hasTargets(opcodes: ReadonlySet<number>): boolean {
 }
 
 /**
- * Opcodes that the checks of a rule look at; empty where they look at the whole module. Cases with results have the name of
- * an instruction in the place of that of a rule.
+ * Opcodes that the checks of a rule look at; empty where they look at the whole module. Cases with results have the
+ * name of an instruction instead of that of a rule.
  */
 function subjectOf(rule: RuleId): ReadonlySet<number> {
   const computed = opcode(rule.split('/')[1] ?? '')

@@ -19,7 +19,7 @@ export interface KitTest {
 
 const fillGtest = template('bugs/val_test.cpp.hbs', 'none')
 
-/** What a test asks of a verdict. Where the fault is that there is none, any will do. */
+/** What a test asks of a verdict. If the fault is that the tool finds nothing, any finding will do. */
 function expectation({ finding: { outcome } }: Kit, accepts: boolean): string {
   if (accepts && /^(crash|timeout|memory)/.test(outcome)) return 'EXPECT_NE(Verdict::kNone'
   return `EXPECT_EQ(Verdict::${accepts ? 'kValid' : 'kInvalid'}`
@@ -86,7 +86,7 @@ function translatorTestOf(kit: Kit): KitTest | undefined {
   return { files: new Map([[path, test]]), how }
 }
 
-/** A test of a kit in the layout of the tool's own tests; `undefined` where there is none for the fault or the tool. */
+/** A test of a kit in the layout of the tool's own tests; `undefined` if the fault or the tool has none. */
 export function kitTest(kit: Kit, tool: string): KitTest | undefined {
   if (tool === 'spirv-val') return gtestOf(kit)
   return tool === 'llvm-spirv' ? translatorTestOf(kit) : undefined

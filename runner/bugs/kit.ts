@@ -32,7 +32,7 @@ export interface Kit {
   readonly same?: readonly string[]
 }
 
-/** The modules of cases, and who is asked about them. */
+/** The modules of cases, and the tools that are asked about them. */
 export interface KitMaterial {
   /** Words of a case; `undefined` if they cannot be read. */
   readonly wordsOf: (filed: FiledCase) => Uint32Array | undefined

@@ -19,7 +19,7 @@ function blamedWord({ shown: { asked } }: Kit): number | undefined {
   return asked.judge.kind === 'invalid' ? asked.judge.blames[0]?.word : undefined
 }
 
-/** The module of a kit with a mark at what it is about; a fault in the header is shown in its words. */
+/** The module of a kit with a mark at its subject; a fault in the header is shown in its words. */
 export function moduleListing(kit: Kit): string {
   const { shown, finding } = kit
   const { asked, control } = shown
@@ -39,7 +39,7 @@ export function moduleListing(kit: Kit): string {
   return brokenListing(asked.words, control, word, message)
 }
 
-/** A module beside its twin: every line that the twin does not have is marked, and what is wrong is told once. */
+/** A module beside its twin: every line that the twin lacks is marked, and the fault is explained once. */
 export function brokenListing(
   words: Uint32Array,
   control: Uint32Array,
@@ -71,7 +71,7 @@ export function controlListing(kit: Kit, control: Uint32Array): string {
 /** Lines of an output that a report still shows. */
 const most = 80
 
-/** An output with a mark at what is wrong with it, if our own decoder sees that. */
+/** An output with a mark at its fault, if our own decoder finds it. */
 function markedOutput(words: Uint32Array, environment: Environment): string {
   const verdict = validate(words, environment)
   const [blame] = verdict.kind === 'invalid' ? verdict.blames : []

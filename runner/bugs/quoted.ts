@@ -9,8 +9,8 @@ const fewest = 8
 const most = 6
 
 /**
- * The beginning of the longest piece of a message that does not depend on the module: without positions, ids, numbers and what is in quotes;
- * empty if there is none that tells it from other messages.
+ * The beginning of the longest piece of a message that does not depend on the module: without positions, ids, numbers
+ * and quoted text; empty if no piece distinguishes it from other messages.
  */
 export function fixedPart(message: string): string {
   const pieces = message

@@ -26,8 +26,8 @@ function placeOf(key: string): string {
 }
 
 /**
- * With what the module of a kit is run where its fault is a wrong result, one line for each input; empty of other kits. They are those of the
- * case, or depend on the module alone.
+ * The inputs with which the module of a kit is run if its fault is a wrong result, one line each; empty for other kits.
+ * They are those of the case, or depend on the module alone.
  */
 export function inputsOf({ finding, shown: { asked } }: Kit): readonly string[] {
   if (finding.outcome !== 'wrong-result') return []

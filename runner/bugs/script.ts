@@ -45,7 +45,7 @@ function lineOf(
     .replaceAll('{beside}', 'beside.spv')
 }
 
-/** What the first word of the last line stands for, in the script's own comment. */
+/** The meaning of the first word of the last line, in the script's own comment. */
 function meanings(kit: Kit): { readonly wrong: string; readonly right: string } {
   const isValid = kit.shown.asked.judge.kind === 'valid'
   switch (kit.finding.outcome) {

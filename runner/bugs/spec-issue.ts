@@ -17,7 +17,7 @@ export interface AnswerToday {
 export interface DisputedModule {
   readonly environment: string
   readonly listing: string
-  /** A module that both readings allow and that differs in this alone; empty if there is none. */
+  /** A module that both readings allow and that differs in nothing else; empty if there is none. */
   readonly control: string
 }
 

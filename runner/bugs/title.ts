@@ -110,8 +110,8 @@ function statement(kit: Kit, room: number): string {
 }
 
 /**
- * One line of at most 100 characters: the tool, what it does wrong, and the id of the cause. That of a question, or of what a
- * tool does not do, asserts no fault.
+ * One line of at most 100 characters: the tool, what it does wrong, and the id of the cause. The title of a question,
+ * or of a missing feature, asserts no fault.
  */
 export function kitTitle(kit: Kit, tool: string): string {
   const [start, end] = [`${tool}: `, ` [${kit.id}]`]

@@ -59,7 +59,7 @@ export function extensionOf(section: string): string | undefined {
       (capability) => enumerantByName('Capability', capability)?.extensions ?? [],
     ),
   ]
-  // Of several, the one of the vendor in the name: others take the instruction over.
+  // If there are several, the vendor's in the name: other vendors take the instruction over.
   const vendor = /[A-Z]{2,}$/.exec(name)?.[0] ?? ''
   return named.find((extension) => extension.startsWith(`SPV_${vendor}_`)) ?? named[0]
 }

@@ -9,12 +9,12 @@ const outputFault = /^the output is invalid for the reference: (\S+) /
 
 const isDeath = (outcome: string): boolean => /^(crash|timeout|memory)/.test(outcome)
 
-/** Kinds of which a report does not say that the tool is wrong. */
+/** Kinds whose reports do not say that the tool is wrong. */
 export function isNeutral({ cause: { kind } }: Kit): boolean {
   return kind !== 'bug'
 }
 
-/** What the module is, before what the tool does with it. */
+/** The description of the module, which precedes what the tool does with it. */
 export function expected(kit: Kit): string {
   const { finding, cause } = kit
   const { asked } = kit.shown
@@ -84,7 +84,7 @@ export function reading(kit: Kit): readonly string[] {
   const broken = ruleOfKit(kit)
   const rule = broken === undefined ? undefined : ruleById(broken)
   const isBlamed = asked.judge.kind === 'invalid' && kit.finding.outcome === 'false-accept'
-  // What is wrong with an invalid module is told before and in its listing.
+  // The fault of an invalid module is described before its listing and in it.
   const here = isBlamed ? [] : [cause.summary]
   const notes = (rule?.notes ?? '').replaceAll(/\bNOTES\.md\b/g, "the suite's notes")
   if (cause.kind === 'open' || rule?.confidence === 'open')

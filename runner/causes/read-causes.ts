@@ -14,7 +14,7 @@ function bare<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<s
 /**
  * The causes that the text of a file records.
  *
- * @returns a problem when it is no such file.
+ * @returns a problem if it is not such a file.
  */
 export function readCauses(text: string, file: string): Causes | Problem {
   let json: unknown
@@ -31,7 +31,7 @@ export function readCauses(text: string, file: string): Causes | Problem {
   return problem('bad-causes', `${file}: ${firstIssue(read.error)}`)
 }
 
-/** The causes in the file of a tool, of which the form alone has been checked; `undefined` if the tool has no file. */
+/** The causes in the file of a tool, of which only the form has been checked; `undefined` if the tool has no file. */
 function causesIn(corpus: string, tool: string): Causes | undefined {
   const path = join(corpus, 'causes', `${tool}.json`)
   if (!existsSync(path)) return undefined

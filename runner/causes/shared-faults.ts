@@ -30,7 +30,7 @@ function faultOf(
  * What is wrong with the faults that the causes of a tool join, each in one line with file and id: a cause named in `shared`
  * must exist and join no other itself, so that whatever joins a fault names the same cause.
  *
- * @param causesOfTool the causes of any tool, that of `causes` included, of which nothing but the form has been checked.
+ * @param causesOfTool the causes of any tool, including that of `causes`; only their form has been checked.
  */
 export function sharedFaults(
   file: string,

@@ -76,8 +76,8 @@ function judged(
 }
 
 /**
- * Hands modules to a tool that takes them. Where it makes modules of them, these are judged again by its companion
- * and by `reference`, each only of what it accepted before, and must come back as they are where that is promised.
+ * Hands modules to a tool that takes them. If the consumer makes modules, its companion and `reference` judge these
+ * again, each only if it accepted the original, and they must come back unchanged where that is promised.
  *
  * @param profile the contract of the run, where it names one.
  */

@@ -23,7 +23,7 @@ function* slices(subjects: readonly Subject[]): Iterable<readonly Subject[]> {
 }
 
 /**
- * Asks a validator, controls before what was made from them.
+ * Asks a validator about controls before the cases made from them.
  *
  * @param subjects the controls of all of them among them.
  */

@@ -15,8 +15,9 @@ const kinds: Readonly<Record<LoggedOracle['kind'], (filed: FiledCase) => readonl
 }
 
 /**
- * Whether an oracle may be asked about a case for a device with certain limits: only if it is told of them, or judges nothing.
- * Our own judge is told of all, and every other tool of none: its answer would be about a device of its own choice.
+ * Whether an oracle may be asked about a case for a device with certain limits: only if it receives the limits, or
+ * judges nothing. Our own judge receives all limits, and every other tool none: its answer would be about a device of
+ * its own choice.
  */
 function mayBeAsked({ kind, tool }: AskedOracle, { limits }: FiledCase): boolean {
   return (
@@ -25,9 +26,9 @@ function mayBeAsked({ kind, tool }: AskedOracle, { limits }: FiledCase): boolean
 }
 
 /**
- * The environments in which an oracle is asked about a case; none where the case is no question for it:
- * words that no assembler can express, for a disassembler words that are no module, what is not known to be valid
- * for one that may assume so, and limits of a device for one that is not told of them.
+ * The environments in which an oracle is asked about a case; none if the case does not suit it: words that no assembler
+ * can express, for a disassembler words that are not a module, for an oracle that may assume validity a module not
+ * known to be valid, and limits of a device for an oracle that does not receive them.
  *
  * @param only where given, no others.
  * @param profile the kind's own when absent.

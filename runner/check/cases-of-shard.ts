@@ -14,7 +14,10 @@ interface CaseGroup {
   readonly cost: number
 }
 
-/** A control and what was made from it, which would be asked about in each shard that has one of them. */
+/**
+ * A control and the cases made from it; if they were separated, each shard with one of them would ask about the
+ * control.
+ */
 function groups(
   cases: readonly FiledCase[],
   cost: (filed: FiledCase) => number,
@@ -51,14 +54,15 @@ function costIn(cases: readonly FiledCase[], costs: ReadonlyMap<string, number> 
 export function casesOfShard(cases: readonly FiledCase[], shard: Shard): readonly FiledCase[] {
   const cost = costIn(cases, shard.costs)
   const families = groups(cases, cost, ({ control, id }) => control ?? id)
-  // A shard without a case would be no run.
+  // A shard without a case would not be a run.
   const enough = families.length >= shard.count
   const all = (enough ? families : groups(cases, cost, ({ id }) => id)).sort(
     (a, b) => b.cost - a.cost || (a.name < b.name ? -1 : 1),
   )
   const loads = Array.from({ length: shard.count }, () => 0)
   const mine = new Set<FiledCase>()
-  // The dearest first, each to who has least: no shard ends up more than one group above another.
+  // The most expensive groups come first, and each goes to the shard with the least work: no shard exceeds another by
+  // more than one group.
   for (const group of all) {
     const least = loads.indexOf(Math.min(...loads))
     loads[least] = (loads[least] ?? 0) + group.cost

@@ -49,7 +49,7 @@ async function* answers(
 }
 
 /**
- * Asks every tool about every case, and holds the answers against what the cases expect; tools see words and an
+ * Asks every tool about every case, and compares the answers with what the cases expect; tools see words and an
  * environment, nothing else.
  *
  * @returns the log; a problem, before anything is asked, when a case's words cannot be had or no case is left.

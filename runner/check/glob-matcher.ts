@@ -11,9 +11,9 @@ function whole(glob: string): readonly string[] {
 }
 
 /**
- * Whether globs select an id: one of them matches it, and none of those that begin with `!` does. Where all of them begin
- * with `!`, everything else is selected. `*` stays within a part between slashes, and a glob without a slash is any text's;
- * `VUID-StandaloneSpirv-*` selects the rules that carry such a sentence of the Vulkan specification.
+ * Whether globs select an id: one of them matches it, and none of those that begin with `!` does. If all of them begin
+ * with `!`, everything else is selected. `*` stays within a part between slashes, and a glob without a slash matches
+ * any text; `VUID-StandaloneSpirv-*` selects the rules that carry such a sentence of the Vulkan specification.
  */
 export function globMatcher(globs: readonly string[]): (id: string) => boolean {
   const without = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1))

@@ -2,7 +2,9 @@ import { inBaseline, notJudgedInBaseline } from '../log/known-before.ts'
 import { disagreements, type Outcome } from '../log/outcome.ts'
 import type { LoggedOracle, LoggedRun } from '../log/run-log.ts'
 
-/** Why a wrong answer with this outcome is no regression of the tool since an earlier run; `undefined` where it is one. */
+/**
+ * Why a wrong answer with this outcome is not a regression of the tool since an earlier run; `undefined` if it is one.
+ */
 export type WhyKnown = (asked: KnownAnswer, outcome: Outcome) => string | undefined
 
 interface KnownAnswer {
@@ -19,7 +21,9 @@ function before({ header }: LoggedRun, { name, tool }: LoggedOracle): string | u
   )?.name
 }
 
-/** Answers of an earlier run by which a wrong one is no regression: the same one, and one that could not be judged. */
+/**
+ * Answers of an earlier run that make a wrong answer no regression: the same answer, and one that could not be judged.
+ */
 export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): WhyKnown {
   const name = before(baseline, oracle)
   const key = (asked: KnownAnswer, outcome: Outcome) =>

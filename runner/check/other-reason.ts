@@ -11,9 +11,10 @@ export interface Rejected {
 }
 
 /**
- * Why a message of spirv-val shows that it rejects a case for another reason than the broken rule: what it is about, where
- * the rule is about something else, or the instruction that it points at, where that has nothing to do with the fault.
- * Only what is certain: most wrong messages are about the right instruction, and cannot be told from right ones.
+ * Why a message of spirv-val shows that it rejects a case for another reason than the broken rule: what it is about,
+ * where the rule is about something else, or the instruction that it points at, where that has nothing to do with the
+ * fault. Only certain cases: most wrong messages are about the right instruction, and cannot be distinguished from
+ * right ones.
  */
 export function otherReason(
   message: string,

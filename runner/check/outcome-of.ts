@@ -12,8 +12,8 @@ export interface Weighed {
 /**
  * What a validator's verdict on a case amounts to.
  *
- * @param control the same oracle's verdict on the case's control in the same environment; `null` where it has none.
- *   Who refuses the control has not shown that it saw the fault.
+ * @param control the same oracle's verdict on the case's control in the same environment; `null` where it has none. A
+ * tool that refuses the control has not shown that it saw the fault.
  */
 export function outcomeOf(
   filed: Pick<FiledCase, 'expect' | 'revisions'>,

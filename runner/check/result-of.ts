@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts'
 import type { Answered } from './subject.ts'
 
 /**
- * The log's line for what an oracle answered to a case.
+ * The line of the log for an oracle's answer to a case.
  *
  * @param ms what the answers took, where that is known.
  */

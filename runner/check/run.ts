@@ -36,7 +36,7 @@ export interface Run {
   readonly failFast?: boolean
   /** Milliseconds since some moment; without one the log does not tell what cases took. */
   readonly clock?: () => number
-  /** Is told the header, and then each result, as soon as they are known. */
+  /** Receives the header, and then each result, as soon as they are known. */
   readonly write?: (line: Header | Result) => void
   readonly progress?: (oracle: string, answered: number, total: number) => void
 }

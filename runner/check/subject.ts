@@ -7,7 +7,7 @@ import type { Outcome } from '../log/outcome.ts'
 export interface Subject {
   readonly case: FiledCase
   readonly words: Uint32Array
-  /** Of a module that is not whole words. */
+  /** Present for a module that is not made of whole words. */
   readonly octets?: Uint8Array
   /** What the case's file holds. */
   readonly text: string
@@ -15,7 +15,7 @@ export interface Subject {
   readonly environments: readonly Environment[]
 }
 
-/** An oracle's answer, and what it amounts to. */
+/** An oracle's answer and its outcome. */
 export interface JudgedAnswer {
   readonly environment: string
   readonly outcome: Outcome

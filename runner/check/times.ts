@@ -9,8 +9,8 @@ function waited({ answers }: Answered): number {
 }
 
 /**
- * Milliseconds for each of the subjects that were asked about at one go, in tenths: an equal part for each question
- * of what the go took, after what was lost to time-outs.
+ * Milliseconds for each of the subjects of one batch, in tenths: each question gets an equal part of the batch's time
+ * without what time-outs took.
  *
  * @param ms what the go took.
  */

@@ -3,8 +3,8 @@ import { otherReason } from './other-reason.ts'
 import type { Answered } from './subject.ts'
 
 /**
- * The answers, with what a message is about where that is not the broken rule. Only messages of spirv-val are looked at;
- * the answers stay what they are.
+ * The answers, with the subject of each message that is not about the broken rule. Only messages of spirv-val are
+ * looked at; the answers stay what they are.
  *
  * @param summary of the case's rule.
  * @param control words of the case's control.

@@ -12,8 +12,8 @@ const kinds: readonly (readonly [string, ReadonlySet<string>])[] = [
 ]
 
 /**
- * The opcodes and enumerants that the summary of a rule names, each after its kind (`StorageClass Uniform`), as far as there
- * are several of one kind: a rule that speaks of three storage classes can be enforced in one of them only.
+ * The opcodes and enumerants that the summary of a rule names, each after its kind (`StorageClass Uniform`), if there
+ * are several of one kind: a tool may enforce a rule about three storage classes in one of them only.
  */
 export function alternativesOf({ summary }: Pick<Rule, 'summary'>): ReadonlySet<string> {
   const words = [...new Set(summary.match(/[A-Za-z0-9]+/g) ?? [])]

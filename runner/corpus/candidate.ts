@@ -17,7 +17,7 @@ export interface Candidate {
   readonly control: Candidate | null
   /** Slugs of all rules that apply in it, where nothing is broken. */
   readonly applies?: readonly string[]
-  /** Makes the words, each time anew: most candidates are never looked at. Octets are not whole words. */
+  /** Makes the words again each time: most candidates are never looked at. Octets are not whole words. */
   readonly words: () => Uint32Array | Uint8Array
   /** What it would show that others may not. */
   readonly features: () => Features

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 const module = /^[^/]+\/[^/]+\/[^/]+\.(spvasm|spvhex|spv)$/
 
-/** Paths, with `/`, of all files below a corpus that stand where cases stand; sorted. */
+/** Paths, with `/`, of all files below a corpus that are where cases are kept; sorted. */
 export function casePaths(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

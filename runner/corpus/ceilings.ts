@@ -1,6 +1,6 @@
 /** How many there may be. */
 export interface CaseRoom {
-  /** As long as there are no more, any may come that shows something new. */
+  /** Up to this number, every case that shows something new is accepted. */
   readonly usual: number
   /** Beyond `usual` only what shows a feature of the first kind, up to this many. */
   readonly most: number
@@ -19,9 +19,9 @@ export interface Ceiling extends Rooms {
 }
 
 /**
- * Rules of which some tool gets a case wrong in one of many modules alone, or of which one module alone has an opcode or
- * enumerant that the rule names, so that fewer cases would not show it. Among them those that ask for a capability or an
- * extension: what is broken is far from the instruction that needs it.
+ * Rules that some tool gets wrong in one of many modules only, or whose opcode or enumerant only one module has, so
+ * that fewer cases would not show it. Among them those that ask for a capability or an extension: what is broken is far
+ * from the instruction that needs it.
  */
 const inFewModules: readonly string[] = [
   'NonSemantic.ClspvReflection/argument-info-reference-has-the-same-import',

@@ -96,8 +96,8 @@ function isValidInBothReadings(
  * Certifies a draft at its home: the newest version with the rule by which maker and judge agree about it and its control.
  * Notes in the draft whether it is valid in both readings of an open rule, what other versions expect of it, and in which environments of client APIs all of this is the same.
  *
- * @returns a disagreement by one of the versions with the rule, if there is no home; `control-refused` where the draft itself
- *   would have one.
+ * @returns a disagreement by one of the versions with the rule, if there is no home; `control-refused` if the draft
+ * itself would have one.
  */
 export function certifyAtHome(
   draft: CaseDraft,

@@ -61,7 +61,7 @@ function kindOf({ control }: CaseDraft, verdict: Verdict): MakerDisagreement['ki
  * What the judge has against a draft by certain versions of texts, at most one disagreement. In every environment a valid
  * module must be accepted, and in a broken one exactly its rule must be blamed.
  *
- * @throws when the maker names an environment that there is not.
+ * @throws if the maker names an environment that does not exist.
  */
 export function certify(
   draft: CaseDraft,

@@ -18,9 +18,9 @@ function clientOf(name: string): Environment['client'] | undefined {
 }
 
 /**
- * The environments of client APIs in which a draft is asked about beside those that its maker names: for each client, the newest one
- * that takes a valid module, and for a broken module those of its control. Only modules for a universal environment get
- * any, and none of a client of which the maker names an environment.
+ * The environments of client APIs in which a draft is asked about beside those that its maker names: for each client,
+ * the newest one that takes a valid module, and for a broken module those of its control. Only modules for a universal
+ * environment get any, and none of a client if the maker names one of that client's environments.
  *
  * @param holds whether what the maker claims of the draft is certified in an environment.
  */

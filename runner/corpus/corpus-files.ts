@@ -8,7 +8,7 @@ import { type FiledCase, type Manifest, manifestSchemaText } from './manifest.ts
 import { manifestText } from './manifest-text.ts'
 
 /**
- * Assembly of words for an environment that an assembler turns back into the same words; `undefined` where there is
+ * Assembly of words for an environment, which an assembler turns back into the same words; `undefined` if there is
  * none.
  */
 export type ToAssembly = (words: Uint32Array, environment: string) => string | undefined
@@ -42,7 +42,7 @@ function shortAssembly(
   return isLong ? undefined : assembly
 }
 
-/** @param others cases that stand in the corpus already and stay as they are. */
+/** @param others cases that are in the corpus already and do not change. */
 export function corpusFiles(
   cases: readonly MadeCase[],
   about: Pick<Manifest, 'suite' | 'texts'>,

@@ -1,15 +1,15 @@
 import type { Case } from '#spec/case'
 import type { RuleId } from '#spec/rule'
 
-/** What decides of which rules a case shows a side. */
+/** The fields that decide which rules a case shows a side of. */
 type CaseSides = Pick<Case, 'rule' | 'expect' | 'covers'>
 
 /** What decides which rules a case covers. */
 type CoveringCase = Pick<Case, 'id' | 'rule' | 'control' | 'covers'>
 
 /**
- * The rules of which a case shows a side: its own, and those that it covers, if the versions of texts that are followed expect
- * it to be valid. Whatever counts, lists or selects the cases of a rule asks this.
+ * The rules that a case shows a side of: its own, and those that it covers, if the versions of texts that are followed
+ * expect it to be valid. Whatever counts, lists or selects the cases of a rule asks this.
  */
 export function rulesShownBy({ rule, expect, covers = [] }: CaseSides): readonly RuleId[] {
   return expect === 'valid' ? [rule, ...covers] : [rule]
@@ -45,7 +45,7 @@ function withRules<C extends CoveringCase>(given: C, rules: Iterable<RuleId>): C
   return (covers.length === 0 ? bare : { ...bare, covers }) as C
 }
 
-/** The cases, of which each control also covers the rules that are broken by one fault in it. */
+/** The cases; each control also covers the rules that are broken by one fault in it. */
 export function withCovers<C extends CoveringCase>(cases: readonly C[]): readonly C[] {
   const faults = rulesOfFaults(cases)
   return cases.map((given) => {

@@ -8,8 +8,8 @@ import type { CaseDraft } from './draft.ts'
 /** All drafts of a corpus: no two have the same words. */
 export interface Drafts {
   /**
-   * The draft of a candidate: a new one, or the one there is with the same words, which then holds in the candidate's
-   * environments too. `undefined` where another claim stands of those words.
+   * The draft of a candidate: a new one, or the existing one with the same words, which then applies in the candidate's
+   * environments too. `undefined` if another claim exists about those words.
    */
   readonly add: (candidate: Candidate) => CaseDraft | undefined
   readonly has: (candidate: Candidate) => boolean

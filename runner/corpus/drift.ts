@@ -12,7 +12,7 @@ export interface Drift {
 /**
  * How a corpus differs from what it should be; binaries are not looked at.
  *
- * @param isGone of a file that stands where cases stand and is not among `files`: whether it should not be there.
+ * @param isGone whether a file should not be there that is where cases are kept and is not among `files`.
  */
 export function drift(
   folder: string,

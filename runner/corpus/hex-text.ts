@@ -25,9 +25,10 @@ function plainLines(words: Uint32Array): readonly string[] {
 }
 
 /**
- * A module as text that any reader can turn back: words of `0x` and eight digits, a line for the header and one for each
- * instruction. What follows a word count of 0 or one beyond the end stands in one last line. Octets after the last whole word
- * stand in a line of their own, two digits each. In a long module, lines tell what repeats itself: see {@link repeatedLines}.
+ * A module as text that any reader can turn back: words of `0x` and eight digits, a line for the header and one for
+ * each instruction. The words after a word count that is 0 or exceeds the module are written in one last line. Octets
+ * after the last whole word are written in a line of their own, two digits each. In a long module, lines tell what
+ * repeats itself: see {@link repeatedLines}.
  */
 export function hexText(module: Uint32Array | Uint8Array): string {
   const whole = module.length & ~3

@@ -15,7 +15,7 @@ function opname(control: ValidCandidate, index: number): string {
   return opcode === undefined ? '' : (instructionByOpcode(opcode)?.name ?? `Op${opcode}`)
 }
 
-/** Of the opcodes and enumerants that a rule names, those among which a site appears. */
+/** The opcodes and enumerants that a rule names and among which a site appears. */
 type NamesAtSite = (control: ValidCandidate, index: number) => readonly string[]
 
 const namesIn = new WeakMap<Module, ReturnType<typeof namesAt>>()

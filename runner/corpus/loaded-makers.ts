@@ -13,7 +13,7 @@ export interface MakerExports {
   readonly signatures?: readonly Signature[]
 }
 
-/** The files of a text with what they export, by name. */
+/** The files of a text with their exports, by name. */
 export interface LoadedMakers {
   readonly files: readonly (readonly [file: string, exports: MakerExports])[]
   /** The pairs that its signatures give, where they are stored. */

@@ -30,9 +30,9 @@ export interface CorpusOptions {
   readonly judge: Judge
   /** Certifies every candidate, see {@link CaseMaking}. */
   readonly everything?: boolean
-  /** Tells of a rule, by its id, whether its cases are wanted. Of others, only those are certified that these need. */
+  /** Whether the cases of a rule are wanted, by its id. Other cases are certified only if these need them. */
   readonly includes?: (rule: string) => boolean
-  /** Is told what comes next, for people who wait. */
+  /** Receives the next step, for people who wait. */
   readonly progress?: (what: string) => void
   readonly making?: (text: Text) => Promise<Omit<CaseMaking, 'everything'>>
 }
@@ -120,7 +120,7 @@ export async function makeCorpus(
     if (index % 100 === 0) progress(`certifying ${index} of ${needed.length}`)
     const against = certifyAtHome(draft, remembered, byName)
     if (against !== undefined && against !== 'control-refused') disagreements.push(against)
-    // Controls are drafted before what is made from them.
+    // Controls are drafted before the cases made from them.
     else if (
       against === 'control-refused' ||
       (draft.control !== null && !certified.has(draft.control))

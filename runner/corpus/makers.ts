@@ -74,8 +74,8 @@ export async function makerFilesFinder(text: string): Promise<(slug: string) => 
 }
 
 /**
- * All `generators`, `mutators`, `wordMutators`, `pairs` and `signatures` that the files below `generators/<text>/` export,
- * except what is in `shared/`; nothing is registered. Empty where there is no such folder.
+ * All `generators`, `mutators`, `wordMutators`, `pairs` and `signatures` that the files below `generators/<text>/`
+ * export, except what is in `shared/`; nothing is registered. Empty if there is no such folder.
  *
  * @param folder of the room; ours when absent.
  * @throws when two of a kind have the same name, when a file exports none of the lists, and when a pair does not say where its rule ends.

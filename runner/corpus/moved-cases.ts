@@ -3,10 +3,10 @@ import { isProblem } from '../is-problem.ts'
 import type { FiledCase } from './manifest.ts'
 import type { Corpus } from './read-corpus.ts'
 
-/** Ids of cases that no longer exist, each with the id of the case in its place. */
+/** Ids of cases that no longer exist, each with the id of the case that replaced it. */
 export type Moves = Readonly<Record<string, string>>
 
-/** Ids of cases that no longer exist, each with the id of the case in its place, or why there is none. */
+/** Ids of cases that no longer exist, each with the id of the case that replaced it, or why there is none. */
 export type Records = Readonly<Record<string, string | { readonly gone: string }>>
 
 function wordsOf(corpus: Corpus, filed: FiledCase): Uint32Array | undefined {

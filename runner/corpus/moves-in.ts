@@ -15,8 +15,8 @@ export function parsedRecords(text: string): Records {
 }
 
 /**
- * The ids of cases that are no longer in the corpus in a folder, each with the id of the case in its place, or why there is none;
- * empty where the folder has no `moved.json`.
+ * The ids of cases that are no longer in the corpus in a folder, each with the id of the case that replaced it, or why
+ * there is none; empty if the folder has no `moved.json`.
  *
  * @throws when the file is not such a table: it is generated with the corpus.
  */
@@ -25,7 +25,10 @@ export function recordsIn(folder: string): Records {
   return existsSync(file) ? parsedRecords(readFileSync(file, 'utf8')) : {}
 }
 
-/** The ids of cases that are no longer in the corpus in a folder, each with the id of the case in its place, if there is one. */
+/**
+ * The ids of cases that are no longer in the corpus in a folder, each with the id of the case that replaced it, if
+ * there is one.
+ */
 export function movesIn(folder: string): Moves {
   return Object.fromEntries(
     Object.entries(recordsIn(folder)).filter(

@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { compressed } from './brotli.ts'
 
-/** Digests are half of a manifest, and hexadecimal digits take more room than what they stand for, however they are compressed. */
+/**
+ * Digests are half of a manifest, and hexadecimal digits take more room than the octets, however they are compressed.
+ */
 const digest = /(?<="sha256":")[\da-f]{64}(?=")/g
 
 const mark = '"sha256":""'

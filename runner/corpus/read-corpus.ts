@@ -41,7 +41,7 @@ export type Assemble = (text: string, environment: string, file: string) => Uint
 /**
  * The corpus in a folder: cases are files of it, or in the archive that a package has instead.
  *
- * @returns a problem when there is no manifest, or it is not sound; what the cases' files hold is looked at later.
+ * @returns a problem if there is no manifest, or it is not sound; the contents of the cases' files are checked later.
  */
 export function readCorpus(folder: string, assemble: Assemble): Corpus | Problem {
   const manifest = manifestIn(folder)

@@ -65,7 +65,8 @@ function faultIn(cases: readonly FiledCase[]): readonly [id: string, what: strin
  * The manifest in this text.
  *
  * @param file what problems name.
- * @returns a problem when it is none, names a case twice, or a control or environment that is not there.
+ * @returns a problem if it is not a manifest, names a case twice, or names a control or environment that does not
+ * exist.
  */
 export function readManifest(text: string, file: string): Manifest | Problem {
   let json: unknown

@@ -2,8 +2,8 @@ import type { Verdict } from '#spec/verdict'
 import type { Judge } from './certify.ts'
 
 /**
- * A judge that gives the same answer to the same question without judging again: controls are certified with each of their
- * cases. Words are told apart by identity, so they must not change.
+ * A judge that gives the same answer to the same question without judging again: controls are certified with each of
+ * their cases. Words are distinguished by identity, so they must not change.
  */
 export function remembering(judge: Judge): Judge {
   const answers = new WeakMap<Uint32Array | Uint8Array, Map<string, Verdict>>()

@@ -21,7 +21,7 @@ interface RepeatedWords {
   readonly times: number
 }
 
-/** The run that begins at a word and ends at another at the latest; `undefined` where there is none worth a line. */
+/** The longest run between two words that is worth a line of its own; `undefined` if there is none. */
 function runAt(
   words: Uint32Array,
   start: number,
@@ -83,10 +83,11 @@ function linesWithin(words: Uint32Array, start: number, end: number): readonly s
 }
 
 /**
- * The words of a long module as lines, of which those that end in `* N` stand for themselves N times. A word `0x00000007+2` is 7 the
+ * The words of a long module as lines; a line that ends in `* N` means N such lines. A word `0x00000007+2` is 7 the
  * first time, 9 the second, and so on; `-` counts down.
  *
- * @param extents of the header and of each instruction, in order. Words behind the last one are in lines of their own.
+ * @param extents of the header and of each instruction, in order. Words after the last one are written in lines of
+ * their own.
  */
 export function repeatedLines(
   words: Uint32Array,

@@ -8,7 +8,7 @@ export interface RuleCount {
   /** Valid cases of any folder that the makers say the rule applies in. */
   readonly applies: number
   readonly invalid: number
-  /** Modules that the makers had to offer in which the rule is broken, as far as they differ in what they show. */
+  /** Modules from the makers in which the rule is broken, counted only if they differ in what they show. */
   readonly candidates: number
   /** Ways of breaking, and answers to the generators' questions, that no case shows since the ceiling was reached. */
   readonly missed: readonly string[]

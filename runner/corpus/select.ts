@@ -13,7 +13,7 @@ export interface SelectedCandidates<T> {
   readonly missed: readonly string[]
 }
 
-/** Who has a say in a selection. */
+/** The callbacks that influence a selection. */
 export interface Preferences<T> {
   /**
    * Is asked before one is chosen. `shown`: there is one like it already, so its features are seen and it takes no
@@ -31,7 +31,7 @@ interface SelectionRow<T> {
   readonly candidate: T
   readonly first: readonly number[]
   readonly second: readonly number[]
-  /** No less than what it would add now: what is seen only grows. */
+  /** An upper bound of what it would add now, since the features that are shown only grow. */
   bound: number
 }
 
@@ -42,7 +42,7 @@ function unseen(features: readonly number[], seen: ReadonlySet<number>): number 
 }
 
 /**
- * As few as show every feature, as far as there is `room`: again and again the one that shows most unseen features of the
+ * As few candidates as show every feature, within `room`: repeatedly the one that shows most unseen features of the
  * first kind, among equals of the second kind, among equals the preferred one, among equals the earliest. Stops when
  * nothing unseen is left.
  */

@@ -10,9 +10,12 @@ import { makerLists } from './maker-lists.ts'
 
 /** Pairs of a text that the build has worked out, so that programs need not. */
 export interface StoredPairs<Of = Pair> {
-  /** Of the files that export no other makers, by their names without the ending: such a file need not be imported. */
+  /**
+   * Pairs of files that export no other makers, by the names of the files without the ending: such a file need not be
+   * imported.
+   */
   readonly files: Readonly<Record<string, readonly Of[]>>
-  /** Of other files, by the same names, those that can be stored. */
+  /** Storable pairs of other files, by the same names. */
   readonly parts: Readonly<Record<string, readonly Of[]>>
   /** Those that the signatures of the text give. */
   readonly ofSignatures?: readonly Of[]

@@ -7,7 +7,7 @@ import { replaceFile } from './replace-file.ts'
 /**
  * Writes files below a corpus and removes the files of cases that are gone, with the folders that become empty.
  *
- * @param isGone of a file that stands where cases stand and is not among those written.
+ * @param isGone whether a file should not be there that is where cases are kept and is not among those written.
  */
 export function writeCorpus(folder: string, files: Files, isGone: (path: string) => boolean): void {
   for (const path of casePaths(folder)) {

@@ -27,7 +27,7 @@ const classes: Readonly<Record<Worth, Readonly<Record<Worth, ChangeClass>>>> = {
   silent: { right: 'improvement', dated: 'other', wrong: 'other', silent: 'other' },
 }
 
-/** What is no better than a crash: nobody knows the answer yet. */
+/** Answers that are no better than a crash: the tool has not judged the case. */
 const silences: ReadonlySet<Outcome> = new Set<Outcome>(['timeout', 'error'])
 
 /** The class of a change from one outcome to another one, the control left aside. */

@@ -92,9 +92,9 @@ function withControls(
 }
 
 /**
- * The changes from one side to the other. If an invalid case becomes inconclusive, or ceases to be, because the answer to
- * its control changed, the change counts for the control. One that was refused for a reason that was wrong, and is accepted now, is
- * no regression.
+ * The changes from one side to the other. If an invalid case becomes inconclusive, or ceases to be, because the answer
+ * to its control changed, the change counts for the control. A case that was refused for a wrong reason and is accepted
+ * now is not a regression.
  *
  * @param controlOf the id of a case's control; `undefined` where it has none or nobody knows.
  */

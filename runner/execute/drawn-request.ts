@@ -124,8 +124,8 @@ function specializationOf(module: Module): ReadonlyMap<number, bigint> {
 }
 
 /**
- * What to run a module with when nobody says: one workgroup, and for each buffer bytes that depend on its binding alone, so
- * that a module and what was made of it get the same.
+ * The inputs for a module if none are given: one workgroup, and for each buffer bytes that depend on its binding alone,
+ * so that a module and others made from it get the same.
  *
  * @param steps instructions before the run is given up.
  * @param entryPoint needed if there are several.

@@ -15,7 +15,7 @@ export interface DeviceRun {
 /** The invocations of a subgroup are not the same on a device. */
 const dependsOnSubgroups = /Group|Subgroup/
 
-/** Of a request what a device can be given: one buffer for each binding of a set, and no heaps. */
+/** The part of a request that a device can be given: one buffer for each binding of a set, and no heaps. */
 export function deviceRequest(request: Request): Request {
   const bound = [...(request.bindings ?? [])].filter(([key]) => /^\d+,\d+$/.test(key))
   return { ...request, bindings: new Map(bound) }

@@ -29,9 +29,9 @@ function pointerOf(
 }
 
 /**
- * The instructions of a run that lead to what is written to a byte of a buffer: the last write that begins at or before it in the
- * run of one invocation, and all whose results it takes, in the order in which they ran, each with its result. None if nothing is
- * written there.
+ * The instructions of a run that lead to the value written to a byte of a buffer: the last write that begins at or
+ * before it in the run of one invocation, and all whose results it takes, in the order in which they ran, each with its
+ * result. None if nothing is written there.
  */
 export function traceTo(
   module: Uint32Array | Uint8Array,

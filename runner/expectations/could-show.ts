@@ -17,7 +17,7 @@ export function couldShow(
   outcome: Outcome | ExpectationEntry['outcome'],
   kind: LoggedOracle['kind'],
 ): boolean {
-  // Of cases with results, which nobody asks about here.
+  // Cases with results, which are not asked about here.
   if (outcome === 'wrong-result') return false
   if (kind === 'disassembler' || kind === 'assembler') return true
   return onlyOf[outcome] === undefined || onlyOf[outcome] === expect

@@ -16,7 +16,7 @@ export interface ExpectationsFile {
   readonly isOwn: boolean
   /** What is in that file; absent where it is yet to be written. */
   readonly own?: Expectations
-  /** All that holds for the tool, of all files; absent where there is none. */
+  /** All entries for the tool, from all files; absent if there are none. */
   readonly expectations?: Expectations
 }
 
@@ -50,8 +50,7 @@ function withMovedCases(expectations: Expectations, moves: Moves): Expectations 
  *
  * @param folder holds `<tool>.json`, where a tool has expectations.
  * @param files given by name; each is added to the folder's file of the same tool, and later ones win.
- * @param use `read` refuses files that are not there and entries whose reason is still empty; `write` is for the one who
- *   writes them.
+ * @param use `read` refuses missing files and entries whose reason is still empty; `write` is for writing them.
  */
 export function expectationsOf(
   tools: readonly string[],

@@ -34,8 +34,8 @@ const entry = {
   options: globs.optional(),
   outcome: explainable,
   /**
-   * Parts of what the tool says that only this cause makes it say: an assertion, or a library and an offset. The entry explains
-   * each answer with the outcome that has one, about any case.
+   * Parts of the tool's message that only this cause produces: an assertion, or a library and an offset. The entry
+   * explains each answer with the outcome that has one, about any case.
    */
   says: z.array(z.string().min(8)).min(1).readonly().optional(),
   /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */

@@ -40,14 +40,16 @@ export interface Explainer {
   readonly entries: readonly ExpectationEntry[]
   /** Whether the entry speaks of that case in that environment, whatever the answer is. */
   readonly covers: (entry: ExpectationEntry, asked: AnswerKey) => boolean
-  /** Those of the cases of which the entry speaks, whatever the environment is. */
+  /** The cases that the entry covers, in any environment. */
   readonly casesOf: <Of extends Sortable>(
     entry: ExpectationEntry,
     cases: SortedCases<Of>,
   ) => readonly Of[]
   /** Whether the entry speaks of that environment, whatever the case is. */
   readonly coversEnvironment: (entry: ExpectationEntry, environment: string) => boolean
-  /** The first entry that explains the outcome for the case; if none does, one whose signature is in what the tool says. */
+  /**
+   * The first entry that explains the outcome for the case; if none does, one whose signature is in the tool's message.
+   */
   readonly explains: (
     asked: AnswerKey,
     outcome: Outcome | ExpectationEntry['outcome'],

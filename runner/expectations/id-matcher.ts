@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 
-/** The characters at the beginning of a glob that stand for themselves. */
+/** The literal characters at the beginning of a glob. */
 export function literalBeginning(glob: string): string {
   return /^[\w./-]*/.exec(glob)?.[0] ?? ''
 }

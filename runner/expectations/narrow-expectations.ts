@@ -92,7 +92,7 @@ function narrowed(entry: ExpectationEntry, all: readonly Stretch[]): Expectation
   })
 }
 
-/** The entry once for its globs that match a result, and once for those of which the run asked nothing. */
+/** The entry, once with its globs that match a result, and once with those that the run did not ask about. */
 function byAsked(entry: ExpectationEntry, results: readonly Result[]): readonly ExpectationEntry[] {
   const ids = [
     ...new Set(results.map((result) => (entry.rules === undefined ? result.case : result.rule))),

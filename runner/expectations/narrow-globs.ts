@@ -30,8 +30,8 @@ function candidates(name: string): readonly GlobCandidate[] {
 }
 
 /**
- * Few globs that match all of some names and none of others. Of globs that match as many, the longest is taken: it
- * says most of what was seen.
+ * Few globs that match all of some names and none of others. Among globs that match equally many, the longest is taken:
+ * it says most about what was seen.
  *
  * @param others must share no name with `names`.
  */

@@ -9,8 +9,8 @@ function refused(where: string, what: string): Problem {
 /**
  * The expectations that the text of a file holds.
  *
- * @param reasons `required` refuses entries whose reason is still empty; `any` is for the one who writes them.
- * @returns a problem when it is no such file.
+ * @param reasons `required` refuses entries whose reason is still empty; `any` is for writing them.
+ * @returns a problem if it is not such a file.
  */
 export function readExpectations(
   text: string,

@@ -15,7 +15,7 @@ export function stale(footer: Footer): Footer['expectations'] {
   return footer.expectations.filter((used) => isIdle(used) || (used.right ?? 0) > 0)
 }
 
-/** A cause of which a run saw nothing any more, although all its cases were asked. */
+/** A cause that a run no longer observed, although all its cases were asked. */
 export interface StaleCause {
   readonly oracle: string
   readonly cause: string

@@ -1,5 +1,5 @@
 /**
- * Sign of `a - b` for versions of numbers and dots: 2025.10 is after 2025.9, and 2025 is 2025.0. What stands before the
+ * Sign of `a - b` for versions of numbers and dots: 2025.10 is after 2025.9, and 2025 is 2025.0. The text before the
  * first digit and after the last number (`v`, `-dev`, a hash) does not count.
  */
 export function versionOrder(a: string, b: string): number {

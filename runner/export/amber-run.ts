@@ -10,7 +10,7 @@ export interface AmberRun {
   readonly specialization: readonly { readonly id: number; readonly value: number }[]
   /** `data` holds 32-bit words; empty: the buffer holds zeros. */
   readonly buffers: readonly (AmberBuffer & { readonly name: string; readonly data: string })[]
-  /** 32-bit words; empty: there are none. */
+  /** 32-bit words; empty if there are none. */
   readonly pushConstants: string
   readonly expectations: readonly { readonly name: string; readonly words: string }[]
 }
@@ -19,7 +19,7 @@ const nameOf = (binding: string) => `buffer_${binding}`
 
 const isWhole = (digits: string) => digits.length % 8 === 0
 
-/** Bytes in hexadecimal as 32-bit words, of which the lowest byte comes first. */
+/** Bytes in hexadecimal as 32-bit words; the lowest byte comes first. */
 function wordsOf(digits: string): string {
   const bytes = Buffer.from(digits, 'hex')
   return Array.from(

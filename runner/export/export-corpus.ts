@@ -59,9 +59,9 @@ function resultsOf(corpus: Corpus, choice: CaseChoice): readonly ExportedResult[
 }
 
 /**
- * The selected cases of a corpus and their controls in another format. Other environments are omitted, and so are cases for a
- * device with certain limits: no program that reads an export is told of those. Cases with results are selected by their
- * instruction where others are by their rule.
+ * The selected cases of a corpus and their controls in another format. Other environments are omitted, and so are cases
+ * for a device with certain limits: programs that read an export do not receive them. Cases with results are selected
+ * by their instruction where others are by their rule.
  *
  * @param known answers of the tool that the tests are for.
  * @returns a problem if words are not available, or if the format cannot express any of the cases.

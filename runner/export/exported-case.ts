@@ -4,7 +4,7 @@ import type { FiledCase } from '../corpus/manifest.ts'
 export interface ExportedCase {
   readonly case: FiledCase
   readonly words: Uint32Array
-  /** Of a module that is not whole words. */
+  /** Present for a module that is not made of whole words. */
   readonly octets?: Uint8Array
   /** The selected environments of the case; never empty. Assembly is for the first of all, selected or not. */
   readonly asked: readonly string[]

@@ -45,7 +45,7 @@ function table(lines: readonly (readonly string[])[]): string {
   return `${lines.map(line).join('\n')}\n`
 }
 
-/** The member of the archive with a module: named by what it holds, so that equal modules are there once. */
+/** The member of the archive with a module: named by its contents, so that equal modules are stored once. */
 function memberOf({ case: { sha256 } }: ExportedCase): string {
   return `modules/${sha256.slice(0, 16)}.spv`
 }

@@ -9,7 +9,7 @@ const inputs = 'Inputs'
 
 const isAssembly = ({ case: filed }: ExportedCase) => filed.file.endsWith('.spvasm')
 
-/** Commands that put a case's module at `target`; none where it stands in the inputs, and where it then is. */
+/** Commands that put a case's module at `target`; none if it is among the inputs, and its place there. */
 function madeAt(
   exported: ExportedCase,
   target: string,

@@ -8,7 +8,7 @@ import { originView } from './origin-view.ts'
 
 const bytes = (digits: string) => Buffer.from(digits, 'hex')
 
-/** What a cell of the table holds where there is nothing. */
+/** The text of an empty cell of the table. */
 const none = '-'
 
 function listed(pairs: readonly (readonly [name: string | number, value: string | number])[]) {

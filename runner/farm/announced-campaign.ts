@@ -27,7 +27,7 @@ export interface AnnouncedCampaign {
   readonly room: () => number
   /** Resolves once jobs may be given out: not while the campaign is paused. */
   readonly mayGo: () => Promise<void>
-  /** Is told of each job that is done. */
+  /** Is called with each job that is done. */
   readonly done: (done: Done) => void
   /** Is aborted when somebody asks the campaign to stop. */
   readonly signal: AbortSignal
@@ -48,7 +48,7 @@ const aheadOfEach = 16
 /** Findings that are announced: what Redis holds of a campaign is bounded. */
 const mostFindings = 200
 
-/** @param complain is told what went wrong on the way; nothing is lost by it. */
+/** @param complain receives problems on the way; nothing is lost by them. */
 export async function announcedCampaign(
   farm: Farm,
   setup: FuzzSetup | CheckSetup,

@@ -7,7 +7,7 @@ export interface BegunWork {
   readonly close: () => Promise<void>
 }
 
-/** @param complain is told why work failed. */
+/** @param complain receives the reason why work failed. */
 export function createBegunWork(complain: (error: unknown) => void): BegunWork {
   const begun = new Set<Promise<void>>()
   let isClosed = false

@@ -32,9 +32,9 @@ export interface CheckCampaignOptions {
   /** Number of shards. */
   readonly count: number
   readonly now: () => number
-  /** Is told the number of shards that are done. */
+  /** Receives the number of shards that are done. */
   readonly progress: (done: number) => void
-  /** Is told what went wrong on the way; nothing is lost by it. */
+  /** Receives problems on the way; nothing is lost by them. */
   readonly complain: (what: string) => void
 }
 

@@ -18,7 +18,7 @@ const script = fileURLToPath(
   ),
 )
 
-/** @param open what each new process is told first. */
+/** @param open the first message to each new process. */
 export function createChild(open: Extract<ToChild, { readonly kind: 'open' }>): Child {
   let child: ChildProcess | undefined
   let answer: ((message: FromChild) => void) | undefined

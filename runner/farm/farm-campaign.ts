@@ -10,7 +10,7 @@ export interface FarmCampaign extends Pick<AnnouncedCampaign, 'id' | 'signal' | 
   readonly workers: Workers
 }
 
-/** @param complain is told what went wrong on the way; nothing is lost by it. */
+/** @param complain receives problems on the way; nothing is lost by them. */
 export async function farmCampaign(
   farm: Farm,
   setup: FuzzSetup,

@@ -19,7 +19,7 @@ export interface FarmWorkersOptions {
   readonly room: () => number
   /** Resolves once slices may be given out: not while the campaign is paused. */
   readonly mayGo: () => Promise<void>
-  /** Is told of each slice that is done. */
+  /** Is called with each slice that is done. */
   readonly done: (done: Done) => void
 }
 

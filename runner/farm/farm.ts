@@ -6,7 +6,7 @@ import { openBlobStore } from './blobs/open-blob-store.ts'
 import { type FarmAddress, farmAddress } from './farm-url.ts'
 import { type FarmPackages, farmPackages, patientConnection, type Redis } from './packages.ts'
 
-/** A Redis or Valkey that campaigns and workers meet at, and the store of what is too large for it. */
+/** A Redis or Valkey through which campaigns and workers communicate, and the store for data too large for it. */
 export interface Farm {
   readonly address: FarmAddress
   readonly packages: FarmPackages

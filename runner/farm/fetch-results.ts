@@ -4,8 +4,8 @@ import { unpackFolder } from './folder-blob.ts'
 import type { Announced } from './registry.ts'
 
 /**
- * Writes the files of a campaign below a folder, and returns how many there are. A campaign announces of itself what it likes: where
- * its results are missing or are no such files, that is a problem.
+ * Writes the files of a campaign below a folder, and returns how many there are. A campaign may announce anything: if
+ * its results are missing or are not such files, that is a problem.
  */
 export async function fetchResults(
   { blobs }: Pick<Farm, 'blobs'>,

@@ -30,9 +30,7 @@ const taskSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/**
- * What stands in a queue. It names tools, and never says how one is started; it names blobs, and never a file.
- */
+/** An entry of a queue. It names tools, and never says how one is started; it names blobs, and never a file. */
 export const jobSchema = z.strictObject({
   format: z.literal(1),
   /** Version of this package. */
@@ -72,9 +70,7 @@ export function jobOf(data: unknown): Job | Problem {
   return problem('bad-job', `a job's ${first?.path.join('.') || 'data'}: ${first?.message}`)
 }
 
-/**
- * Identity of a job: of what it works out, and nothing else. `past` follows from the setup and the slice.
- */
+/** Identity of a job: of what it computes, and nothing else. `past` follows from the setup and the slice. */
 export function jobId({ suite, tools, setup, task }: Job): string {
   const { past: _, ...what } = { past: undefined, ...task }
   return sha256(JSON.stringify({ suite, tools, setup, task: what })).slice(0, 32)

@@ -42,7 +42,7 @@ const pulse = 2000
 
 /**
  * @param needs version of this package and tools of all jobs.
- * @param complain is told what went wrong on the way; nothing is lost by it.
+ * @param complain receives problems on the way; nothing is lost by them.
  * @param keepsAnswers until {@link JobsOut.forget}, for a campaign that has no journal of its own.
  */
 export function jobsOut(

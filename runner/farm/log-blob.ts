@@ -11,7 +11,7 @@ export function packLog(log: LoggedRun): Uint8Array {
 }
 
 /**
- * The log in such octets. Throws where there is none.
+ * The log in such octets. Throws if there is none.
  *
  * @param name for messages.
  */

@@ -9,7 +9,7 @@ export function pack(value: unknown): Uint8Array {
   return deflateSync(JSON.stringify(value))
 }
 
-/** The value of those octets, as the schema has it. Throws where it is none. */
+/** The value of those octets, as the schema has it. Throws if it is not one. */
 export function unpack<T>(octets: Uint8Array, schema: z.ZodType<T>): T {
   const text = inflateSync(octets, { maxOutputLength: 4 * largestBlob }).toString()
   return schema.parse(JSON.parse(text))
@@ -35,12 +35,12 @@ export const environmentSchema = z
     return z.NEVER
   })
 
-/** What stands for words in JSON. */
+/** The form of words in JSON. */
 export function wordsText(words: Uint32Array): { readonly words: string } {
   return { words: Buffer.from(toBytes(words)).toString('base64') }
 }
 
-/** What stands for an environment in JSON. */
+/** The form of an environment in JSON. */
 export function environmentText({ name }: Environment): { readonly environment: string } {
   return { environment: name }
 }

@@ -22,7 +22,7 @@ const recordSchema = z.strictObject({
   /** The record before this one; absent where this one holds everything. */
   before: z.string().exactOptional(),
   entries: z.array(entrySchema),
-  /** Hashes of novelties, and names of what was tried, that need not be reported again. */
+  /** Hashes of novelties, and names of tried things, that need not be reported again. */
   novel: z.array(z.number()),
   tried: z.array(z.string()),
 })

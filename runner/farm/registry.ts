@@ -66,7 +66,7 @@ export type Announced<K extends RegisteredKind> = z.infer<(typeof kinds)[K]['sch
 
 const keyOf = (kind: RegisteredKind, id: string): string => `${prefix}:${kind}:${id}`
 
-/** Announces something, instead of what was announced under that id. */
+/** Announces something instead of the previous announcement under that id. */
 export async function announce<K extends RegisteredKind>(
   redis: Redis,
   kind: K,
@@ -86,7 +86,7 @@ function parsed<K extends RegisteredKind>(kind: K, text: string | null): Announc
   try {
     return kinds[kind].schema.parse(JSON.parse(text)) as Announced<K>
   } catch {
-    // Of another version of this package.
+    // The record is of another version of this package.
     return undefined
   }
 }

@@ -25,13 +25,15 @@ export interface JobsOptions {
   readonly patience: number
   /** Makes what does the jobs; a child process of this program when absent. */
   readonly child?: () => Child
-  /** Is told what went wrong, once. */
+  /** Receives the reason of a failure, once. */
   readonly complain: (what: string) => void
 }
 
 /** A worker at work. */
 export interface Serving {
-  /** Ends when the jobs at work are done, or when the farm does not answer: then nobody could be told of them. */
+  /**
+   * Ends when the jobs at work are done, or when the farm does not answer: then their results could not be delivered.
+   */
   readonly close: () => Promise<void>
 }
 

@@ -60,7 +60,7 @@ export async function servePage(status: () => Promise<FarmStatus>, port = 0): Pr
     history.splice(0, history.length - drawnSeconds - 1)
   }
   await look()
-  // What went wrong shows by the age of what was seen last.
+  // A failure shows by the age of the last entry.
   const timer = setInterval(() => look().catch(() => {}), 1000)
 
   const server = createServer(({ url = '/', headers: { host = '' }, method }, response) => {

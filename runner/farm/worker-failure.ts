@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-/** A worker of a farm cannot do a job, nor could another attempt. It ends the campaign, and is no defect of it. */
+/** A worker of a farm cannot do a job, nor could another attempt. It ends the campaign, and is not a defect of it. */
 export class WorkerFailure extends Error implements Problem {
   readonly kind = 'problem'
   readonly code = 'no-answer'

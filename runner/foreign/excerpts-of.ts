@@ -3,7 +3,7 @@ import type { Instruction } from '#reference/module'
 /** Characters of an instruction that are shown; a longer one is cut. */
 export const mostShown = 200
 
-/** What stands for the words that are left out before the part shown, and those after it. */
+/** The marks for the words that are left out before and after the part shown. */
 const cut = ' …'
 
 const token = /"(?:[^"\\]+|\\.)*"|[^\s"]+/gs
@@ -23,7 +23,7 @@ function ordinals(
 }
 
 /**
- * What a reader is shown of a long instruction that is at fault in one of its words: its opcode, and what is around the operand
+ * The excerpt of a long instruction with a fault in one of its words: its opcode, and the surroundings of the operand
  * with that word.
  *
  * @param text the instruction in the listing, without indentation.

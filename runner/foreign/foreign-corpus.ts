@@ -25,7 +25,7 @@ export interface ForeignModule {
   readonly environments: readonly Environment[]
 }
 
-/** What stands for a rule of modules that break none. */
+/** The label of modules that break no rule. */
 export const foreignRules: Header['rules'] = {
   'modules/valid': { section: '', summary: 'The reference calls the module valid.' },
   'modules/not-judged': { section: '', summary: 'The reference has no verdict on the module.' },

@@ -88,7 +88,7 @@ const moduleRow = z.looseObject({
 })
 const entrySchema = z.looseObject({ shaderModules: z.record(z.string(), moduleRow) })
 
-/** Words of which each is written in one to five octets, seven bits in each, the lowest first. */
+/** Words, each written in one to five octets, seven bits in each, the lowest first. */
 function wordsIn(octets: Uint8Array, count: number): Uint32Array | string {
   const words = new Uint32Array(count)
   let offset = 0

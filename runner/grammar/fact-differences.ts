@@ -76,7 +76,7 @@ function* operandDifferences(
     if (other === undefined) continue
     for (const property of ['kind', 'quantifier', 'name'] as const) {
       const grammars = other[property]
-      // Without a name in the grammar there is nothing to compare.
+      // Without a name in the grammar nothing can be compared.
       if (property === 'name' && grammars === '') continue
       if (operand[property] !== grammars) {
         const fact = `${path}[${index}].${property}`

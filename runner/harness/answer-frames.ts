@@ -18,7 +18,7 @@ function put(reply: Reply): void {
 /**
  * Speaks the protocol on standard input and output until the input ends.
  *
- * @param answer is given each module with the name of the environment, and any options behind it.
+ * @param answer receives each module with the name of the environment, and any options after it.
  */
 export function answerFrames(
   hello: Omit<Hello, 'options'>,

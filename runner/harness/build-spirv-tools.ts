@@ -16,9 +16,9 @@ const name = 'the harness of SPIRV-Tools'
  * library and kept in the tool directory.
  *
  * @param owner whose library it is: a suite's, as `tools install --with library` puts it there, somebody's build, or this machine's.
- * @param kind `sanitized`: AddressSanitizer and UndefinedBehaviorSanitizer watch it. Of the library, which is linked as
- * it is, they see all that it asks of the heap and of the C library.
- * @returns a problem with code `no-tool` when there is no compiler, no library, or no runtime of the sanitizers.
+ * @param kind `sanitized`: AddressSanitizer and UndefinedBehaviorSanitizer watch it. For the library, which is linked
+ * unchanged, they see all its calls of the heap and of the C library.
+ * @returns a problem with code `no-tool` if there is no compiler, no library, or no runtime of the sanitizers.
  */
 export async function buildSpirvTools(
   owner: LibraryOf,

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 export interface BuiltLibrary {
   /** The archive or shared object. */
   readonly library: string
-  /** Absent where there is no archive of the optimiser beside it. */
+  /** Absent if there is no archive of the optimiser beside it. */
   readonly optimiser?: string
   /** The folder with `spirv-tools/libspirv.h`. */
   readonly include: string

@@ -10,7 +10,7 @@ export interface Compilers {
   readonly linker: string
 }
 
-/** The compilers of this machine. @param name of what is to be compiled, for the problem. */
+/** The compilers of this machine. @param name names the program in a problem. */
 export async function compilers(name: string, otherwise: string): Promise<Compilers | Problem> {
   const { CC = 'cc', CXX = 'c++' } = process.env
   const [c, linker] = await Promise.all(
@@ -21,7 +21,7 @@ export async function compilers(name: string, otherwise: string): Promise<Compil
     : problem('no-tool', `${name} needs a compiler, and there is no cc and c++`, otherwise)
 }
 
-/** Runs a compiler; a problem with the first error if it fails. @param name of what is compiled. */
+/** Runs a compiler; a problem with the first error if it fails. @param name names the program. */
 export async function compiles(
   name: string,
   command: readonly string[],

@@ -1,4 +1,4 @@
-// A persistent harness in its smallest form: copy it, and put your tool in the place of `judge`. README.md has the protocol.
+// A persistent harness in its smallest form: copy it, and replace `judge` by your tool. README.md has the protocol.
 import { writeSync } from 'node:fs'
 
 const status = { accepted: 0, rejected: 1, unsupported: 2, error: 3 }

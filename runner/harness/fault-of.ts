@@ -3,7 +3,7 @@ import { outOfMemory } from '../oracle/out-of-memory.ts'
 import { sanitizerReport } from '../oracle/sanitizer-report.ts'
 import type { HarnessEnd } from './harness-process.ts'
 
-/** Of a sanitizer's report the stack of the fault; others tell where memory came from. */
+/** In a sanitizer's report the stack of the fault; the other stacks say where memory came from. */
 function firstStack(stderr: string): string {
   const [before = '', first = ''] = stderr.split(/^(?=\s*#0 )/m)
   return before.trimStart().startsWith('#0 ') ? before : first
@@ -11,7 +11,7 @@ function firstStack(stderr: string): string {
 
 /** Names of functions in what `backtrace_symbols_fd` prints, and in the reports of sanitizers. */
 function frames(stderr: string): readonly string[] {
-  // Of the functions of the program and of drivers that keep their names to themselves the places tell.
+  // Functions of the program and of drivers without names are identified by their places.
   const symbols = [...stderr.matchAll(/([^\s/]+)\((\w*)(\+0x[0-9a-f]+)\)/g)].flatMap(
     ([, file = '', name = '', offset = '']) =>
       name !== ''
@@ -32,7 +32,7 @@ function frames(stderr: string): readonly string[] {
 
 /**
  * How a harness ended, as the signal and the one line of a verdict: `memory` for a signal where it asked for more than
- * it may have. The functions that it stood in come before what it said, where it told them, for they tell faults apart.
+ * it may have. The functions on its stack come before its message, if it printed them, since they distinguish faults.
  */
 export function faultOf({ by: ending, stderr }: HarnessEnd): {
   readonly signal: string

@@ -5,7 +5,7 @@ export interface Reply {
   readonly bytes: Uint8Array
 }
 
-/** Meaning of a reply's first byte. Anything else is no answer. */
+/** Meaning of a reply's first byte. Anything else is not an answer. */
 export const replyStatus = { accepted: 0, refused: 1, unsupported: 2, notAsked: 3 } as const
 
 /** One input of a harness. */
@@ -16,8 +16,8 @@ export interface HarnessRequest {
 }
 
 /**
- * The bytes of requests, one behind the other. Each is `size`, then so many bytes: length of the environment's name, the
- * name, the input.
+ * The bytes of requests, one after the other. Each is `size`, then that number of bytes: length of the environment's
+ * name, the name, the input.
  */
 export function requestFrames(requests: readonly HarnessRequest[]): Uint8Array {
   let size = 0
@@ -34,7 +34,7 @@ export function requestFrames(requests: readonly HarnessRequest[]): Uint8Array {
   return frames
 }
 
-/** The bytes of a reply: `size`, then so many bytes: the status, and what was made or said. */
+/** The bytes of a reply: `size`, then that number of bytes: the status, and the output or message. */
 export function replyFrame({ status, bytes }: Reply): Uint8Array {
   const frame = new Uint8Array(5 + bytes.length)
   new DataView(frame.buffer).setUint32(0, 1 + bytes.length, true)
@@ -43,14 +43,14 @@ export function replyFrame({ status, bytes }: Reply): Uint8Array {
   return frame
 }
 
-/** A frame of that size is no frame: whoever sends it is out of step. */
+/** A frame of that size is not valid: the sender is out of step. */
 const mostBytes = 1 << 28
 
 /**
  * Cuts a stream into the bodies of its frames, whatever chunks it comes in.
  *
  * @param take is given each body; the bytes are its own.
- * @returns takes the next chunk; `false` when what it holds can be no frame.
+ * @returns takes the next chunk; `false` if it cannot contain a frame.
  */
 export function frameReader(take: (body: Uint8Array) => void): (chunk: Uint8Array) => boolean {
   let held: Buffer = Buffer.alloc(0)

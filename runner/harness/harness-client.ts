@@ -24,17 +24,17 @@ export interface HarnessClient {
 
 const nothing = new Uint8Array()
 
-/** The line of what a program wrote that says why it ended: Node.js puts its own version last. */
+/** The line of a program's output that says why it ended: Node.js puts its own version last. */
 function reasonIn(stderr: string): string {
   const lines = stderr.trim().split('\n')
   return lines.find((line) => /\berror\b|\w+Error:/i.test(line)) ?? lines.at(-1) ?? ''
 }
 
 /**
- * Runs a harness and starts it anew when it ends. Several inputs are on their way at a time; answers come in order, so
- * the first one unanswered is the one at work. When the harness ends or exceeds its time, that input is asked
- * again alone in a fresh harness, and only what happens there counts: no input answers for what another left behind,
- * nor for a busy machine. A harness that has greeted once and then does not start is started once more.
+ * Runs a harness and restarts it when it ends. Several inputs are on their way at a time; answers come in order, so the
+ * first one unanswered is the one at work. If the harness ends or exceeds its time, that input is asked again alone in
+ * a fresh harness, and only that answer counts: no input is charged for the effects of another, nor for a busy machine.
+ * A harness that has greeted once and then does not start is started once more.
  */
 export function createHarnessClient(
   command: readonly string[],

@@ -23,8 +23,8 @@ async function programBeside(tool: string, first: string): Promise<readonly stri
 }
 
 /**
- * What a harness can be told to do, where it takes options with a question: what the program of the same library lists, and
- * what it promises to be done with.
+ * The options of a harness that takes options with a question: those that the program of the same library lists, and
+ * those that it promises to handle.
  *
  * @param command the harness, as a SPEC names it.
  */

@@ -8,7 +8,7 @@ export type HarnessPool = Pick<HarnessClient, 'hello' | 'askAll' | 'close'>
 /** Inputs that are not worth another process. */
 const fewest = 16
 
-/** @param jobs processes at a time, for each environment where `{env}` stands in the command. */
+/** @param jobs processes at a time, for each environment if the command contains `{env}`. */
 export function createHarnessPool(
   command: readonly string[],
   jobs: number,

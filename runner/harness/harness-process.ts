@@ -11,19 +11,19 @@ import { withNamedFrames } from './named-frames.ts'
 export interface HarnessEnd {
   /** Its exit code or the name of the signal; `undefined` where it could not be started. */
   readonly by: string | undefined
-  /** The last of what it wrote to standard error. */
+  /** The end of its output to standard error. */
   readonly stderr: string
 }
 
-/** What is told of a running harness. */
+/** Events of a running harness. */
 export interface Listener {
   /** The body of a frame. */
   readonly frame: (body: Uint8Array) => void
   /** A chunk has been read to its end: all frames in it were told. */
   readonly settled: () => void
-  /** Its output is no sequence of frames; it was killed. */
+  /** Its output is not a sequence of frames; it was killed. */
   readonly garbage: () => void
-  /** Nothing else is told after this. */
+  /** No event follows this one. */
   readonly end: (end: HarnessEnd) => void
 }
 
@@ -75,7 +75,7 @@ export function startHarness(command: readonly string[], listener: Listener): Ha
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = `${stderr}${chunk.toString('utf8')}`.slice(-keptOfStderr)
   })
-  // It may die while it is written to; its end is told apart from this.
+  // It may die while it is written to; its end is a separate event.
   child.stdin?.on('error', () => {})
   let ended = false
   const end = (cause: string | undefined, message: string): void => {

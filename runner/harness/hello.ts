@@ -7,20 +7,23 @@ const schema = z.object({
   harness: z.literal(1),
   tool: z.string().min(1),
   version: z.string(),
-  /** What an accepting reply holds: nothing, disassembly, the module of some assembly, another module, or what is none. */
+  /**
+   * The contents of an accepting reply: nothing, disassembly, the module of some assembly, another module, or something
+   * else.
+   */
   makes: z.enum(['verdict', 'text', 'assembly', 'module', 'nothing']),
-  /** Of a Vulkan driver. */
+  /** Present for a Vulkan driver. */
   device: deviceSchema.optional(),
-  /** Of an OpenCL driver. */
+  /** Present for an OpenCL driver. */
   computeDevice: computeDeviceSchema.optional(),
-  /** Whether a question may say what is to be done, behind the name of the environment. */
+  /** Whether a question may have options, after the name of the environment. */
   options: z.boolean().default(false),
 })
 
 /** What a harness says of itself before it is asked anything. */
 export type Hello = z.infer<typeof schema>
 
-/** Reads the first frame of a harness; `undefined` when it is none of this protocol. */
+/** Reads the first frame of a harness; `undefined` if it does not follow this protocol. */
 export function readHello(body: Uint8Array): Hello | undefined {
   try {
     return schema.parse(JSON.parse(Buffer.from(body.subarray(1)).toString('utf8')))

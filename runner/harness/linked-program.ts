@@ -12,14 +12,14 @@ const listing = { timeoutMs: 120_000, maxBytes: 256 * 1024 * 1024 }
  */
 const unrelaxed = '-Wl,--no-relax'
 
-/** What {@link links} asks of the linker: part of the key of what it links. */
+/** The linker options of {@link links}: part of the key of the linked program. */
 export const linkFlags: readonly string[] = [unrelaxed]
 
 /**
  * A problem with code `no-tool` if the linker replaced instructions of a program by calls. Without an objdump that can list the
  * program, nothing is known about that.
  *
- * @param name of what was linked, for the problem.
+ * @param name names the program in a problem.
  */
 export async function relaxedCalls(name: string, program: string): Promise<Problem | undefined> {
   const objdump = await which('objdump', { nothrow: true })
@@ -45,7 +45,7 @@ export function callsIn(name: string, listed: string): Problem | undefined {
 /**
  * Links a program, without relaxation of its instructions where the linker knows the flag for it.
  *
- * @param name of what is linked, for the problem.
+ * @param name names the program in a problem.
  * @param command of the linker, without its output.
  */
 export async function links(

@@ -45,9 +45,9 @@ function nagaHarness(): readonly string[] | Problem {
 }
 
 /**
- * The command line of a harness. Where the first word is one of `spirv-val`, `spirv-dis`, `spirv-as` and `spirv-opt`,
- * perhaps with `@` and a suite, or `=` and the folder of a build, it is ours for the SPIRV-Tools library, built when it is not there,
- * with sanitizers where `--sanitize` stands behind it. `naga` is ours for the npm package of that name.
+ * The command line of a harness. If the first word is one of `spirv-val`, `spirv-dis`, `spirv-as` and `spirv-opt`,
+ * perhaps with `@` and a suite, or `=` and the folder of a build, it is our harness for the SPIRV-Tools library, built
+ * if it is missing, with sanitizers if `--sanitize` follows. `naga` is our harness for the npm package of that name.
  */
 export async function namedHarness(
   command: readonly string[],

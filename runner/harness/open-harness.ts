@@ -62,7 +62,7 @@ async function opened(
   const identity = {
     name: setup.name,
     tool: hello.tool,
-    // Of a longer greeting the part that is a number; a version without dots is a version as well.
+    // The numeric part of a longer greeting; a version without dots is a version as well.
     version: /\d+(?:\.\d+)+\S*/.exec(hello.version)?.[0] ?? hello.version.trim(),
     command: setup.command,
     close: pool.close,

@@ -12,7 +12,7 @@ export interface SpirvToolsLibrary {
   readonly key: string
   /** For the compiler: where the headers are. */
   readonly compile: readonly string[]
-  /** For the linker, after the object: the library and what it was built against. */
+  /** For the linker, after the object: the library and its dependencies. */
   readonly link: readonly string[]
   readonly hasOptimiser: boolean
   /** What starts a program that was linked so; `folders` hold more libraries of it. */

@@ -16,7 +16,7 @@ interface ComparedQuestion extends ProbeQuestion {
   readonly isWhole: boolean
 }
 
-/** An answer by its kind, and what it made in a form that can be compared. */
+/** An answer by its kind, and its output in a form that can be compared. */
 interface ComparedAnswer {
   readonly kind: string
   readonly made: string
@@ -135,8 +135,8 @@ async function programOf(
 }
 
 /**
- * Asks a harness and its program about the simplest modules, whole and broken. Where there is no program, nothing is compared;
- * neither are answers that came too late, or that say that the tool could not be asked.
+ * Asks a harness and its program about the simplest modules, whole and broken. If there is no program, nothing is
+ * compared; neither are answers that came too late, or that say that the tool could not be asked.
  *
  * @param command the harness, as a SPEC names it.
  * @returns a problem with code `no-tool` that shows both answers where they differ.

@@ -9,7 +9,7 @@ import { readInstalled } from '../tools/installed.ts'
 import { suites } from '../tools/suites.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
 
-/** Who calls a module invalid, and why. */
+/** Tools that call a module invalid, and why. */
 export interface Objection {
   readonly by: string
   readonly why: string

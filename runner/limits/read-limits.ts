@@ -49,7 +49,7 @@ function named(value: unknown, kind: ValueKind): LimitValue | undefined {
   return kind.kind === 'flags' ? bitNames(value, kind.values) : (value as LimitValue)
 }
 
-/** The names of the bits that are set, of flags given as a number or as names, some of which stand for several bits. */
+/** The names of the bits that are set in flags given as a number or as names; some names mean several bits. */
 function bitNames(value: unknown, values: Readonly<Record<string, number>>): readonly string[] {
   const masks = Array.isArray(value) ? value.map((name) => values[name] ?? 0) : [Number(value)]
   const isSet = (bit: number): boolean => masks.some((mask) => Math.floor(mask / bit) % 2 === 1)
@@ -97,7 +97,7 @@ function membersOf(json: unknown, structure: string, where: string): ReadLimits 
   return found
 }
 
-/** Structures of which a device has several. */
+/** Structures that a device has several times. */
 function listOf(json: unknown, structure: string): ReadLimits {
   if (!Array.isArray(json))
     return problem('bad-limit', `${structure}: a list is expected`, 'a device has several of them')

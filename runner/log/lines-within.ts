@@ -4,12 +4,12 @@ import { readSync } from 'node:fs'
 const blockSize = 16 * 1024
 
 /**
- * The lines in a part of a file, without their ends, read as they are asked for and anew for each iteration. Each ends with a
- * line end.
+ * The lines in a part of a file, without their ends, read on demand and again for each iteration. Each ends with a line
+ * end.
  *
  * @param file its descriptor.
  * @param from offset of the first octet.
- * @param to offset behind the last octet.
+ * @param to offset after the last octet.
  * @throws if the file cannot be read.
  */
 export function linesWithin(file: number, from: number, to: number): Iterable<string> {

@@ -104,7 +104,7 @@ function mergeHeaders(headers: readonly Header[]): Header | Problem {
 }
 
 /**
- * One run from what the logs of all its shards say, and from the results of all of them.
+ * One run from the logs of all its shards, with all their results.
  *
  * @param results sorted by case and oracle.
  * @returns a problem as {@link mergeRunLogs} says.

@@ -46,7 +46,9 @@ export type RunEnds = Pick<RunLog, 'header' | 'footer'>
 
 /** Reads a run log line by line. */
 export interface RunLogReader {
-  /** @returns a problem if it is not a line of a run log, not in its place, or contradicts itself or the header. */
+  /**
+   * @returns a problem if it is not a line of a run log, is at the wrong position, or contradicts itself or the header.
+   */
   readonly take: (line: string) => Problem | undefined
   /** @returns a problem if the footer is missing (the run did not end) or does not match the results. */
   readonly end: () => RunEnds | Problem

@@ -202,7 +202,7 @@ export function inOrder(results: Iterable<Result>): Iterable<Result> {
   return Array.isArray(results) ? results.toSorted(byCase) : results
 }
 
-/** What becomes of each result of a run, worked out anew each time that it is gone through. */
+/** The processed results of a run, computed again for each iteration. */
 export function resultsBy(
   results: Iterable<Result>,
   select: (result: Result) => readonly Result[],

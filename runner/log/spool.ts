@@ -13,7 +13,7 @@ export interface Spool<T> extends Iterable<T> {
   readonly add: (value: T) => void
 }
 
-/** What is left of a sorted run, behind its first value. */
+/** The rest of a sorted run after its first value. */
 interface RunHead<T> {
   readonly value: T
   readonly run: number
@@ -30,7 +30,10 @@ function unnamedFile(): number {
   }
 }
 
-/** Merges sorted runs: the heads are kept sorted, last one first. Of equal values that of the earlier run comes first. */
+/**
+ * Merges sorted runs: the heads are kept sorted, last one first. Among equal values, that of the earlier run comes
+ * first.
+ */
 function* merged<T>(
   runs: readonly Iterable<string>[],
   order: (a: T, b: T) => number,

@@ -61,7 +61,9 @@ ${source(inText, '      ')}      kind: ${literal(fact.kind)},
     }`
 }
 
-/** The name of an instruction set as modules import it: some have a version behind a dot, which is no part of the name. */
+/**
+ * The name of an instruction set as modules import it: some have a version after a dot, which is not part of the name.
+ */
 function setOf(name: string): string {
   const known = ownGrammar.sets.map((set) => set.name)
   return known.includes(`${name}.`) ? `${name}.` : name

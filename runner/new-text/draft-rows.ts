@@ -26,8 +26,8 @@ const cell =
   /^(?:0x[0-9a-f]+|\d+|\d+\s*\+\s*variable|Capability:.*|(?:Optional |Literal |Scope |Result )*<id>.*|Result <id>|Optional [A-Z][\w ]*)$/i
 
 /**
- * The reason why a statement has no rule, where that is plain: cells of tables are facts, and what a section of background
- * says without words of requirement is informative. The author fills in the others.
+ * The reason why a statement has no rule, if it is plain: cells of tables are facts, and sentences of background
+ * sections without words of requirement are informative. The author fills in the others.
  */
 export function plainSilence({ section, words }: Statement): 'fact' | 'informative' | undefined {
   if (cell.test(words) || /^(?:Extension Name|New [A-Z]|Token Number)/.test(section)) return 'fact'

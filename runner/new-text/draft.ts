@@ -29,7 +29,10 @@ export interface TextDraft {
 const textName = /^(?:SPV_[A-Z]+_\w+|NonSemantic\.[\w.]+)$/
 const opcodeName = /\bOp[A-Z]\w+/g
 
-/** The first line that is nothing but the name of a text (the title, or the entry under "Name Strings"), or else the file's name. */
+/**
+ * The first line that contains only the name of a text (the title, or the entry under "Name Strings"), or else the
+ * file's name.
+ */
 function nameIn(text: string, file: string): string | undefined {
   const lines = text.split(/\r\n?|\n/)
   const bare = lines.map((line) => plainWords(line.replace(/^=+\s+|^[*-]\s+/, '')))

@@ -44,10 +44,10 @@ function kindsOfTables(document: string): readonly KindOfLines[] {
 export type NumberOf = (kind: string, name: string) => number | undefined
 
 /**
- * Reads numbers of enumerants: in the table cell before or after the cell with the name, on the same line, for a number on another
- * line may belong to another row. A table whose headings, or else whose section, name an operand kind has numbers of that kind
- * alone; the numbers of a width, or of an execution mode that is called like a capability, are none of the capability. Of several
- * that may be meant, the number of the grammar is.
+ * Reads numbers of enumerants: in the table cell before or after the cell with the name, on the same line, for a number
+ * on another line may belong to another row. A table whose headings, or else whose section, name an operand kind has
+ * numbers of that kind alone; the numbers of a width, or of an execution mode that is called like a capability, are not
+ * numbers of the capability. If several may be meant, the number in the grammar is the one.
  *
  * @param document as AsciiDoc or as plain text, whose tables have no headings to be seen.
  */

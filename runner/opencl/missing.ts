@@ -43,8 +43,8 @@ function foreignType(module: Module): string | undefined {
 }
 
 /**
- * In words why a device is not given a module; `undefined` if it has all that the module declares to need. The answer depends
- * on the declarations alone, never on what the driver makes of the module.
+ * In words why a device is not given a module; `undefined` if it has all that the module declares to need. The answer
+ * depends on the declarations alone, never on the driver's treatment of the module.
  */
 export function missingOf(module: Module, device: ComputeDevice): string | undefined {
   const { name } = device

@@ -14,7 +14,7 @@ import { listedValidatorOptions } from './validator-options.ts'
 export interface Adapter {
   /** The program that is started; that of the name where absent. */
   readonly program?: string
-  /** @param options what the SPEC says behind the program. */
+  /** @param options the words of the SPEC after the program. */
   readonly shape: (options: readonly string[]) => string
   readonly open: (
     setup: ToolSetup,
@@ -22,13 +22,13 @@ export interface Adapter {
     options: readonly string[],
     passes?: Variants,
   ) => Tool
-  /** It takes what the SPEC says behind the program. */
+  /** It takes the words of the SPEC after the program. */
   readonly takesOptions: boolean
   /** The validator beside it that knows what it writes. */
   readonly companion?: string
-  /** What its answer to `--help` says that it can be told to do. */
+  /** The options that its answer to `--help` lists. */
   readonly lists?: ProgramListing['lists']
-  /** What it can be told to do beside what its help says. */
+  /** Options that its help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /** As in {@link ConsumerRow}. */
   readonly pipelines?: readonly string[]
@@ -95,7 +95,7 @@ export const adapters: ReadonlyMap<string, Adapter> = new Map([
   ...consumers,
 ])
 
-/** The adapter for a program; Debian puts a version behind the names of some: `llvm-spirv-21`. */
+/** The adapter for a program; Debian puts a version after the names of some: `llvm-spirv-21`. */
 export function adapterOf(tool: string): Adapter | undefined {
   return adapters.get(tool) ?? adapters.get(tool.replace(/-\d+(\.\d+)*$/, ''))
 }

@@ -14,8 +14,8 @@ export interface ConsumerAdapter {
   /** All that follows the words that start it, as a person would write it; with the usual options where none are given. */
   readonly shape: (options?: readonly string[]) => string
   /**
-   * All that follows the words that start it. `out` is where an output may go, and does not exist yet; `beside` where the
-   * module stands that goes with it.
+   * The words after those that start it. `out` is where an output may go, and does not exist yet; `beside` is the place
+   * of the module that goes with it.
    */
   readonly arguments: (
     file: string,
@@ -24,7 +24,7 @@ export interface ConsumerAdapter {
     beside?: string,
   ) => readonly string[]
   readonly messages: readonly MessageRow[]
-  /** `module`: it writes a module to `out`. `none`: what it writes is no module. */
+  /** `module`: it writes a module to `out`. `none`: its output is not a module. */
   readonly output: 'module' | 'none'
   readonly refuses: (exitCode: number) => boolean
   /** Why a module is not handed to it. */
@@ -55,7 +55,7 @@ interface PutFiles {
 /**
  * A consumer that is a program run once for every module; 0 is a good end.
  *
- * @param passes what the program can be told to do.
+ * @param passes the options that the program can be given.
  */
 export function commandConsumer(
   setup: ToolSetup,

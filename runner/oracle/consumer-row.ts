@@ -9,13 +9,14 @@ import type { Binary } from './oracle.ts'
  */
 export interface ConsumerRow {
   /**
-   * What follows the program's name: `{file}` is the module, `{env}` the environment, `{out}` where an output may go,
-   * `{beside}` what {@link beside} gives, and `{options}` what the SPEC says behind the program, or {@link options}.
+   * The words after the program's name: `{file}` is the module, `{env}` the environment, `{out}` the place of an
+   * output, `{beside}` the module of {@link beside}, and `{options}` the words of the SPEC after the program, or {@link
+   * options}.
    */
   readonly takes: string
   /** Where the SPEC says none. */
   readonly options?: string
-  /** What its messages mean, for who does not know something has not refused it. */
+  /** The meaning of its messages, since a tool that does not know something has not refused it. */
   readonly messages?: readonly MessageRow[]
   /** `module`: it writes one to `{out}`, which must be valid again. None where it is absent. */
   readonly output?: 'module'
@@ -23,26 +24,26 @@ export interface ConsumerRow {
   readonly refuses?: (exitCode: number) => boolean
   /** What it has no use for, in words; it is not asked then. Takes any input. */
   readonly passes?: (module: Binary) => string | undefined
-  /** The octets of another module that goes with it, as `{beside}`; why there is none, in words. Takes any input. */
+  /** The octets of another module that goes with it, as `{beside}`; in words, why there is none. Takes any input. */
   readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
   /** Another way to ask about some modules, in the form of {@link takes}. */
   readonly otherwise?: { readonly of: (module: Binary) => boolean; readonly takes: string }
-  /** The program, where the row stands under another name: a translator has one for each language. */
+  /** The program, if the row has another name: a translator has a row for each language. */
   readonly program?: string
   /** The validator beside it that knows what it writes. */
   readonly companion?: string
   /**
-   * Options that, by what the program's help says of them, leave nothing to do for themselves: put through the program
-   * once more with the last of its options alone, where that is one of these, what it wrote comes back word for word.
+   * Options after which, according to the program's help, the same options have nothing left to do: if the last option
+   * is one of these, its output comes back word for word when the program runs again with that option alone.
    */
   readonly settling?: ReadonlySet<string>
-  /** What its answer to `--help` lists that may stand in the place of {@link options}, in any number and order. */
+  /** Options in its answer to `--help` that may replace {@link options}, in any number and order. */
   readonly lists?: ProgramListing['lists']
-  /** What the program can be told to do beside what its help lists. */
+  /** Options that the program's help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /** What `check` has it do, each by itself, where the SPEC does not say: the pipelines that its help documents. */
   readonly pipelines?: readonly string[]
-  /** Options of which the help says that what comes of them need not be valid: it is not judged again. */
+  /** Options whose output, according to the help, need not be valid: it is not judged again. */
   readonly unpromised?: ReadonlySet<string>
   /** Its answer to `--version` holds none. */
   readonly statesNoVersion?: true

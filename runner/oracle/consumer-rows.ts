@@ -11,7 +11,7 @@ import { spirvOptSettling } from './spirv-opt-settling.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
 import { unlistedPasses } from './unlisted-passes.ts'
 
-/** A back end of SPIRV-Cross; where there is no shader to write, the reflection of the module. */
+/** A back end of SPIRV-Cross; if there is no shader to write, the reflection of the module. */
 function spirvCross(options: string): ConsumerRow {
   return {
     program: 'spirv-cross',
@@ -78,7 +78,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
   'spirv-cross': spirvCross('-V --version 460'),
   'spirv-cross-hlsl': spirvCross('--hlsl --shader-model 66'),
   'spirv-cross-msl': spirvCross('--msl --msl-version 30100'),
-  // It says no more of a refusal than that there was one.
+  // It reports a refusal without a reason.
   'spirv-reflect': { takes: '{options} {file}', statesNoVersion: true },
   'llvm-spirv': {
     takes: '-r {options} -o {out} {file}',

@@ -4,7 +4,7 @@ import type { Binary } from './oracle.ts'
 
 const kernel = enumerantByName('ExecutionModel', 'Kernel')?.value
 
-/** Whether the module has an entry point that is no kernel. Takes any input. */
+/** Whether the module has an entry point that is not a kernel. Takes any input. */
 export function hasShader(module: Binary): boolean {
   return decode(module)
     .module.all('OpEntryPoint')

@@ -58,7 +58,10 @@ function idsIn(instruction: Instruction, known: IdFacts): readonly number[] {
     .map(({ word }) => instruction.words[word] as number)
 }
 
-/** The declaration of what an instruction of module scope defines: without its initializer, for that stays where it is. */
+/**
+ * The declaration of the definition of an instruction of module scope: without its initializer, which stays in the
+ * first module.
+ */
 function declaration(instruction: Instruction): Instruction {
   const { opcode, words } = instruction
   if (opcode === typed) return { opcode: opcode, words: words.slice(0, 3) }
@@ -125,10 +128,10 @@ function importing(module: Module, known: IdFacts, exports: ReadonlySet<number>)
 }
 
 /**
- * A second module that imports what the first exports, for a linker: the same types and decorations, and declarations in
- * the place of definitions.
+ * A second module that imports the exports of the first, for a linker: the same types and decorations, and declarations
+ * instead of definitions.
  *
- * @returns its octets; why there is none, in words. Takes any input.
+ * @returns its octets; in words, why there are none. Takes any input.
  */
 export function importingModule(binary: Binary, environment: Environment): Uint8Array | string {
   const words = binary instanceof Uint32Array ? binary : fromBytes(binary)

@@ -1,6 +1,6 @@
 import { run } from '../process/run.ts'
 
-/** How to find what a program can be told to do. */
+/** How to find the options of a program. */
 export interface ProgramListing {
   /** Reads its answer to `--help`. */
   readonly lists: (help: string) => readonly string[]
@@ -9,7 +9,7 @@ export interface ProgramListing {
 }
 
 /**
- * What a program can be told to do: what its help lists, then what it leaves out.
+ * The options of a program: those that its help lists, then those that it leaves out.
  *
  * @param start the words that start the program.
  */

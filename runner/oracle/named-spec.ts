@@ -4,7 +4,7 @@ import { parseToolSpec } from './tool-spec.ts'
 /** A SPEC with a name of somebody's own for it. */
 export interface NamedSpec {
   readonly name: string
-  /** Of a program with an adapter, or of a harness or driver. */
+  /** Present for a program with an adapter, or for a harness or driver. */
   readonly spec: string
 }
 

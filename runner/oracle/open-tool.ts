@@ -21,7 +21,7 @@ import { referenceOracle } from './reference-oracle.ts'
 import type { ToolSetup } from './setup.ts'
 import { parseToolSpec, type ToolSpec } from './tool-spec.ts'
 
-/** How tools are run, and where installed ones stand. */
+/** How tools are run, and where installed ones are. */
 export interface ToolOptions {
   /** Milliseconds for one module; 10 s when absent. */
   readonly timeoutMs?: number
@@ -69,7 +69,7 @@ async function starting(
     : { start: [path], shown: name }
 }
 
-/** The validator that came with a program; `undefined` where it cannot be had, which is no reason not to ask. */
+/** The validator that came with a program; `undefined` if it is not available, which does not prevent asking. */
 async function companionOf(
   spec: ProgramSpec,
   name: string | undefined,
@@ -108,7 +108,7 @@ async function statedVersion(
   }
 }
 
-/** What the program can be told to do, by what it says of itself where `given` does not say it. */
+/** The options of the program, from its own help if `given` does not name any. */
 async function passesOf(
   { lists, unlisted, shape }: Adapter,
   { start, shown }: { readonly start: readonly string[]; readonly shown: string },
@@ -138,7 +138,7 @@ async function versionOf(
 function hintAbout(text: string, tool: string): string {
   if (existsSync(text))
     return `${text} is a file or folder, and not a tool: --tool names a program, or NAME=PROGRAM`
-  // There is no program of that name, only a harness of ours for the package.
+  // No program has that name, only a harness of ours for the package.
   if (tool === 'naga') return 'naga is called through a harness: --tool harness:naga'
   const [meant] = nearest(tool, [...adapters.keys(), 'naga'], 1)
   const named = `name it and say how to call it: --tool '${tool}:${tool} {file}'`

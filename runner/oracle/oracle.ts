@@ -11,7 +11,7 @@ export type Binary = Uint32Array | Uint8Array
 export interface Question {
   readonly module: Binary
   readonly environment: Environment
-  /** Of the device that it is for; only for a tool that is told of them, see `isToldOf`. */
+  /** Limits of the device that it is for; only for a tool that receives them, see `isToldOf`. */
   readonly limits?: Limits
   /** Instead of the options that the tool is usually given; only for a tool that lists {@link Variants}. */
   readonly options?: readonly string[]
@@ -25,7 +25,7 @@ export interface AssemblySource {
   readonly environment: Environment
 }
 
-/** What every tool can tell of itself. */
+/** Facts that every tool can report about itself. */
 export interface ToolIdentity {
   /** As `--tool` named it: `spirv-val@testing`. */
   readonly name: string
@@ -37,7 +37,7 @@ export interface ToolIdentity {
   readonly version: string
   /** What tells its build from others of the same version: a commit, or a date. Absent where it states none. */
   readonly build?: string
-  /** How it is started, for a person to repeat: `{file}` and `{env}` stand for what differs. */
+  /** How it is started, so that a person can repeat it: `{file}` and `{env}` are placeholders for what differs. */
   readonly command: string
   /**
    * The stack where it dies over a module, innermost frame first; empty where it does not die, or no debugger reports
@@ -72,7 +72,7 @@ export interface Oracle extends ToolIdentity {
   readonly options?: Variants
 }
 
-/** What a tool made of its input, or how it failed to; `valid` is no answer of a tool that makes something. */
+/** A tool's output for its input, or how it failed; `valid` is not an answer of a tool that makes something. */
 export type Output<T> =
   | { readonly kind: 'output'; readonly value: T }
   | Exclude<Verdict, { readonly kind: 'valid' }>
@@ -97,7 +97,7 @@ export interface Assembler extends ToolIdentity {
   ) => Promise<readonly Output<Uint8Array>[]>
 }
 
-/** A compute shader or kernel, and what it is run with. */
+/** A compute shader or kernel, and its inputs. */
 export interface Dispatch {
   readonly module: Binary
   readonly entryPoint: string
@@ -115,7 +115,7 @@ export interface Dispatch {
     readonly binding: number
     readonly bytes: Uint8Array
   }[]
-  /** Of a kernel, in order. */
+  /** The arguments of a kernel, in order. */
   readonly arguments: readonly Argument[]
 }
 
@@ -126,13 +126,13 @@ export type ConsumerOutput = Output<Uint8Array | null>
 export interface Consumer extends ToolIdentity {
   readonly kind: 'consumer'
   /**
-   * What it made of each module, in the order of the questions: the octets of another module, or `null` for what is
-   * none and cannot be judged again. Never rejects.
+   * Its output for each module, in the order of the questions: the octets of another module, or `null` for output that
+   * is not a module and cannot be judged again. Never rejects.
    */
   readonly takeAll: (questions: readonly Question[]) => Promise<readonly ConsumerOutput[]>
   /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
   readonly companion?: Oracle
-  /** What it can be told to do to modules, one pass after the other; absent where it cannot be told. */
+  /** Passes that it can run on modules, one after the other; absent if it takes none. */
   readonly passes?: Variants
   /**
    * Options with which it must leave a module as it is that it made with those of the question; `undefined` where it
@@ -145,7 +145,7 @@ export interface Consumer extends ToolIdentity {
   readonly runAll?: (runs: readonly Dispatch[]) => Promise<readonly Output<readonly Uint8Array[]>[]>
   /** The device that a driver opens, for a person. */
   readonly device?: string
-  /** The octets of the module that it is given beside one; why there is none, in words. */
+  /** The octets of the module that it is given beside one; in words, why there is none. */
   readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
 }
 

@@ -47,7 +47,7 @@ function incomplete({ facts }: Text): number | undefined {
   return needy.length === 0 ? undefined : Math.min(...needy.map((row) => row.opcode))
 }
 
-/** A module that declares what the text adds. Of an instruction set it uses one instruction, without its operands. */
+/** A module that declares what the text adds. For an instruction set it uses one instruction, without its operands. */
 function declaration(text: Text): Uint32Array {
   const capabilities = [
     capability('Shader'),

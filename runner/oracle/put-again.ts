@@ -6,7 +6,7 @@ export interface ConsumerModule {
   readonly output: Uint8Array
 }
 
-/** Index of the word of the generator, which says who made a module and nothing of what is in it. */
+/** Index of the word of the generator, which says who made a module and nothing about its contents. */
 const generatorWord = 2
 
 function octetsDiffer(left: Uint8Array, right: Uint8Array): number | undefined {

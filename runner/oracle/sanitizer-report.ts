@@ -7,8 +7,8 @@ function plain(line: string): string {
 }
 
 /**
- * What the report of a sanitizer comes to, in one line that is the same for the same fault: its summary, and of
- * undefined behaviour, where that names no more than the place, what was found there. `undefined` where there is none.
+ * The report of a sanitizer in one line that is the same for the same fault: its summary, and for undefined behaviour,
+ * if the summary names the place only, the finding there. `undefined` if there is no report.
  *
  * @param stderr what the program wrote to standard error.
  */

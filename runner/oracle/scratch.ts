@@ -36,8 +36,8 @@ function overwrite(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Makes the folder below the system's temporary one. Files are written again and again, not removed and made anew: where
- * many were removed just before, a file system may look for half a millisecond for a place for the next.
+ * Makes the folder below the system's temporary one. Files are overwritten, not removed and created again: after many
+ * removals a file system may look for half a millisecond for a place for the next.
  */
 export function createScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-'))

@@ -7,7 +7,7 @@ export interface ToolSetup extends Omit<ToolIdentity, 'close'> {
   readonly start: readonly string[]
   /** Milliseconds for one module. */
   readonly timeoutMs: number
-  /** MiB of memory for one module; 0 is no limit. */
+  /** MiB of memory for one module; 0 means no limit. */
   readonly memoryMiB: number
   /** Room for its processes; tools that are asked together share it. */
   readonly slots: Slots

@@ -15,10 +15,10 @@ function toolOf([name = '']: readonly string[]): string {
 }
 
 /**
- * The SPECs that a SPEC stands for: where it names a program of which the help documents several pipelines, and says nothing of
- * what it is to do, one for each of them.
+ * The SPECs that a SPEC expands to: if it names a program whose help documents several pipelines, and gives no options,
+ * one for each of them.
  *
- * @param listed what the program may be told to do beside these, each by itself; nothing when absent.
+ * @param listed the options that the program may be given beside these, each by itself; none if absent.
  */
 export function specsOf(text: string, listed: readonly string[] = []): readonly string[] {
   const pipelines = adapterOf(toolWithoutOptions(text) ?? '')?.pipelines

@@ -1,8 +1,8 @@
 import type { MessageRow } from './message-row.ts'
 
 /**
- * How SPIRV-Cross says that it cannot translate something, which is no word about the module; and how it says that it
- * has lost its way. It tells everything by exceptions that end it with exit code 1. Tested with the real tool.
+ * How SPIRV-Cross says that it cannot translate something, which is not a statement about the module; and how it says
+ * that it failed itself. It tells everything by exceptions that end it with exit code 1. Tested with the real tool.
  */
 export const spirvCrossMessages: readonly MessageRow[] = [
   { pattern: /threw an exception: .*\bnot( yet)? supported\b/, means: 'unsupported' },

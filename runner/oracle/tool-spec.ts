@@ -2,7 +2,7 @@ import { type Problem, problem } from '../problem.ts'
 import { suites } from '../tools/suites.ts'
 import { splitCommand } from './split-command.ts'
 
-/** What stands behind the program: passes of an optimiser, the language of a translator. */
+/** The words after the program: passes of an optimiser, the language of a translator. */
 interface SpecOptions {
   readonly options?: readonly string[]
 }
@@ -15,7 +15,7 @@ export type ToolSpec = { readonly spec: string } & (
   | ({ readonly kind: 'path'; readonly tool: string; readonly path: string } & SpecOptions)
   /** What `tools install` has fetched. */
   | ({ readonly kind: 'installed'; readonly tool: string; readonly suite: string } & SpecOptions)
-  /** Anybody's validator: exit code 0 accepts, 1 refuses. `{file}` stands in it, and perhaps `{env}`. */
+  /** A user's own validator: exit code 0 accepts, 1 refuses. The command contains `{file}`, and perhaps `{env}`. */
   | { readonly kind: 'command'; readonly tool: string; readonly command: readonly string[] }
   /** A program that stays and answers many modules. */
   | { readonly kind: 'harness'; readonly tool: string; readonly command: readonly string[] }

@@ -38,7 +38,7 @@ export async function unfit(
     const verdict = await answer(tool, question)
     if (verdict.kind === 'valid') return undefined
     if (nearest === undefined || nearness(verdict) > nearness(nearest)) nearest = verdict
-    // Who takes all the time there is for the smallest module is not asked for the others, too.
+    // A tool that takes all the time there is for the smallest module is not asked about the others.
     if (verdict.kind === 'timeout') break
   }
   const verdict = nearest === undefined ? 'no environment to ask for' : verdictText(nearest)

@@ -22,7 +22,7 @@ const layouts = [
   '--skip-block-layout',
 ].map((line): ValidatorOption => ({ line, allowsMore: true, lifts: layout }))
 
-/** Of clients: what they forbid beyond the texts. */
+/** Options for clients: what they forbid beyond the texts. */
 const ofClients = [
   '--allow-localsizeid',
   '--allow-offset-texture-operand',

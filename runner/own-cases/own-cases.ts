@@ -8,7 +8,7 @@ import type { RuleId } from '#spec/rule'
 import type { OwnPair } from './own-pair.ts'
 import type { OwnPairFile } from './own-pair-files.ts'
 
-/** A module of whoever wrote the judge, and what is expected of it. */
+/** A module by the authors of the judge, and the verdict that is expected. */
 export interface OwnCase {
   /** `own/<text>/<rule slug>/<name>`, and the name of the way after a point where it has one. */
   readonly id: string
@@ -24,7 +24,7 @@ export interface OwnCase {
   /** What it breaks in universal environments, if it is for a client API. */
   readonly elsewhere?: RuleId
   readonly revisions?: Readonly<Record<string, string>>
-  /** Of a way without a summary, the difference from the control, in the numbers that the ids have there. */
+  /** For a way without a summary, the difference from the control, in the numbers that the ids have there. */
   readonly summary: string
   /** Where it is written. */
   readonly file: string
@@ -32,7 +32,7 @@ export interface OwnCase {
   readonly words: Uint32Array
 }
 
-/** Of the header, the word with the version. */
+/** In the header, the word with the version. */
 const versionWord = 1
 
 /**
@@ -101,7 +101,7 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
 }
 
 /**
- * The cases of pairs, controls before what is made of them.
+ * The cases of pairs, controls before the cases made from them.
  *
  * @throws {MakerError} when an id comes twice, an environment is unknown, or a module is not assembly.
  */

@@ -8,7 +8,9 @@ import type { RuleId } from '#spec/rule'
 export interface OwnPair extends Pair {
   /** The names of ways whose modules are valid as well. */
   readonly accepted: ReadonlySet<string>
-  /** The names of ways, or `control`, of which the text can be read either way: the judge accepts them, a tool may refuse them. */
+  /**
+   * The names of ways, or `control`, whose text can be read either way: the judge accepts them, a tool may refuse them.
+   */
   readonly open: ReadonlySet<string>
   /** The rule that a way breaks where it is not that of the pair. */
   readonly blamed: ReadonlyMap<string, RuleId>
@@ -34,7 +36,7 @@ function labelledLines(text: string) {
   return { labelled, others }
 }
 
-/** The heading with what the control shows: the name in words where the heading ends after it. */
+/** The heading with the subject of the control: the name in words if the heading ends after it. */
 function withSummary([heading = '', ...lines]: readonly string[]): string {
   const [, name] = /^[a-z\d-]+\/([a-z\d.-]+)(?: in [^:]+)?$/.exec(heading) ?? []
   const isBare = name !== undefined && (lines[0] === undefined || /^\+?\w+:/.test(lines[0]))

@@ -29,7 +29,8 @@ function startShell(
  * zx, whose shell reads no start-up file and inherits neither options nor functions. Everything that zx would take from `ZX_`
  * variables of the user or from the time of its import is given.
  *
- * @param options `env` is the whole environment, of which {@link cleanEnvironment} is passed on; that of this process when absent.
+ * @param options `env` is the whole environment, of which {@link cleanEnvironment} is passed on; that of this process
+ * if absent.
  */
 export function cleanShell(options: Partial<Options> = {}): Shell {
   return $({

@@ -8,7 +8,7 @@ import { killGroup } from './kill-group.ts'
  */
 export function killAtExit(child: ChildProcess | undefined): () => void {
   const kill = (): void => killGroup(child)
-  // One listener per running child is no leak, and node would warn at the eleventh.
+  // One listener per running child is not a leak, and node would warn at the eleventh.
   const needed = process.listenerCount('exit') + 2
   if (process.getMaxListeners() < needed) process.setMaxListeners(needed)
   process.once('exit', kill)

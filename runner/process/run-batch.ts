@@ -56,7 +56,7 @@ function isOdd(code: number): boolean {
   return code === 126 || code === 127 || (code > 128 && code < 160)
 }
 
-/** What stands before each mark in a file; nothing when it is not there. */
+/** The text before each mark in a file; nothing if the file is missing. */
 function parts(file: string, mark: string): readonly string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(`${mark}\n`).slice(0, -1) : []
 }
@@ -84,7 +84,10 @@ function chunks(commands: readonly CommandWords[]): readonly (readonly CommandWo
 
 /** What a shell got to know of the programs that it was given. */
 interface Heard {
-  /** Of the first programs: of those before one that hung, or that filled a file; absent where the shell may have erred. */
+  /**
+   * The results of the first programs: of those before one that hung, or that filled a file; absent if the shell may
+   * have failed.
+   */
   readonly answers: readonly (Completion | undefined)[]
   /** It was ended before it came to the end. */
   readonly hung: boolean
@@ -121,7 +124,7 @@ async function runChunk(
   while (results.length < commands.length) {
     const rest = commands.slice(results.length)
     const { answers, hung } = await slots.run(() => hear(rest, options))
-    // Crashed, hung, flooded or not to be started: on its own it can be told which.
+    // Crashed, hung, flooded or not to be started: when it runs alone, the kind can be determined.
     for (const [index, command] of rest.slice(0, answers.length + 1).entries())
       results.push(answers[index] ?? (await again(command, hung && index === answers.length)))
   }
@@ -135,8 +138,8 @@ async function runChunk(
 
 /**
  * Runs many programs, several to a shell, which is about twice as fast as one at a time. Completions are those of
- * {@link run}, in the order of the commands; standard input is empty. A time-out is only told of a program that was late
- * again when it ran alone.
+ * {@link run}, in the order of the commands; standard input is empty. A time-out is reported only for a program that
+ * was late again when it ran alone.
  */
 export async function runBatch(
   commands: readonly CommandWords[],

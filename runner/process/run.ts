@@ -14,7 +14,7 @@ export interface RunOptions {
   readonly timeoutMs?: number
   /** Bytes of standard output and standard error together; 8 MiB when absent. */
   readonly maxBytes?: number
-  /** MiB of memory that each process may have, where the system can see to it; 0 or absent is no limit. */
+  /** MiB of memory that each process may have, if the system can enforce it; 0 or absent means no limit. */
   readonly memoryMiB?: number
   /** Standard input; empty when absent. */
   readonly input?: string | Uint8Array
@@ -88,7 +88,7 @@ export async function run(
     () => bytes,
     () => killGroup(child),
   )
-  // A program that closes its standard input early is no failure of ours.
+  // A program that closes its standard input early is not a failure of ours.
   child?.stdin?.on('error', () => {})
   const timer = setTimeout(end, timeoutMs, 'timeout')
   let data = 0

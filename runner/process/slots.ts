@@ -1,4 +1,4 @@
-/** Room for so many processes at a time, shared by all who start some. */
+/** Room for a number of processes at a time, shared by all callers that start some. */
 export interface Slots {
   /** How many there may be. */
   readonly count: number

@@ -12,7 +12,7 @@ function words(commands: readonly string[]): readonly string[] {
  * `file+xoffset` where a program has no symbols. The program is run twice: a loader that was started by name hides its
  * files from gdb, which therefore has to be given them.
  *
- * @returns no frame when there is no gdb, or no signal ends the program.
+ * @returns no frame if there is no gdb, or no signal ends the program.
  */
 export async function stackOf(
   command: readonly string[],

@@ -6,13 +6,13 @@ import { hasShell } from './has-shell.ts'
 /** Options of zx, and what its shell sees to before it becomes the program. */
 export interface StartOptions extends Partial<Options> {
   /**
-   * MiB of what each process may write to and shares with nobody, for address space that is merely kept free costs nothing; 0
-   * or absent is no limit. A system that knows no such limit sets none.
+   * MiB of memory that each process may write to and shares with none, since reserved address space costs nothing; 0 or
+   * absent means no limit. A system that knows no such limit sets none.
    */
   readonly memoryMiB?: number
 }
 
-/** zx without a shell: on Windows there is none that would quote and limit as ours does. */
+/** zx without a shell: Windows has none that would quote and limit as ours does. */
 function startPlainly([program = '', ...args]: readonly string[], options: Partial<Options>) {
   const plainly = (_: string, __: readonly string[], given: SpawnOptions) =>
     spawn(program, args, { ...given, shell: false })

@@ -9,7 +9,7 @@ export interface QueryToken {
 
 const pieces = /\s*(?:(!=|!~|=|~)|([()])|"([^"]*)"|([^\s()=~!"]+))/y
 
-/** The pieces of a query; the character, from 1, at which something begins that is none. */
+/** The pieces of a query; the character, from 1, at which something begins that is not a piece. */
 export function tokensOf(text: string): readonly QueryToken[] | number {
   const tokens: QueryToken[] = []
   const end = text.trimEnd().length

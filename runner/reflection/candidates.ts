@@ -7,8 +7,8 @@ import type { ResourceVariable } from './resource-variables.ts'
 const most = 16
 
 /**
- * Of variables that an instruction may speak of, those that it can: the ones its kernel uses, for kernels may have a
- * variable each in one place; all of them where none is used, or where it holds for all kernels.
+ * The variables, among those that an instruction may refer to, that it can: the ones its kernel uses, since each kernel
+ * may have a variable in one place; all of them if none is used, or if the instruction applies to all kernels.
  */
 export function candidates(
   { uses }: ComparedReflection,

@@ -7,7 +7,10 @@ import { hexByteCount } from './hex-bytes.ts'
 
 const relocation = 'ProgramScopeVariablePointerRelocation'
 
-/** Bytes up to the end of the last member of the block that the data is for, where all candidates have at least so many. */
+/**
+ * Bytes up to the end of the last member of the block that the data is for, if all candidates have at least that
+ * number.
+ */
 function blockSize(compared: ComparedReflection, entry: ReflectionEntry): number | undefined {
   const sizes = candidates(compared, entry, variablesAt(compared, entry)).map(({ type }) =>
     bytesOf(compared.module, type)?.reduce((reach, { end }) => Math.max(reach, end), 0),

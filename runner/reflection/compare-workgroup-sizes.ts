@@ -29,7 +29,7 @@ export const compareRequiredSizes: CompareReflection = ({ module, entries }, rep
   }
 }
 
-/** The SpecIds that are said to set the WorkgroupSize built-in against those of what it is made of. */
+/** Compares the SpecIds that are said to set the WorkgroupSize built-in with those of its constituents. */
 export const compareWorkgroupSizeSpecIds: CompareReflection = ({ module, entries }, report) => {
   const made = workgroupSizeBuiltIn(module)
   if (made === undefined || !/^Op(Spec)?ConstantComposite$/.test(made.name)) return

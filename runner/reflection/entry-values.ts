@@ -1,12 +1,12 @@
 import type { ReflectionEntry } from './entries.ts'
 
-/** The number that the operand stands for; `undefined` where there is none. */
+/** The number that the operand refers to; `undefined` if there is none. */
 export function numberOf(entry: ReflectionEntry, operand: string): number | undefined {
   const value = entry.operands.get(operand)?.value
   return typeof value === 'number' ? value : undefined
 }
 
-/** The string that the operand names; `undefined` where there is none. */
+/** The string that the operand names; `undefined` if there is none. */
 export function textOf(entry: ReflectionEntry, operand: string): string | undefined {
   const value = entry.operands.get(operand)?.value
   return typeof value === 'string' ? value : undefined
@@ -22,7 +22,7 @@ export function kernelName(kernel: ReflectionEntry): string {
   return textOf(kernel, 'Name') ?? `%${kernel.instruction.result}`
 }
 
-/** Numbers of several operands; `undefined` where one of them is none. */
+/** Numbers of several operands; `undefined` if one of them has none. */
 export function numbersOf(
   entry: ReflectionEntry,
   operands: readonly string[],

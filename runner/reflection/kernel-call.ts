@@ -145,9 +145,9 @@ function passData(
 }
 
 /**
- * What a runtime makes of a call of a kernel by what the module says in NonSemantic.ClspvReflection: arguments become bindings, push
- * constants and specialization constants; sizes, constant data and the buffer of printf are passed where the module asks for them.
- * Images, samplers and pointers as addresses are refused by name.
+ * The actions of a runtime for a call of a kernel according to NonSemantic.ClspvReflection: arguments become bindings,
+ * push constants and specialization constants; sizes, constant data and the buffer of printf are passed where the
+ * module asks for them. Images, samplers and pointers as addresses are refused by name.
  */
 export function kernelRequest(
   reflection: ModuleReflection,

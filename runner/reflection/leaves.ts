@@ -28,7 +28,7 @@ const most = 4096
 const deepest = 64
 
 /**
- * All scalars and vectors of a block, ascending. `undefined` where they cannot be told: decorations are missing, a
+ * All scalars and vectors of a block, ascending. `undefined` if they cannot be determined: decorations are missing, a
  * length is unknown, a type has no size, or there are too many.
  */
 export function leavesOf(

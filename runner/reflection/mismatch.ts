@@ -9,13 +9,13 @@ export const mismatchCodes = [
   'storage-class-differs',
   /** The variable there is a descriptor of another type. */
   'descriptor-type-differs',
-  /** Two uses of one binding, one of which is not for sharing. */
+  /** Two uses of one binding, at least one of which must not share it. */
   'binding-shared',
   /** A kernel uses a descriptor that no instruction declares, so that no runtime would bind it. */
   'variable-not-reflected',
   /** A range of push constants, and no push constant block. */
   'push-constant-block-missing',
-  /** A range ends behind, or begins behind, the last byte of the block. */
+  /** A range ends or begins after the last byte of the block. */
   'range-outside-block',
   /** A range that has only bytes between members. */
   'range-between-members',

@@ -1,7 +1,7 @@
 import type { DescriptorType } from './descriptor-types.ts'
 import type { Mismatch } from './mismatch.ts'
 
-/** Operands by name, the first letter made small. One that is not there, or stands for nothing, is absent. */
+/** Operands by name, the first letter made small. A missing operand, or one without a value, is absent. */
 export type NamedOperands = Readonly<Record<string, number | string>>
 
 /** An instruction with its operands: `kind` is its name, `word` its first word, `kernel` the name of its kernel. */
@@ -16,7 +16,7 @@ export type ArgumentRow = Readonly<Record<string, number | string | NamedOperand
 /** A kernel with the size that its work-groups must have. */
 export interface KernelRow {
   readonly name: string
-  /** Id of the function; 0 where there is none. */
+  /** Id of the function; 0 if there is none. */
   readonly function: number
   readonly word: number
   readonly numArguments?: number
@@ -61,7 +61,7 @@ export interface PrintfRow {
 
 /** The information that a runtime reads from a module, and the contradictions with the module. */
 export interface ModuleReflection {
-  /** What stands in the place of the version in each import; empty where the module has no reflection. */
+  /** The version in each import; empty if the module has no reflection. */
   readonly versions: readonly string[]
   readonly kernels: readonly KernelRow[]
   readonly arguments: readonly ArgumentRow[]

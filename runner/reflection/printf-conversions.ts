@@ -2,8 +2,8 @@
 const conversion = /^[-+ #0]*\d*(?:\.\d*)?(?:v(?:2|3|4|8|16))?(?:hh|hl|h|l)?([diouxXfFeEgGaAcsp])/
 
 /**
- * The specifiers of a printf format, one for each argument that it takes. `undefined` where it holds what OpenCL C
- * does not have: then it may be no format.
+ * The specifiers of a printf format, one for each argument that it takes. `undefined` if it contains specifiers that
+ * OpenCL C lacks: then it may not be a format.
  */
 export function printfConversions(format: string): readonly string[] | undefined {
   const found: string[] = []

@@ -17,7 +17,7 @@ import {
  * The reflection of a module as a runtime reads it, and its contradictions with the module. Never throws: information that
  * cannot be read is absent.
  *
- * @param whole false where the encoding of the module is broken: what is missing then is no mismatch.
+ * @param whole false if the encoding of the module is broken: missing information is not a mismatch then.
  */
 export function readReflection(module: Module, whole: boolean): ModuleReflection {
   const entries = entriesOf(module)

@@ -28,7 +28,7 @@ function whose(entry: ReflectionEntry): { readonly kernel?: string } {
   return entry.kernel === undefined ? {} : { kernel: kernelName(entry.kernel) }
 }
 
-/** An instruction as a row of what it says. */
+/** An instruction as a row of its operands. */
 export function rowOf(entry: ReflectionEntry): ReflectedInstruction {
   const { name = '', instruction } = entry
   const bytes = hexByteCount(textOf(entry, 'Data'))
@@ -41,7 +41,7 @@ export function rowOf(entry: ReflectionEntry): ReflectedInstruction {
   }
 }
 
-/** The kernels, each with what is required of it. */
+/** The kernels, each with its requirements. */
 export function kernelRows(entries: readonly ReflectionEntry[]): readonly KernelRow[] {
   const required = new Map(
     entries.flatMap((entry) => {
@@ -126,7 +126,7 @@ export function pushConstantRows(
   return entries
     .filter(({ operands }) => operands.has('Offset') && !operands.has('Binding'))
     .map((entry) => {
-      // The data stands in the constant data.
+      // The data is in the constant data.
       const { data: _data, bytes: _bytes, ...row } = rowOf(entry)
       return { ...row, kind: entry.name ?? '', word: entry.instruction.word }
     })

@@ -3,7 +3,7 @@ import type { Module } from '#reference/module'
 /** Functions of all kernels together are not followed beyond this many calls: input must not choose our time. */
 const mostSteps = 1 << 20
 
-/** Whether an entry point uses a variable; `undefined` where that cannot be told. */
+/** Whether an entry point uses a variable; `undefined` if that cannot be determined. */
 export type StaticUse = (entryPoint: number, variable: number) => boolean | undefined
 
 const harmless: ReadonlySet<string> = new Set(['OpEntryPoint', 'OpExtInst'])
@@ -14,7 +14,10 @@ function add(map: Map<number, Set<number>>, key: number, value: number): void {
   else values.add(value)
 }
 
-/** Who uses which of the variables, by calls and by the instructions of functions; interfaces are not looked at. */
+/**
+ * The variables that each entry point uses, by calls and by the instructions of functions; interfaces are not
+ * considered.
+ */
 export function staticUse(module: Module, variables: readonly number[]): StaticUse {
   const used = new Map<number, Set<number>>()
   const calls = new Map<number, Set<number>>()

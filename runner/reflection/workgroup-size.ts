@@ -23,7 +23,7 @@ function constant(module: Module, id: number): number | undefined {
   return value === undefined ? undefined : Number(value)
 }
 
-/** Where the module says a workgroup size, and what it says: `undefined` for what specialization decides. */
+/** The place and the value of a workgroup size in a module: `undefined` for a value that specialization decides. */
 export interface WorkgroupSize {
   readonly word: number
   readonly from: 'LocalSize' | 'LocalSizeId' | 'WorkgroupSize'

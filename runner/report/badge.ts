@@ -10,7 +10,7 @@ import type { Tally } from './tally.ts'
 const letter = 6.6
 const margin = 10
 
-/** Colours of badges by what they say. */
+/** Colours of badges by their meaning. */
 export const badgeColours = { right: '#1f6f4a', known: '#8a5a00', open: '#a3281f', none: '#5c6470' }
 
 /** Pixels that a text takes. */

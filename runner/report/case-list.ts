@@ -8,7 +8,7 @@ function answerText(oracle: string, { outcome, explained }: Answer): string {
   return `${oracle} ${outcome}${known}`
 }
 
-/** A case in as many lines as there are different sets of answers to it. */
+/** A case in as many lines as it has different sets of answers. */
 function lines(results: readonly Result[]): readonly string[] {
   const [first] = results
   if (first === undefined) return []

@@ -12,7 +12,10 @@ function isDriver({ name }: LoggedOracle): boolean {
   return /^(vulkan|opencl):/.test(name)
 }
 
-/** Why a driver was not given a module: the detail of who calls it invalid would make every reason another one. */
+/**
+ * Why a driver was not given a module: with the names of the tools that call it invalid, every reason would be
+ * different.
+ */
 function reason(why: string): string {
   return why.replace(/^(not valid in \S+ for (?:the reference|\S+)): .*$/s, '$1')
 }
@@ -56,7 +59,7 @@ function sum(tallies: readonly Tally[]): Tally {
  * The matrix of the drivers of a run: rows are texts and their rules, with a column for each driver. The header says which device
  * it opened and how many valid cases it was given; lists below say what it lacks for the others.
  *
- * @returns GitHub-flavoured Markdown. Rules of which no driver was given a case are left out and counted.
+ * @returns GitHub-flavoured Markdown. Rules without a case for any driver are left out and counted.
  */
 export function driverTable(log: LoggedRun): string {
   const [{ oracles, rules, totals, suite }, why] = folded(log.results, figuring(log), reasons())

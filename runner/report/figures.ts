@@ -38,7 +38,7 @@ export interface Figures {
   readonly otherReasons: readonly OtherReason[]
   /** Sentences that can be read two ways, with the reading of each oracle. */
   readonly readings: OracleReadings
-  /** Causes of which nothing is seen any more. */
+  /** Causes that are no longer observed. */
   readonly staleCauses: readonly StaleCause[]
   readonly stale: readonly {
     readonly oracle: string
@@ -96,7 +96,7 @@ function figuresOf(
 ): Figures {
   const { oracles } = header
   const { rules, totals, hasOthers } = folds.tallies.end()
-  // Of answers that were selected by what they are, it says nothing that all are wrong.
+  // If answers were selected by their outcome, it means nothing that all are wrong.
   const { where } = header.selection
   const whole = where === undefined ? oracles : []
   const mute = whole.flatMap((oracle, index) => {

@@ -7,8 +7,8 @@ function isIterable(value: object): value is Iterable<unknown> {
 }
 
 /**
- * A value as `JSON.stringify` writes it, in parts. Whatever is iterable is written as an array, gone through as it is written,
- * after everything before it and before everything behind it.
+ * A value as `JSON.stringify` writes it, in parts. Any iterable is written as an array, iterated while it is written,
+ * after everything before it and before everything after it.
  *
  * @param step blanks by which each level is indented; empty for one line.
  */

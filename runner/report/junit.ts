@@ -51,7 +51,7 @@ function testCase(entry: Entry) {
   }
 }
 
-/** What the template has in the place of the tests of a suite; no value of it holds such a line. */
+/** The mark in the template for the tests of a suite; no value contains such a line. */
 const place = '<cases/>\n'
 
 /**

@@ -130,7 +130,7 @@ function otherKinds(causes: readonly FoundCause[]): string {
  * A run on one screen: errors by text, tool and severity, the gravest five in a sentence each, and the result. Causes count
  * first, then cases. Commands are never broken.
  *
- * @param columns of the terminal; 100 where there is none, or more than that.
+ * @param columns of the terminal; 100 if there is none, or more than that.
  */
 export function screen(
   figures: Figures,

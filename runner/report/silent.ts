@@ -1,12 +1,12 @@
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Tally } from './tally.ts'
 
-/** Answers from which on it is no accident that none is right. */
+/** The number of answers from which it is no accident that none is right. */
 const enough = 5
 
 /**
  * Why the answers of an oracle are worth nothing: it was asked often enough, and agrees with nothing. Cases that it
- * declares not to know are no answers.
+ * declares not to know are not answers.
  *
  * @param tally of all its results.
  * @returns `undefined` of an oracle that agrees with something.

@@ -29,16 +29,16 @@ export interface JudgedAnswers {
   /** Cases that the tool says it does not know something of. */
   readonly skipped: readonly SkippedCase[]
   readonly wrong: readonly WrongCase[]
-  /** Entries that cover cases, none of which comes out so. */
+  /** Entries that cover cases, none of which has the outcome of the entry. */
   readonly stale: readonly ExpectationEntry[]
 }
 
 type Wrong = Pick<WrongCase, 'outcome' | 'said'>
 
-/** What is wrong with what was made of a case; `undefined` if nothing is. */
+/** The fault in a tool's output for a case; `undefined` if there is none. */
 export type ResultJudge<Made> = (made: Made, file: RunFile) => Wrong | undefined
 
-/** Of modules: they must be valid, and leave the expected bytes in the interpreter. */
+/** Judges modules: they must be valid, and leave the expected bytes in the interpreter. */
 export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | null> {
   return (module, file) => {
     if (module === null) return { outcome: 'error', said: 'no module was written' }
@@ -52,7 +52,7 @@ export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | 
   }
 }
 
-/** Of the bytes that a device left in each buffer of a dispatch. */
+/** Judges the bytes that a device left in each buffer of a dispatch. */
 export const bufferJudge: ResultJudge<readonly Uint8Array[]> = (buffers, file) => {
   for (const [index, binding] of Object.keys(file.input).entries()) {
     const why = wrongBuffer(buffers[index] ?? new Uint8Array(), binding, file)

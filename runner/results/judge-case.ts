@@ -7,7 +7,7 @@ import { kernelRequest } from '../reflection/kernel-call.ts'
 import { readReflection } from '../reflection/read-reflection.ts'
 import { bufferKey, callIn, environmentsOf, type RunFile, requestOf } from './run-file.ts'
 
-/** The first difference of a buffer from what the case expects in it; `undefined` if there is none. */
+/** The first difference of a buffer from the expected bytes; `undefined` if there is none. */
 export function wrongBuffer(
   bytes: Uint8Array,
   binding: string,

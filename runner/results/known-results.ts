@@ -5,8 +5,8 @@ import { isProblem } from '../is-problem.ts'
 import type { Problem } from '../problem.ts'
 
 /**
- * The known disagreements of a tool about cases with results, of `expectations/results/<tool>.json` in a corpus; none where
- * there is no such file. Their globs are of ids of those cases.
+ * The known disagreements of a tool about cases with results, of `expectations/results/<tool>.json` in a corpus; none
+ * if there is no such file. Their globs are of ids of those cases.
  *
  * @param tool without its channel.
  */

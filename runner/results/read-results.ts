@@ -9,17 +9,17 @@ import { environmentsOf, type RunFile, runFileSchema } from './run-file.ts'
 /** A case with results as it is filed. */
 export interface FiledResult {
   readonly id: string
-  /** `<text>/<instruction>`, which stands where other cases have their rule. */
+  /** `<text>/<instruction>`, instead of the rule that other cases have. */
   readonly rule: `${string}/${string}`
   /** Names of the environments in which the module is valid; never empty. */
   readonly environments: readonly string[]
   readonly file: RunFile
   readonly assembly: string
-  /** Its words; a problem if the assembly is none. */
+  /** Its words; a problem if it is not assembly. */
   readonly words: () => Uint32Array | Problem
 }
 
-/** What a description says; a problem if it is none. */
+/** The contents of a description; a problem if it is not one. */
 function description(path: string, text: string): RunFile | Problem {
   try {
     return runFileSchema.parse(JSON.parse(text))

@@ -39,8 +39,8 @@ export const runFileSchema = z.strictObject({
   /** Workgroups in each dimension. */
   dispatch: three,
   /**
-   * The call of the kernel that the rest of the case is made of, as NonSemantic.ClspvReflection describes it in the module: who
-   * reads that must come to the same buffers, push constants and specialization constants.
+   * The call of the kernel that the rest of the case is made of, as NonSemantic.ClspvReflection describes it in the
+   * module: a reader of the reflection must arrive at the same buffers, push constants and specialization constants.
    */
   call: callSchema.optional(),
   pushConstants: digits.optional(),

@@ -47,7 +47,7 @@ export async function translatorOf(
   return { name, version }
 }
 
-/** The first line that a program prints about what it does not do. */
+/** The first line of a program's output about what it does not do. */
 function firstLine(printed: string): string {
   const lines = printed.split('\n').filter((line) => line.trim() !== '')
   return lines.find((line) => /error|unsupported|not /i.test(line)) ?? lines[0] ?? 'no message'

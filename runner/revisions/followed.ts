@@ -22,7 +22,7 @@ export interface Followed {
   readonly text: string
   /**
    * The newest version such that the tool has at least half of all changes up to it, and some of that version;
-   * `undefined` where there is none, so that it follows an older version than each of {@link versions}.
+   * `undefined` if there is none, so that it follows an older version than each of {@link versions}.
    */
   readonly follows: { readonly date: string; readonly revision: number } | undefined
   /** Versions with probes that were asked, oldest first. */

@@ -21,7 +21,7 @@ export function versionsOf(cause: FoundCause | undefined): string {
     .join(', ')
 }
 
-/** How a version of the site stands to a cause. */
+/** The relation of a version of the site to a cause. */
 export function standingOf(
   cause: FoundCause,
   { label, version, logged }: SiteVersion,

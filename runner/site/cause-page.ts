@@ -21,7 +21,7 @@ export interface CauseMaterial {
   readonly results: ResultsOfCases
 }
 
-/** What the versions say of the module: of the kit's, or of the case that stands for it. */
+/** The versions' answers about the module: that of the kit, or the case that represents it. */
 function answersOf(
   site: SiteData,
   cause: FoundCause,

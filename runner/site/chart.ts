@@ -3,7 +3,7 @@ import { countsOf } from '../report/causes/error-counts.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
 import { severities, severityNames } from '../report/causes/severity.ts'
 
-/** A bar: what it stands for, and its errors. */
+/** A bar: its label, and its errors. */
 export interface Bar {
   readonly label: string
   readonly causes: readonly FoundCause[]

@@ -61,7 +61,7 @@ function filesIn(folder: string): ReadonlyMap<string, Uint8Array> {
   )
 }
 
-/** The kits of a folder that `bugs` wrote; a problem if it is none. */
+/** The kits of a folder that `bugs` wrote; a problem if it is not one. */
 export function readKits(folder: string): readonly SiteKit[] | Problem {
   const index = readAs(join(folder, 'index.json'), indexSchema)
   if ('code' in index) return index

@@ -15,7 +15,7 @@ export interface DatedLog {
   readonly log: LoggedRun
 }
 
-/** A whole run with what it shows. */
+/** A whole run with its findings. */
 export interface SiteRun extends DatedLog {
   readonly causes: readonly FoundCause[]
 }

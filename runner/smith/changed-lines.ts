@@ -24,7 +24,7 @@ function beyond(lines: readonly string[], others: readonly string[]): readonly s
   })
 }
 
-/** How a changed module differs from what it was; of a mere change of order, the first place. */
+/** The differences of a changed module from the original; for a mere change of order, the first place. */
 export function changedLines(before: Uint32Array, after: Uint32Array): ChangedLines {
   const [old, now] = [linesOf(before), linesOf(after)]
   const [removed, added] = [beyond(old, now), beyond(now, old)]

@@ -19,7 +19,7 @@ export interface Mutation extends ChangedLines {
   readonly at: number
   /** What the mutator does. */
   readonly summary: string
-  /** Of the reference, which confirms that it is invalid. */
+  /** The verdict of the reference, which confirms that it is invalid. */
   readonly verdict: Extract<Verdict, { readonly kind: 'invalid' }>
 }
 

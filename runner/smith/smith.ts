@@ -65,7 +65,7 @@ function drawn(wanted: WantedModules, index: number): RandomValid | undefined {
   return { index, words, environment, texts: used }
 }
 
-/** Modules drawn in a row without one that is wanted, after which there are taken to be none. */
+/** The number of unwanted modules drawn in a row after which there are taken to be none. */
 export const mostInVain = 3000
 
 /**

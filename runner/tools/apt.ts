@@ -202,7 +202,7 @@ export async function download(
 
 /** The file to which {@link download} writes a package. */
 export function packageFile(apt: Apt, { name, version, architecture }: Package): string {
-  // apt's own escaping of what it also uses as a separator.
+  // apt escapes in this way what it also uses as a separator.
   const escaped = version.replaceAll('_', '%5f').replaceAll(':', '%3a')
   return join(apt.folder, 'cache', 'archives', `${name}_${escaped}_${architecture}.deb`)
 }

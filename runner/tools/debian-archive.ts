@@ -18,7 +18,7 @@ const keyrings = [
 const debianSuite =
   /^(oldoldstable|oldstable|stable|testing|unstable|sid|bullseye|bookworm|trixie|forky|duke)$/
 
-/** The sources that apt is configured for; empty where there is no apt. */
+/** The sources that apt is configured for; empty if there is no apt. */
 export function machineSources(etc = '/etc/apt'): readonly AptSource[] {
   const parts = join(etc, 'sources.list.d')
   const files = [
@@ -34,8 +34,8 @@ export function machineSources(etc = '/etc/apt'): readonly AptSource[] {
 }
 
 /**
- * Debian's main archive among the sources: an archive of a Debian suite itself, not of its updates or of somebody
- * else's packages for it. `undefined` when there is none.
+ * Debian's main archive among the sources: an archive of a Debian suite itself, not of its updates or of another
+ * packager's additions. `undefined` if there is none.
  */
 export function debianArchive(sources: readonly AptSource[]): Archive | undefined {
   const found = sources.find(

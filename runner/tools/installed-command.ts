@@ -4,8 +4,8 @@ import type { Installed } from './installed.ts'
 const newestFirst = new Intl.Collator('en', { numeric: true })
 
 /**
- * The name under which a suite has a program: its own, or the newest of those with a version behind it, as Debian names
- * some (`llvm-spirv-21` for `llvm-spirv`). `undefined` if the suite or the program is not installed.
+ * The name under which a suite has a program: its own, or the newest of those with a version at the end, as Debian
+ * names some (`llvm-spirv-21` for `llvm-spirv`). `undefined` if the suite or the program is not installed.
  */
 export function installedName(
   installed: Installed | undefined,

@@ -21,7 +21,7 @@ export function realFolder(directory: string): string {
   return join(directory, 'real')
 }
 
-/** The folder of a set, whether or not it is installed: its record, and what is kept of it below `files`. */
+/** The folder of a set, whether or not it is installed: its record, and its files below `files`. */
 export function setFolder(directory: string, name: string): string {
   return join(realFolder(directory), 'sets', name)
 }

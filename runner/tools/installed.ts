@@ -27,7 +27,7 @@ const installedSuite = z.object({
   /** Names of the package groups that were asked for, and of those that the suite does not have. */
   groups: z.array(z.string()),
   missing: z.array(z.string()),
-  /** Folder that stands for the file system's root. */
+  /** Folder that represents the file system's root. */
   root: z.string(),
   /** The dynamic loader of the suite's C library, and where its libraries are. */
   loader: z.string(),

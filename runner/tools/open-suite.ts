@@ -3,7 +3,7 @@ import { type Apt, machineDateChecks, prepareApt, update } from './apt.ts'
 import type { Archive } from './debian-archive.ts'
 import type { Suite } from './suites.ts'
 
-/** A suite of an archive, and who is told about it. */
+/** A suite of an archive, and the receiver of messages about it. */
 interface SuitePlace {
   readonly archive: Archive
   readonly suite: Suite

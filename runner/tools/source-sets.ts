@@ -16,8 +16,8 @@ const shaders =
   /\.(vert|frag|comp|tesc|tese|geom|mesh|task|rgen|rint|rahit|rchit|rmiss|rcall|glsl|h|inc)$/
 
 /**
- * The sets, whose sources compilers are asked about. The tests of glslang and of clspv are none of them: they measure from
- * outside what these were used to improve.
+ * The sets, whose sources compilers are asked about. The tests of glslang and of clspv are not among them: they measure
+ * from outside what these were used to improve.
  */
 export const sourceSets: readonly SourceSet[] = [
   {

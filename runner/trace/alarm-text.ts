@@ -4,7 +4,7 @@ import type { LedgerEntry } from './ledger.ts'
 import type { Stated } from './stated.ts'
 import { wordDifference } from './word-difference.ts'
 
-/** What the text is about, and what is known of it. */
+/** The subject of the text, and what is known about it. */
 export interface AlarmSubject {
   readonly text: string
   /** Where a line of the text is: `file:line`. */

@@ -41,7 +41,7 @@ function alike(
     entries.flatMap((entry) => {
       const before = words.get(entry.hash)
       const how = before === undefined ? 0 : likeness(before, statement.words)
-      // Of cells that are equally alike, those of one section belong together.
+      // If cells are equally alike, those of one section belong together.
       const near = statement.section === entry.section ? 0.1 : 0
       return how < leastLikeness ? [] : [{ statement, entry, how: how + near }]
     }),

@@ -25,7 +25,7 @@ const drafted = z.array(
 
 const reasons: readonly string[] = silences.filter((name) => name !== 'unread')
 
-/** What is wrong with entries of a ledger that the schema refuses, in the words of who fills it in. */
+/** The faults in entries of a ledger that the schema refuses, in the words of a person who fills it in. */
 function unfinished(content: unknown, shown: string): LedgerProblem | undefined {
   const draft = drafted.safeParse(content)
   if (!draft.success) return undefined

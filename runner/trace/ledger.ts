@@ -16,7 +16,7 @@ export const silences = [
   'example',
   /** Describes the behaviour of a program when it runs. */
   'semantics',
-  /** Of the core specification alone: no rule is of its section, and nobody has decided whether one is needed. */
+  /** For the core specification alone: no rule is in its section, and nobody has decided whether one is needed. */
   'unread',
 ] as const
 
@@ -66,8 +66,8 @@ const entry = z.union([
 const { hash, section, ordinal: _, terms: __, ...marks } = statement
 
 /**
- * Statements of one section that follow each other, of the core specification alone. Without `why`, they carry the rules that
- * are of the section, or are `unread` if there are none.
+ * Statements of one section that follow each other, of the core specification alone. Without `why`, they carry the
+ * rules that are in the section, or are `unread` if there are none.
  */
 const group = z.strictObject({
   section,

@@ -11,7 +11,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\u200b/g, ''],
   [/[\u00a0\u2007\u202f]/g, ' '],
   [/(^|\s)\+(\S+)\+(?=$|[\s.,;:)])/g, '$1$2'],
-  // Emphasis marks stand at the edge of a word; inside a word they are part of a name or of a formula.
+  // Emphasis marks are at the edge of a word; inside a word they are part of a name or of a formula.
   [/(^|[\s([{<>/,;:"'*_`-])(?:\*\*|__|``|[*_`'])(?=[^\s*])/g, '$1'],
   [/(^|[\s([{<>/,;:"'*_`-])(?:\*\*|__|``|[*_`'])(?=[^\s*])/g, '$1'],
   [/([^\s])(?:\*\*|__|``|[*_`']){1,2}(?=$|[\s)\]}<>/,;:.!?"'-])/g, '$1'],

@@ -1,7 +1,7 @@
 import type { RuleRow } from '#spec/rule'
 import type { LedgerEntry } from './ledger.ts'
 
-/** Terms that more of the rules of a text have than this share, and more than so many, tell nothing. */
+/** Terms that more than this share of the rules of a text have, and more than this number, distinguish nothing. */
 const [largestShare, fewest] = [1 / 3, 5]
 
 /** As terms are compared: in lower case, without the s of a plural. */

@@ -31,7 +31,7 @@ const unstated = 16
 /** Descriptors of an array, and numbers of bindings, that drivers are not asked to make room for. */
 const tooMany = 4096
 
-/** The type of what the variable points to, arrays included; of an untyped variable its Data Type. */
+/** The type of the object that the variable points to, arrays included; for an untyped variable its Data Type. */
 function contents(
   module: Module,
   { name, operands, result }: Instruction,

@@ -23,8 +23,8 @@ function short(offers: readonly string[]): string {
 }
 
 /**
- * Compares what a module declares (its version, capabilities and extensions) with what a device offers. The answer depends
- * on the declarations alone, never on what the driver makes of the module.
+ * Compares what a module declares (its version, capabilities and extensions) with what a device offers. The answer
+ * depends on the declarations alone, never on the driver's treatment of the module.
  */
 export function missingOf(registry: Registry, device: Device): Missing {
   const offered = new Set(device.offers)

@@ -40,7 +40,7 @@ export interface Registry {
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The children with that name, none of which need be there. */
+/** The children with that name; there may be none. */
 function children(node: unknown, name: string): readonly Node[] {
   const found = typeof node === 'object' && node !== null ? (node as Node)[name] : undefined
   if (found === undefined) return []

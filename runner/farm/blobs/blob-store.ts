@@ -2,7 +2,7 @@
 export interface BlobStore {
   /** Puts octets, and returns their name. Rejects where they cannot be stored. */
   readonly put: (octets: Uint8Array) => Promise<string>
-  /** The octets of that name, whose hash was compared. Rejects where there are none, or others. */
+  /** The octets of that name, whose hash was compared. Rejects if there are none, or others. */
   readonly get: (name: string) => Promise<Uint8Array>
   /** For messages. */
   readonly shown: string

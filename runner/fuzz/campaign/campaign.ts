@@ -32,7 +32,7 @@ import { writer } from './writer.ts'
 
 /** What a campaign is to do. */
 export interface CampaignOptions extends Knowledge {
-  /** Where journal and findings stand. What is there of the same campaign is gone on with. */
+  /** Folder of journal and findings. What is there of the same campaign is gone on with. */
   readonly folder: string
   readonly tools: readonly Tool[]
   /** SPECs by which worker processes open the same tools. */
@@ -48,9 +48,12 @@ export interface CampaignOptions extends Knowledge {
   readonly slicing?: Slicing
   /** Processes that make modules; 1 does it in this one. What is found does not depend on it. */
   readonly jobs: number
-  /** Ends when so many modules were made, those of earlier runs counted, or after so many milliseconds of this run. */
+  /**
+   * The campaign ends when this number of modules was made, including those of earlier runs, or after this number of
+   * milliseconds of this run.
+   */
   readonly until: { readonly runs?: number; readonly ms?: number; readonly signal?: AbortSignal }
-  /** Who does the slices; processes of this machine when absent. */
+  /** Workers for the slices; processes of this machine if absent. */
   readonly workers?: Workers
   /** Modules to begin with. */
   readonly seeds: readonly Kept[]
@@ -72,7 +75,7 @@ export interface CampaignOptions extends Knowledge {
     /** Rules that a module broke without breaking another. */
     readonly alone: ReadonlyMap<string, number>
   }) => void
-  /** Is told the folder of a finding, below the campaign's, as soon as it is written. */
+  /** Receives the folder of a finding, below the campaign's, as soon as it is written. */
   readonly found?: (folder: string, suspect: Suspect) => void
 }
 
@@ -123,7 +126,7 @@ function stateIn(folder: string, header: CampaignHeader, slicing: Slicing): Stat
       )
 }
 
-/** Below so many milliseconds other processes would be started for little more than their start. */
+/** With fewer milliseconds left, other processes would be started for little more than their start. */
 const worthWorkers = 10_000
 
 function workersOf(
@@ -157,11 +160,12 @@ function workersOf(
 }
 
 /**
- * Searches for modules about which tools are wrong, until it is told to end. Slices of the seed's modules are done by
- * many workers and taken in order, so that seed and shard alone say what is found. What is found is made small and written
- * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been. Slices
- * are given out meanwhile as far as the workers allow it. A run that ends by time does slices in parts of about a second. One
- * that is short of time takes one part and deals with one suspect at least, so that the next one gets further.
+ * Searches for modules about which tools are wrong, until it has to end. Slices of the seed's modules are done by many
+ * workers and taken in order, so that seed and shard alone say what is found. What is found is made small and written
+ * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been.
+ * Slices are given out meanwhile as far as the workers allow it. A run that ends by time does slices in parts of about
+ * a second. One that is short of time takes one part and deals with one suspect at least, so that the next one gets
+ * further.
  *
  * @returns a problem when the folder holds another campaign.
  */

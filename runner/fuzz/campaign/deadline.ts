@@ -1,11 +1,11 @@
 /** When a campaign has to end. */
 export interface Deadline {
   readonly isOver: () => boolean
-  /** Milliseconds; infinite where there is no end. */
+  /** Milliseconds; infinite if there is no end. */
   readonly left: () => number
 }
 
-/** The end of so many milliseconds from `start` on, of a clock that only goes forward; or sooner by the signal. */
+/** The end of a number of milliseconds from `start` on, on a clock that only goes forward; or sooner by the signal. */
 export function deadline(
   ms: number | undefined,
   start: number,
@@ -24,7 +24,7 @@ export function deadline(
 /** Node's timers take no more. */
 const longestTimer = 2 ** 31 - 1
 
-/** What is promised, where it comes within so many milliseconds and before the signal. */
+/** The value of a promise, if it comes within a number of milliseconds and before the signal. */
 export async function beforeDeadline<T>(
   promise: Promise<T>,
   ms: number,

@@ -15,7 +15,7 @@ export interface DealSlicesOptions {
   readonly settle: ReturnType<typeof settler>
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number
-  /** Is told the milliseconds that a suspect took. */
+  /** Receives the milliseconds that a suspect took. */
   readonly spent: (ms: number) => void
 }
 

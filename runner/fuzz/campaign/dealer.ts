@@ -22,14 +22,14 @@ export interface TakenSlice {
 export interface Dealer {
   readonly add: (taken: TakenSlice) => void
   /**
-   * Resolves once no more than so many suspects wait; for 0, once all slices are dealt with.
+   * Resolves once no more than this number of suspects wait; for 0, once all slices are dealt with.
    *
    * @returns `false` where one of them was not dealt with: then none after it is.
    */
   readonly below: (most: number) => Promise<boolean>
 }
 
-/** @param deal `false` where there was no time for all of a slice. Where it rejects, `below` does. */
+/** @param deal `false` if there was no time for all of a slice. Where it rejects, `below` does. */
 export function dealer(deal: (taken: TakenSlice) => Promise<boolean>): Dealer {
   const pending: Promise<boolean>[] = []
   let suspects = 0
@@ -43,7 +43,7 @@ export function dealer(deal: (taken: TakenSlice) => Promise<boolean>): Dealer {
         if (isNext) pending.shift()
         return isNext
       })
-      // Whoever asks `below` hears of it.
+      // Callers that wait on `below` are notified.
       last.catch(() => {})
       pending.push(last)
     },

@@ -6,7 +6,7 @@ import { blamed } from '../observe/blamed.ts'
 import { messageTemplate } from '../observe/message-template.ts'
 import type { RecipeCase } from './cases-of-recipe.ts'
 
-/** An invalid case, and what the judge says of its fault and where. */
+/** An invalid case, with the judge's message and the place of its fault. */
 export interface FaultyCase extends RecipeCase {
   readonly fault: string
 }
@@ -22,7 +22,7 @@ export interface ReadableCase extends RecipeCase {
 }
 
 /**
- * The instruction and operand at fault, with what the judge says of it whatever the ids are: the same of two modules with the same
+ * The instruction and operand at fault, with the judge's message without ids: the same for two modules with the same
  * fault. Empty where it blames nothing.
  */
 export function faultIn(judge: Verdict, words: Uint32Array): string {

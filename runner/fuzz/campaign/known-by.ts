@@ -14,7 +14,7 @@ export interface Knowledge {
   /** What is known of tools, by their names without channels: it is not reported. */
   readonly expectations: ReadonlyMap<string, Expectations>
   readonly messages?: ReadonlyMap<string, KnownMessages>
-  /** Of the corpus that the expectations speak of; without any, no rule is known not to be enforced. */
+  /** The corpus that the expectations refer to; without any, every rule counts as enforced. */
   readonly invalidCases?: InvalidCases
   /** Cases of the corpus by how modules are made; without any, nothing is probably known. */
   readonly casesOfRecipe?: CasesOfRecipe
@@ -22,7 +22,7 @@ export interface Knowledge {
   readonly faultsOfRule?: FaultsOfRule
 }
 
-/** What is known of what a suspect shows of the tool that its probe blames first. */
+/** The known causes of what a suspect shows about the tool that its probe blames first. */
 export interface KnownBy {
   readonly known: (suspect: Suspect, probe: Probe) => string | undefined
   /** The cause that it probably has, by how it was made. */

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../problem.ts'
 
 const messageSchema = z.strictObject({
   outcome: z.string(),
-  /** As a disagreement has it: the template of what the tool says. */
+  /** The template of the tool's message, as in a disagreement. */
   key: z.string().min(1),
   /** Globs of the environments that the entry speaks of; absent where it speaks of all. */
   environments: z.array(z.string()).min(1).optional(),
@@ -25,7 +25,7 @@ export const knownMessagesSchema = z.strictObject({
 export type KnownMessage = z.infer<typeof messageSchema>
 export type KnownMessages = z.infer<typeof knownMessagesSchema>
 
-/** Reads such a file; `undefined` where there is none. */
+/** Reads such a file; `undefined` if there is none. */
 export function readKnownMessages(path: string): KnownMessages | Problem | undefined {
   if (!existsSync(path)) return undefined
   try {

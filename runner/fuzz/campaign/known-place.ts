@@ -13,7 +13,7 @@ export function originOf({ environment, recipe }: Pick<Suspect, 'environment' | 
   return [environment.name, ...made].join(' ')
 }
 
-/** Folder of what is probably known, below the campaign's. */
+/** Folder of probably known findings, below the campaign's. */
 export const knownFolder = 'probably-known'
 
 function safe(text: string): string {

@@ -25,7 +25,7 @@ function asUsual(disagreement: ObservedDisagreement): ObservedDisagreement {
   return { ...disagreement, key: key.replace(`${options.join(' ')}: `, '') }
 }
 
-/** What an optimiser was recorded to say, without what it was told to do: passes are no part of a fault. */
+/** The recorded message of an optimiser, without the passes that it was given: passes are not part of a fault. */
 function withoutPasses(key: string): string {
   const [passes = '', ...rest] = key.split(': ')
   return passes.startsWith('-') && rest.length > 0 ? rest.join(': ') : key
@@ -36,8 +36,8 @@ export type InvalidCases = (rule: string) => readonly string[]
 
 /**
  * What is written down about that version of a tool, and nothing else: the tool is not asked. A rule that it does not
- * enforce is known where an entry names it, or entries explain all of its invalid cases; anything else by what the tool was recorded to
- * say of cases that an entry explains.
+ * enforce is known if an entry names it, or entries explain all of its invalid cases; anything else is known by the
+ * tool's recorded messages about cases that an entry explains.
  *
  * @param version of the tool, as it says it.
  * @param options that the tool's SPEC names: what was recorded with them is known without drawing them.
@@ -60,7 +60,7 @@ export function knownOf(
     if (disagreement.nameless === true) return undefined
     const { outcome, key, rule } = asUsual(disagreement)
     const keys = [key, disagreement.key, ...(options === '' ? [] : [`${options}: ${key}`])]
-    // A pass that is not idempotent is told by its name alone.
+    // A pass that is not idempotent is identified by its name alone.
     const isDrawn = disagreement.options !== undefined && outcome !== 'not-idempotent'
     const match = recorded.find(
       ({ environments = ['**'], ...known }) =>

@@ -11,7 +11,7 @@ import type { Slicing } from './slicing.ts'
 export interface SliceMaker {
   readonly makers: FuzzMakers
   readonly seed: number
-  /** Of all modules of the seed this campaign makes those whose ordinal is `index` modulo `count`, from 0. */
+  /** This campaign makes the modules of the seed whose ordinal is `index` modulo `count`, from 0. */
   readonly shard: { readonly index: number; readonly count: number }
   readonly slicing: Slicing
   /** The reference; by the newest versions of texts where absent. */

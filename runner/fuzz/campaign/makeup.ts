@@ -3,7 +3,7 @@ import { extentsOf } from '#generators/words/extents-of'
 import { operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
-/** Where the storage class stands, in words from the first: in pointer types and in variables. */
+/** Position of the storage class, in words from the first: in pointer types and in variables. */
 const storageAt: ReadonlyMap<number, number> = new Map([
   [opcodeOf('OpTypePointer'), 2],
   [opcodeOf('OpTypeUntypedPointerKHR'), 2],

@@ -1,7 +1,7 @@
 import type { SliceResult } from './slice-result.ts'
 import { leastPart, type Slicing } from './slicing.ts'
 
-/** What a part of a slice should take at most, where time is short: so much is done in vain when it is up. */
+/** The most that a part of a slice should take if time is short: the work on an unfinished part is lost at the end. */
 const partMs = 1000
 
 /**

@@ -4,7 +4,7 @@ import { usualSlicing } from './slicing.ts'
 
 /** What a slice adds to the past: a module that is worth changing again, or the id of a rule that was broken alone. */
 export type PoolEntry = {
-  /** -1 for what was there at the beginning. */
+  /** -1 for entries that were there at the beginning. */
   readonly slice: number
 } & ({ readonly kept: Kept } | { readonly alone: string })
 
@@ -14,7 +14,10 @@ type AloneEntry = Extract<PoolEntry, { readonly alone: string }>
 /** Modules that are drawn from: the newest ones, for they show what is new. */
 const most = 1000
 
-/** Modules in order of their keeping, of which a window is in use, and rules in order of their breaking. */
+/**
+ * Modules in the order in which they were kept, a window of which is in use, and rules in the order in which they were
+ * broken.
+ */
 export interface PoolWindow {
   readonly add: (entries: readonly PoolEntry[]) => void
   /** What the modules of a slice are drawn from: the same whoever asks, and whatever was added since. */

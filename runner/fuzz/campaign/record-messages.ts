@@ -18,7 +18,10 @@ function canShow(outcome: string, expect: FiledCase['expect']): boolean {
   return outcome !== 'false-accept' || expect !== 'valid'
 }
 
-/** Whether an entry about an outcome of `check` speaks of what a campaign observes, which tells some apart that `check` does not. */
+/**
+ * Whether an entry about an outcome of `check` applies to an observation of a campaign, which distinguishes some
+ * outcomes that `check` does not.
+ */
 function speaksOf(outcome: string, observed: FuzzOutcome): boolean {
   return outcome === observed || (outcome === 'wrong-output' && observed === 'not-idempotent')
 }

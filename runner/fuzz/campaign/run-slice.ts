@@ -19,7 +19,7 @@ import { mostTries, rankOf } from './tries.ts'
 /** Words of the largest module that is kept. */
 const largestKept = 1024
 
-/** What a process of a campaign has, and what it has come upon. */
+/** The state of a process of a campaign, and its observations. */
 export interface Worker extends SliceMaker {
   readonly probes: readonly Probe[]
   readonly seen: {

@@ -28,19 +28,19 @@ export interface SettlerOptions extends KnownBy {
   readonly folder: string
   readonly makers: FuzzMakers
   readonly seed: number
-  /** Whether causes of several tools may have to be told apart. */
+  /** Whether causes of several tools may have to be distinguished. */
   readonly hasTools: boolean
   /** A validator besides those in question, which has to agree that a module is valid. */
   readonly second?: Oracle
   /** Whether modules that only the reference calls valid are made small, too. */
   readonly alsoUnconfirmed: boolean
-  /** Is asked while a module is made small: what there is by then is written down. */
+  /** Is called while a module is made small: the intermediate result is written. */
   readonly isOver: () => boolean
-  /** Is told the folder of a finding, below the campaign's, as soon as it is written. */
+  /** Receives the folder of a finding, below the campaign's, as soon as it is written. */
   readonly found: (folder: string, suspect: Suspect) => void
 }
 
-/** What became of a suspect, and what it is remembered by. */
+/** The end of a suspect, and the key by which it is remembered. */
 export interface Dealt {
   readonly key: string
   readonly how: Settled
@@ -95,7 +95,7 @@ export function settler(
     const signature = signatureOf(probe.name, suspect.disagreement)
     const failed = (how: Settled): Dealt => ({ key: tryKey(suspect, rank), how })
     if (options.known(suspect, probe) !== undefined) return { key: signature, how: 'known' }
-    // Of this module alone: another one with the same signature may show a fault.
+    // Applies to this module alone: another one with the same signature may show a fault.
     if (rightBy(suspect) !== undefined) return failed('other-revision')
     const made = options.knownByRecipe(suspect, probe)
     if (made !== undefined) {

@@ -8,7 +8,7 @@ export interface SliceResult {
   readonly runs: number
   /** Modules by the judge's verdict; answers by probe and kind; disagreements by probe and outcome. */
   readonly counts: Readonly<Record<string, number>>
-  /** Of what this process has not come upon before: hash of the novelty, and the first module that showed it. */
+  /** Observations that are new to this process: hash of the novelty, and the first module that showed it. */
   readonly novel: readonly { readonly hash: number; readonly index: number }[]
   /** The modules that `novel` names, as far as they are worth to be changed again. */
   readonly kept: readonly (Kept & { readonly index: number })[]

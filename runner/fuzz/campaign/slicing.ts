@@ -2,7 +2,9 @@
 export interface Slicing {
   /** Modules in a slice. */
   readonly size: number
-  /** Slices that may be at work at a time: what a slice keeps is seen by those that come so many later. */
+  /**
+   * Slices that may be at work at a time: the modules that a slice keeps are available to slices this number later.
+   */
   readonly ahead: number
 }
 

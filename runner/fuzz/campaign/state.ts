@@ -25,7 +25,7 @@ export function addCounts(to: Map<string, number>, more: Readonly<Record<string,
   for (const [name, count] of Object.entries(more)) to.set(name, (to.get(name) ?? 0) + count)
 }
 
-/** Where a campaign stands by its journal; at the beginning where there is none. */
+/** The state of a campaign according to its journal; the beginning if there is none. */
 export function stateOf(journal: Journal | undefined, { ahead }: Slicing): State {
   const state: State = {
     next: 0,

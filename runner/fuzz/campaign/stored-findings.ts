@@ -11,7 +11,7 @@ import { knownCounts, knownFolder } from './known-place.ts'
 import { places } from './settler.ts'
 import type { Settled } from './state.ts'
 
-/** A finding that stands in a campaign's folder. */
+/** A finding in a campaign's folder. */
 export interface StoredFinding {
   /** Its folder, below the campaign's: `findings/...`. */
   readonly folder: string
@@ -27,7 +27,7 @@ export function storedFindings(
   return searched.flatMap((place) => findingsIn(campaign, place))
 }
 
-/** What stands in a campaign's folder as probably known, by cause. */
+/** The probably known findings in a campaign's folder, by cause. */
 export function knownFindings(campaign: string): readonly StoredFinding[] {
   return findingsIn(campaign, knownFolder)
 }

@@ -2,7 +2,10 @@ import type { FuzzFinding } from '../finding/finding.ts'
 import type { Phases } from './phases.ts'
 import type { Settled } from './state.ts'
 
-/** Of a finding: come upon in this run; shown again when it was replayed; not shown again; of tools that were not asked. */
+/**
+ * Whether a finding was made in this run, was shown again when it was replayed, was not shown again, or concerns tools
+ * that were not asked.
+ */
 export type FoundState = 'new' | 'still' | 'gone' | 'unasked'
 
 /** What a campaign has come to, earlier runs of it included. */
@@ -12,7 +15,7 @@ export interface CampaignSummary {
   /** Modules of the slices that are done in all; and made in this run, those of slices that the next one does again too. */
   readonly runs: number
   readonly runsNow: number
-  /** Of this run. */
+  /** Figures of this run. */
   readonly seconds: number
   /** Seconds of this run, of all processes of this machine together. */
   readonly phases: Phases

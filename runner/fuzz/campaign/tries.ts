@@ -14,9 +14,9 @@ import type { Settled } from './state.ts'
 export type Rank = 'plain' | 'mixed' | 'alone'
 
 /**
- * Modules of one signature and rank that are made small before it is given up; and modules of a part of a slice that are handed on
- * for it where it is nameless. More of those of which the module has to say which fault they show; fewer of wrong results, for
- * each try runs many programs, and only the small one tells whether its fault is a new one.
+ * Modules of one signature and rank that are made small before it is given up; and modules of a part of a slice that
+ * are handed on for it where it is nameless. More modules if the module itself has to show which fault it is; fewer for
+ * wrong results, since each try runs many programs, and only the small module shows whether its fault is new.
  */
 export function mostTries({ nameless, outcome }: ObservedDisagreement): number {
   if (nameless !== true) return 4

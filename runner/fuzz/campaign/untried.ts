@@ -24,7 +24,7 @@ function dimension(
 }
 
 /**
- * What a campaign has tried of all that there is to try, and what never.
+ * The parts of everything to try that a campaign has tried, and those that it never tried.
  *
  * @param summary of the campaign.
  */

@@ -27,7 +27,7 @@ function say({ child }: StartedProcess, message: ToWorker): void {
   if (child.connected) child.send(message, () => {})
 }
 
-/** Not by zx, for a worker is a module of ours, to which Node takes messages that are no text. */
+/** Started without zx, since a worker is a module of ours, and Node sends it messages that are not text. */
 function start(setup: WorkerSetup, script: string): StartedProcess {
   // Numbers in arrays of their own kind come through as they are.
   const child = fork(script, [], {
@@ -52,7 +52,9 @@ function start(setup: WorkerSetup, script: string): StartedProcess {
 /** Milliseconds in which a worker ends by itself: what it does at a time, for example to make a slice, takes less. */
 const usualGraceMs = 20_000
 
-/** Ends when the process has. A worker ends by itself once it hears that nobody listens, unless something in it never ends. */
+/**
+ * Ends when the process has. A worker ends by itself once its connection is closed, unless something in it never ends.
+ */
 async function ended({ child }: StartedProcess, graceMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
@@ -63,7 +65,7 @@ async function ended({ child }: StartedProcess, graceMs: number): Promise<void> 
 }
 
 /**
- * Does the slices in so many processes, each with tools of its own.
+ * Does the slices in this number of processes, each with its own tools.
  *
  * @param graceMs after which a worker that does not end by itself is killed.
  * @param script of a worker.

@@ -1,17 +1,17 @@
 import type { PoolEntry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 
-/** Who does the slices of a campaign. */
+/** The workers that do the slices of a campaign. */
 export interface Workers {
   /**
-   * Does so many modules of a slice, from one of them on. Slices and their parts are given in rising order. Rejects when the
-   * work cannot be done at all.
+   * Does a number of modules of a slice, from one of them on. Slices and their parts are given in rising order. Rejects
+   * when the work cannot be done at all.
    */
   readonly run: (slice: number, runs: number, from: number) => Promise<SliceResult>
   /**
-   * Tells of modules that later slices may draw from.
+   * Reports modules that later slices may draw from.
    *
-   * @param seen novelties and what was tried, which nobody has to report again.
+   * @param seen novelties and tried things, which need not be reported again.
    */
   readonly add: (
     entries: readonly PoolEntry[],

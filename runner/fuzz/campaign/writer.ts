@@ -13,7 +13,7 @@ export interface JournalWriter {
     readonly entries: readonly PoolEntry[]
   }) => void
   readonly settle: (signature: string, how: Settled) => void
-  /** Writes what was gathered. Slices before `next` are done, and what was found in them is on the disk. */
+  /** Writes what was gathered. Slices before `next` are done, and their findings are on the disk. */
   readonly flush: (next: number) => void
   /** Milliseconds since something was written. */
   readonly age: () => number

@@ -16,9 +16,9 @@ export function askCommandOf(name: string, options: readonly string[] | undefine
 }
 
 /**
- * How to ask a tool by hand, on whatever machine; `{file}`, `{env}` and `{out}` stand for what differs.
+ * How to ask a tool by hand, on any machine; `{file}`, `{env}` and `{out}` are placeholders for what differs.
  *
- * @param options in the place of its usual ones, of a tool that lists some.
+ * @param options replace the usual ones of a tool that lists some.
  */
 export function commandOf(
   {

@@ -14,7 +14,7 @@ export function restsOnJudge(
   { disagreement, judge, control, index }: Suspect,
   { tools }: Pick<Probe, 'tools'>,
 ): boolean {
-  // What the reference says of two forms of one module differs: that is no fault of the tool.
+  // The reference's verdicts on two forms of one module differ: that is not a fault of the tool.
   if (disagreement.ofReference === true) return true
   if (judge.kind !== 'valid' || (control === null && index !== undefined)) return false
   return tools[0]?.kind === 'consumer' || !always.has(disagreement.outcome)

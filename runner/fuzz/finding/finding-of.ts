@@ -23,7 +23,7 @@ interface FindingDetails {
   readonly known?: Required<Pick<FuzzFinding, 'cause' | 'case' | 'by' | 'count'>>
 }
 
-/** What is to be told of a suspect, which was made small unless it is probably known. */
+/** The report of a suspect, which was made small unless it is probably known. */
 export function findingOf(
   suspect: Suspect,
   shown: Reproduction,

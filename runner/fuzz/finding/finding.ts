@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { recipeSchema } from '../make/recipe.ts'
 
-/** `finding.json` of a finding's folder. Files beside it: `module.spv`, `module.spvasm` where it can be printed, the same of `control`, `other.spv` where it is held against another form, `report.md`, `reproduce.sh`. */
+/**
+ * `finding.json` of a finding's folder. Files beside it: `module.spv`, `module.spvasm` if it can be printed, the same
+ * for `control`, `other.spv` if it is compared with another form, `report.md`, `reproduce.sh`.
+ */
 export const findingSchema = z
   .object({
     format: z.literal(1),
@@ -15,8 +18,9 @@ export const findingSchema = z
     /** The tool's options or passes, where they were drawn. */
     options: z.array(z.string()).optional(),
     /**
-     * `two`: the maker's claim and the judge's verdict stand against the tool. `one`: only the judge calls a module valid that
-     * was changed without a rule in mind; it does not know all rules of the core specification, so the tool may be right.
+     * `two`: the maker's claim and the judge's verdict contradict the tool. `one`: only the judge calls a module valid
+     * that was changed without a rule in mind; it does not know all rules of the core specification, so the tool may be
+     * right.
      */
     confidence: z.enum(['two', 'one']),
     /** What judge and tool say of the module. */
@@ -27,9 +31,9 @@ export const findingSchema = z
     instructions: z.number().int(),
     hasControl: z.boolean(),
     /**
-     * The id of the cause that it probably has, by `corpus/causes/<tool>.json`, the first of the cases that the cause explains and
-     * that are like the module, and in what they are alike: how they are made, for a module that was not made small, or where
-     * the fault is.
+     * The id of its probable cause, by `corpus/causes/<tool>.json`, the first of the cases that the cause explains and
+     * that are like the module, and the likeness: how they are made, for a module that was not made small, or the place
+     * of the fault.
      */
     cause: z.string().optional(),
     case: z.string().optional(),

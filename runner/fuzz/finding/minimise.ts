@@ -16,9 +16,9 @@ import type { Suspect } from './suspect.ts'
 
 /** Questions that one finding may cost. A number and no time, so that the same campaign finds the same. */
 const questions = {
-  /** Of tools that stay. */
+  /** For tools that keep running. */
   cheap: { choices: 300, instructions: 1800 },
-  /** Of tools that are started for each module. */
+  /** For tools that are started for each module. */
   dear: { choices: 60, instructions: 500 },
 }
 
@@ -39,7 +39,7 @@ export interface MinimiseOptions {
   readonly makers?: FuzzMakers
   /** What it calls valid stays valid for it. */
   readonly second?: Oracle
-  /** Is told at the end what was tried, and why it ended. */
+  /** Receives at the end the tries, and the reason of the end. */
   readonly tell?: (trail: Trail) => void
   /** Is asked now and then: ends with the smallest module so far. */
   readonly isOver?: () => boolean
@@ -112,7 +112,8 @@ export async function minimise(
   const most = questionsFor(probe)
   const until = isOver === undefined ? {} : { isOver }
   const choices: Budget = { left: most.choices, judged: judgedWords.choices, ...until }
-  // Smaller answers take a module down in small steps, and a tool that hangs is waited for only so many times.
+  // A module with smaller answers shrinks in small steps, and a tool that hangs is waited for only a limited number of
+  // times.
   if (!hangs && makers !== undefined && recipe !== undefined && recipe.source !== 'kept')
     shown = await shrinkChoices(makers, subject, shown, recipe, choices)
   const steps: TrailStep[] = []

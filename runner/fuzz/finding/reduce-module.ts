@@ -13,10 +13,10 @@ import { minimise } from './minimise.ts'
 import { secondOpinion } from './second-opinion.ts'
 import type { Suspect } from './suspect.ts'
 
-/** A module to make smaller, of which nobody knows yet what is wrong about it. */
+/** A module to make smaller, whose fault is not known yet. */
 export interface Reducible {
   readonly words: Uint32Array
-  /** Its valid twin; `null` where there is none. */
+  /** Its valid twin; `null` if there is none. */
   readonly control: Uint32Array | null
   readonly environment: Environment
 }

@@ -3,13 +3,13 @@ import type { Tool } from '../../oracle/oracle.ts'
 import { askCommandOf, commandOf } from './command-of.ts'
 import type { FuzzFinding } from './finding.ts'
 
-/** What the steps are about. The module's files stand where they are taken. */
+/** What the steps are about. The module's files are where they are taken. */
 export interface StepSubject {
   readonly finding: FuzzFinding
   readonly words: Uint32Array
   /** The one to blame first. */
   readonly tools: readonly Tool[]
-  /** Whether the module stands there in another form, too, as `other.spv`. */
+  /** Whether the module is also there in another form, as `other.spv`. */
   readonly hasOther: boolean
 }
 
@@ -32,7 +32,7 @@ type CommandLine = (files: StepFiles) => string
 /** Bytes of the header before its bound: magic number, version and generator, which an assembler writes as it likes. */
 const asItLikes = 12
 
-/** A command that is told as one form `or` another is the other where there is no shader in the module. */
+/** A command with one form `or` another takes the other form if the module has no shader. */
 export function formFor(command: string, words: Uint32Array): string {
   const [first = '', other] = command.split(' or ')
   if (other === undefined || hasShader(words)) return first
@@ -124,8 +124,8 @@ function toolSteps(scene: StepSubject): readonly ScriptStep[] {
 }
 
 /**
- * What shows a finding, for whoever is in its folder: what the reference says of the module, what the tool does, and what
- * is wrong with that.
+ * The commands that show a finding, run in its folder: the reference's verdict on the module, the tool's answer, and
+ * what is wrong with that.
  */
 export function stepsOf(scene: StepSubject): readonly ScriptStep[] {
   const judged = `spirv-cts validate --env ${scene.finding.environment} module.spv`

@@ -6,7 +6,7 @@ import type { Reproduction } from '../reduce/subject.ts'
 import { type FuzzFinding, findingSchema } from './finding.ts'
 import { reportOf } from './report.ts'
 
-/** Writes a finding's folder in one step: whoever looks sees all of it or nothing. What stood there is replaced. */
+/** Writes a finding's folder in one step: whoever looks sees all of it or nothing. Existing files are replaced. */
 export function writeFinding(
   folder: string,
   finding: FuzzFinding,

@@ -5,7 +5,7 @@ import { drawWeighted, type Weighted, weightedBy } from './weighted.ts'
 
 const aimsBy = new WeakMap<FuzzMakers, WeakMap<ReadonlySet<string>, Weighted<Aim>>>()
 
-/** The aims with their weights: that of the text, and less for what was broken alone. */
+/** The aims with their weights: that of the text, and less for rules that were broken alone. */
 function weightedAims(makers: FuzzMakers, { brokenAlone }: Past): Weighted<Aim> {
   const known = aimsBy.get(makers) ?? new WeakMap<ReadonlySet<string>, Weighted<Aim>>()
   aimsBy.set(makers, known)

@@ -47,7 +47,9 @@ function applied(
 /** Places that are looked at before all sites are listed, for most places of most mutators have some. */
 const tries = 6
 
-/** One of the sites; `undefined` where there is none. Lists all of them only for mutators that cannot be asked of a place. */
+/**
+ * One of the sites; `undefined` if there is none. Lists all of them only for mutators that cannot be asked of a place.
+ */
 function siteOf(mutator: NamedMutator, form: ModuleForms, random: fc.Random): Site | undefined {
   const { words, module } = form
   const places =

@@ -6,7 +6,9 @@ import type { Past } from './past.ts'
 import { oneOf } from './random.ts'
 import { drawNamed } from './weighted.ts'
 
-/** Beyond so many instructions no rule is broken on purpose: the sites of those mutators take too long to list. */
+/**
+ * With more instructions than this, no rule is broken on purpose: the sites of those mutators take too long to list.
+ */
 const largest = 2000
 
 /** The mutators of a rule that may have a place in a module that no pair made. */

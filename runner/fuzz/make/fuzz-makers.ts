@@ -122,8 +122,8 @@ function editsByRule(text: string, { pairs }: Makers): readonly NamedMutator[] {
 }
 
 /**
- * The makers with those of pairs and signatures, and with mutators of any module for the latter. Pairs for a device with certain
- * limits are left out: no tool of a campaign is told of them.
+ * The makers with those of pairs and signatures, and with mutators of any module for the latter. Pairs for a device
+ * with certain limits are left out: the tools of a campaign do not receive them.
  */
 function withSignatures(makers: Makers): MakersWithPairs {
   const pairs = makers.pairs.filter(({ limits }) => limits === undefined)

@@ -21,9 +21,9 @@ const tries = 3
 const universal = environments.filter(({ client }) => client === 'universal')
 
 /**
- * One of the environments. Once a module is changed without a rule in mind it is asked about in a universal one, for what
- * the clients of SPIR-V forbid beyond the texts is nothing that the judge could know of; now and then in one that nobody
- * had in mind.
+ * One of the environments. A module that is changed without a rule in mind is asked about in a universal environment,
+ * since the judge cannot know what the clients of SPIR-V forbid beyond the texts; now and then in an environment that
+ * the maker did not intend.
  */
 function environmentOf(
   { weights }: FuzzMakers,
@@ -90,7 +90,7 @@ function changes(
 interface ModuleSource {
   readonly source: 'generator' | 'random'
   readonly generator?: NamedGenerator
-  /** Of a random module. */
+  /** Present for a random module. */
   readonly size?: RandomKind
   readonly base: Base
   readonly form: ModuleForms

@@ -8,5 +8,5 @@ export interface Past {
   readonly brokenAlone: ReadonlySet<string>
 }
 
-/** Of a campaign that has not begun. */
+/** The past of a campaign that has not begun. */
 export const noPast: Past = { kept: [], brokenAlone: new Set() }

@@ -22,7 +22,7 @@ export function below(random: fc.Random, count: number): number {
   return random.nextInt(0, count - 1)
 }
 
-/** One of the items, of which there are some. */
+/** One of the items; there must be at least one. */
 export function oneOf<T>(random: fc.Random, items: readonly T[]): T {
   return items[below(random, items.length)] as T
 }

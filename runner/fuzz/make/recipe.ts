@@ -12,9 +12,9 @@ const step = z.object({
 export const recipeSchema = z.object({
   /** `generator`: of a text, by its key. `random`: a random module. `kept`: a module of the campaign or of `--seeds`. */
   source: z.enum(['generator', 'random', 'kept']),
-  /** Key of the generator, or name of what was kept; `small`, `large` or `program` for a random module. */
+  /** Key of the generator, or name of the kept module; `small`, `large` or `program` for a random module. */
   name: z.string(),
-  /** Answers to the maker's questions, in order of asking; empty for what was kept. */
+  /** Answers to the maker's questions, in the order in which they were asked; empty for a kept module. */
   fractions: z.array(z.number()),
   steps: z.array(step),
   /** What had broken the module that was kept: mutators of rules, each with its variant. */

@@ -38,11 +38,11 @@ export const weightsSchema = z.strictObject({
   }),
   /** Mutators without a rule in mind, by name: how often each is taken; 1 where absent. */
   generic: z.record(z.string(), weight),
-  /** Of modules of generators and random ones, where no rule is aimed at. */
+  /** Weights of modules of generators and of random ones, if no rule is aimed at. */
   changed: share,
-  /** Of modules that were changed without a rule in mind: asked about in any universal environment. */
+  /** Weights of modules that were changed without a rule in mind: asked about in any universal environment. */
   anyEnvironment: share,
-  /** Of modules that were changed and are invalid: asked about in an environment of a client that fits. */
+  /** Weights of modules that were changed and are invalid: asked about in an environment of a client that fits. */
   clientEnvironment: share,
   /** Names of the environments that those are drawn from; all that fit when absent. */
   clientEnvironments: z.array(z.string()).readonly().optional(),

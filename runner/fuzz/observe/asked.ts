@@ -2,7 +2,7 @@ import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 
-/** A module that tools are asked about, and what the judge says of it. */
+/** A module that tools are asked about, with the judge's verdict. */
 export interface Asked {
   readonly words: Uint32Array
   readonly environment: Environment

@@ -3,8 +3,8 @@ import type { ObservedDisagreement } from './observation.ts'
 import { subjectInstruction } from './subject-instruction.ts'
 
 /**
- * A death of which the tool says nothing, or a wrong result, told from others by the instruction that the module is about;
- * any other disagreement as it is.
+ * A crash without a message, or a wrong result, distinguished from others by the instruction that the module is about;
+ * any other disagreement unchanged.
  *
  * @param words of the module after it was made small.
  */

@@ -7,8 +7,8 @@ import type { ObservedDisagreement } from './observation.ts'
 const telling = 3
 
 /**
- * A death of which the tool says nothing, told from others by the innermost frames of its stack; `undefined` where no
- * debugger reports any, and for a wrong result. Any other disagreement as it is.
+ * A crash without a message, distinguished from others by the innermost frames of its stack; `undefined` if no debugger
+ * reports any, and for a wrong result. Any other disagreement as it is.
  */
 export async function atStack(
   disagreement: ObservedDisagreement,

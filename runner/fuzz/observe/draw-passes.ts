@@ -3,7 +3,7 @@ import { below, oneOf } from '../make/random.ts'
 
 const most = 5
 
-/** Characters of all passes together, so that they can be told to a harness beside the module. */
+/** Characters of all passes together, so that they fit into a harness's question beside the module. */
 const longest = 160
 
 /** One to five of the passes, each as often as it comes up; the same for the same numbers. */

@@ -15,7 +15,7 @@ export interface LostVerdict {
   /** Ordinal of the module among those of the seed. */
   readonly index: number
   readonly environment: string
-  /** Who judged both forms. */
+  /** The judges of both forms. */
   readonly judge: string
   readonly before: Verdict['kind']
   readonly after: string
@@ -35,11 +35,11 @@ export interface HoldOptions {
   readonly seed: number
   /** Modules that are made. */
   readonly modules: number
-  /** Of the modules only those are taken whose ordinal is `index` modulo `count`, from 0; all when absent. */
+  /** Only modules whose ordinal is `index` modulo `count`, from 0, are taken; all if absent. */
   readonly shard?: { readonly index: number; readonly count: number }
   /** A validator besides the reference; what it gets wrong counts, too. */
   readonly second?: Oracle
-  /** Is told, from time to time, how many of the modules are done with. */
+  /** Receives, from time to time, the number of modules that are done. */
   readonly progress?: (done: number) => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a message says whatever module it is about: numbers, ids, and what stands in quotes or brackets are left out.
+ * The part of a message that does not depend on the module: numbers, ids, and quoted or bracketed text are left out.
  * Messages with the same template are one finding.
  */
 export function messageTemplate(message: string): string {

@@ -10,7 +10,7 @@ import { verdictObserved } from './observe-validator.ts'
 import type { Probe } from './probe.ts'
 import { sumOf } from './sum-of.ts'
 
-/** Of so many modules one is asked about again in another form. */
+/** One of this number of modules is asked about again in another form. */
 const share = 8
 
 interface Other {

@@ -23,8 +23,8 @@ export interface ObservedDisagreement {
   /** Tells it from others of the same tool and outcome: a rule, the frame of a crash, the template of a message. */
   readonly key: string
   /**
-   * Set for a death of which the tool says nothing, and for a wrong value: its key is that of all such until the module is
-   * made small.
+   * Set for a crash without a message, and for a wrong value: all of these share its key until the module is made
+   * small.
    */
   readonly nameless?: true
   /** Set where it is the reference that does not say the same twice. */
@@ -41,7 +41,7 @@ export interface ObservedDisagreement {
 export interface Observation {
   /** Kind of its verdict, `output` for a tool that makes something, `not-asked` where it had no business with the module. */
   readonly kind: string
-  /** Template of what it said; empty where it said nothing. */
+  /** Template of its message; empty if there was none. */
   readonly template: string
   readonly disagreement?: ObservedDisagreement
 }

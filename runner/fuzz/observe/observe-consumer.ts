@@ -74,18 +74,19 @@ function unsettled({ output }: Written, back: ComeBack): Observation {
 export interface ConsumerOptions {
   /** `valid-only` where absent. */
   readonly profile?: Profile
-  /** Of each module, instead of the tool's usual ones. */
+  /** For each module, instead of the tool's usual ones. */
   readonly options?: readonly (readonly string[])[]
   /** The reference; by the newest versions of texts where absent. */
   readonly judge?: Validator
 }
 
 /**
- * Hands valid modules to a tool that may assume validity. What it makes of them must be valid again for the judge and for
- * the tool's companion, each asked only of what it accepted before; and come back as it is where the tool promises that.
+ * Hands valid modules to a tool that may assume validity. The modules that it makes must be valid again for the judge
+ * and for the tool's companion, each asked only if it accepted the original; and unchanged where the tool promises
+ * that.
  *
- * Other modules are handed to a tool that must be robust only. It may take or refuse them, and nothing is promised about
- * what it makes of them: only that it ends, and not by a crash.
+ * Other modules are handed to a tool that must be robust only. It may take or refuse them, and nothing is promised
+ * about its output: only that it ends, and not by a crash.
  */
 export async function observeConsumer(
   tool: Consumer,

@@ -45,7 +45,7 @@ function compareText({ words }: Asked, theirs: string): Observation {
 function compareWords(ours: Uint32Array, bytes: Uint8Array): Observation {
   const theirs = fromBytes(bytes)
   if (theirs === undefined) return wrong('no whole words', `${bytes.length} bytes`)
-  // Who made the words is no part of what they say.
+  // The generator of the words is not part of their meaning.
   if (theirs.length > 2 && ours.length > 2) theirs[2] = ours[2] as number
   const difference = firstWordDifference(ours, theirs)
   if (difference === undefined) return { kind: 'output', template: '' }
@@ -89,7 +89,7 @@ async function assembled(tool: Assembler, asked: Asked): Promise<Observation> {
  */
 export type MayRefuse = 'invalid' | 'undecodable'
 
-/** Holds what a disassembler prints, or what an assembler makes of our assembly, against our own. */
+/** Compares what a disassembler prints, or what an assembler makes of our assembly, with our own. */
 export async function observeTranslator(
   tool: Disassembler | Assembler,
   asked: readonly Asked[],

@@ -26,7 +26,7 @@ export function verdictObserved(judge: Verdict, verdict: Verdict): Observation {
   }
 }
 
-/** Asks a validator and holds its verdicts against the judge's. */
+/** Asks a validator and compares its verdicts with the judge's. */
 export async function observeValidator(
   tool: Oracle,
   asked: readonly Asked[],

@@ -11,7 +11,7 @@ import type { Probe } from './probe.ts'
 import { isSameDisagreement } from './same-disagreement.ts'
 import { sumOf } from './sum-of.ts'
 
-/** One module in so many is judged with options, and without them to compare. */
+/** One of this number of modules is judged with options, and without them to compare. */
 const share = 4
 
 const most = 2

@@ -8,7 +8,7 @@ import type { Probe } from './probe.ts'
 import { isSameDisagreement } from './same-disagreement.ts'
 import { sumOf } from './sum-of.ts'
 
-/** Of so many modules one is asked about with passes, beside the usual options for all. */
+/** One of this number of modules is asked about with passes, besides the usual options for all. */
 const share = 2
 
 /** Observes what the tool makes of modules with passes for each. */
@@ -31,8 +31,8 @@ function fewestPasses(
 }
 
 /**
- * Hands modules to a tool with passes drawn for each, always the same for the same module. What it does wrong is told
- * with as few of the passes as show it; where the question names passes, with those.
+ * Hands modules to a tool with passes drawn for each, always the same for the same module. A fault is reported with the
+ * fewest passes that show it; if the question names passes, with those.
  */
 export function passesProbe(
   tool: Consumer,

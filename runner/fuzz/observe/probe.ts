@@ -5,17 +5,17 @@ import type { Observation } from './observation.ts'
 
 /** One way of asking whether a tool, or several together, are right about a module. */
 export interface Probe {
-  /** Unique in a campaign: the tool's name, or of what it is asked besides. */
+  /** Unique in a campaign: the tool's name, or the name of the additional question. */
   readonly name: string
   /** Whose answers they are, the one to blame first. */
   readonly tools: readonly Tool[]
   /** The reference by the versions of texts that are followed; the newest ones where absent. */
   readonly judge?: Validator
-  /** Asks the same tool in its usual way, where this one asks for what was drawn. */
+  /** Asks the same tool in its usual way, if this one asks for drawn options. */
   readonly usual?: Probe
-  /** The form of a module that its own is held against; `undefined` where it has none. */
+  /** The form of a module with which its own is compared; `undefined` if it has none. */
   readonly other?: (asked: Asked) => Uint32Array | undefined
-  /** Of so many modules in a row it is asked about the one at that place; all where it is 1. */
+  /** It is asked about one of this number of modules in a row, the one at that position; about all if it is 1. */
   readonly one: { readonly of: number; readonly at: number }
   /** Observations in the order of the modules. Deterministic as far as the tools are. */
   readonly observe: (asked: readonly Asked[]) => Promise<readonly Observation[]>

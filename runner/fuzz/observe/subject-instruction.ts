@@ -22,8 +22,8 @@ const scaffold: ReadonlySet<number> = new Set(
 )
 
 /**
- * Name of the instruction that a module with nothing to spare is about: the last one that is not part of what every
- * module has. `nothing` where there is none.
+ * Name of the instruction that a module with nothing to spare is about: the last one that is not part of every module.
+ * `nothing` if there is none.
  */
 export function subjectInstruction(words: Uint32Array): string {
   const last = extentsOf(words).findLast(({ opcode }) => !scaffold.has(opcode))

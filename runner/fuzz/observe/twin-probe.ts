@@ -20,7 +20,7 @@ import type { Probe } from './probe.ts'
 /** A transformation that has twins. */
 export type Twinned = Transformation & Required<Pick<Transformation, 'twin'>>
 
-/** Of so many modules one is run again as its twin. */
+/** One of this number of modules is run again as its twin. */
 const share = 4
 
 interface Twins {

@@ -4,7 +4,7 @@ import { messageTemplate } from './message-template.ts'
 import { notAsked, type Observation } from './observation.ts'
 import type { Probe } from './probe.ts'
 
-/** Holds two validators against each other where the judge has nothing to say: elsewhere each is held against the judge. */
+/** Compares two validators where the judge is silent: elsewhere each is compared with the judge. */
 export function twoToolsProbe(first: Oracle, other: Oracle): Probe {
   const compare = async (asked: readonly Asked[]): Promise<readonly Observation[]> => {
     const questions = asked.map(({ words, environment }) => ({ module: words, environment }))

@@ -151,10 +151,10 @@ function decoratedParameter(instructions: readonly OpcodeWords[]): boolean {
   return found(instructions, 'OpDecorate').some(({ words }) => parameters.has(words[0] ?? 0))
 }
 
-/** More than so many instructions make a module large. */
+/** A module with more instructions than this is large. */
 const largest = 2000
 
-/** Shapes of modules that no rule and no instruction stands for, by name. */
+/** Shapes of modules that do not depend on a rule or an instruction, by name. */
 const oddities: Readonly<
   Record<string, (instructions: readonly OpcodeWords[], seen: SeenModule) => boolean>
 > = {

@@ -25,11 +25,11 @@ export interface Reach {
   readonly runs: number
   readonly verdicts: Readonly<Record<string, number>>
   readonly texts: readonly TextReach[]
-  /** How many modules have a shape that no rule and no instruction stands for, by name. */
+  /** Number of modules with each shape that does not depend on a rule or an instruction, by name. */
   readonly oddities: Readonly<Record<string, number>>
 }
 
-/** Stands for tools: it has nothing to say about any module. */
+/** A substitute for tools: it never reports anything about a module. */
 const silent: Probe = {
   name: 'none',
   tools: [],

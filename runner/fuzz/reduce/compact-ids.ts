@@ -6,7 +6,7 @@ import { read } from '#generators/words/read'
 import { operandKindByName } from '#spec/grammar/grammar'
 import type { SmallerModule } from './subject.ts'
 
-/** New numbers for the ids of a module, from 1 in order of their coming up; `undefined` where they cannot be told. */
+/** New numbers for the ids of a module, from 1 in order of appearance; `undefined` if the ids cannot be determined. */
 function renumbered(
   words: Uint32Array,
   numbers: Map<number, number>,

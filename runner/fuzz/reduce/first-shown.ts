@@ -11,7 +11,7 @@ export interface Budget {
   judged: number
   /** Ends it before. */
   readonly isOver?: () => boolean
-  /** Is told of every round. */
+  /** Receives every round. */
   readonly tell?: (step: TrailStep) => void
 }
 

@@ -20,7 +20,7 @@ function keyOf({ opcode, words }: Instruction): string {
   return `${opcode} ${words.join(' ')}`
 }
 
-/** What stands between two places that both lists have: instructions of the same opcode stand in one row. */
+/** The rows between two instructions that both lists have: instructions of the same opcode share one row. */
 function between(
   broken: readonly Instruction[],
   control: readonly Instruction[],
@@ -40,7 +40,10 @@ function between(
   return rows
 }
 
-/** Rows of two lists of instructions: what both have stands in one row, and so does what only its operands tell apart. */
+/**
+ * Rows of two lists of instructions: instructions that both have share one row, and so do those that differ in their
+ * operands only.
+ */
 function aligned(
   broken: readonly Instruction[],
   control: readonly Instruction[],

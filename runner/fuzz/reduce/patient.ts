@@ -2,8 +2,8 @@ import { notAsked, type Observation } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
 
 /**
- * A probe that waits for a tool that hangs only so many times, for each costs the whole time limit: modules are asked
- * about one by one up to the first that hangs, and about none when patience is at an end.
+ * A probe that waits for a hanging tool only a limited number of times, since each costs the whole time limit: modules
+ * are asked about one by one up to the first that hangs, and none after patience has run out.
  *
  * @param ended is called then.
  */

@@ -53,7 +53,7 @@ async function downTo(
   return best
 }
 
-/** The same, with word of what it came to. */
+/** The same, with its result. */
 async function round(
   subject: ReductionGoal,
   start: Reproduction,

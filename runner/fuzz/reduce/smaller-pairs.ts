@@ -28,7 +28,7 @@ function add(users: Map<number, number[]>, id: number, index: number): void {
   else list.push(index)
 }
 
-/** Ids that stand in the operands of an instruction, result type included; literals that look like ids are none. */
+/** Ids in the operands of an instruction, result type included; literals that look like ids are not counted. */
 function idsOf(instruction: Instruction, known: IdFacts): ReadonlySet<number> {
   return new Set(
     operandsOf(instruction, known)
@@ -37,7 +37,7 @@ function idsOf(instruction: Instruction, known: IdFacts): ReadonlySet<number> {
   )
 }
 
-/** Ordinals of rows by the ids that they define, and of rows by the ids that stand anywhere in their words. */
+/** Ordinals of rows by the ids that they define, and of rows by the ids anywhere in their words. */
 function usersOf({ header, rows }: ModulePair): {
   readonly results: readonly (readonly number[])[]
   readonly users: ReadonlyMap<number, readonly number[]>
@@ -75,7 +75,7 @@ function withoutAll(
   const lost = new Set([...gone].flatMap((row) => results[row] ?? []))
   const interfaceLess = (instruction: Instruction): Instruction => ({
     opcode: instruction.opcode,
-    // The execution model, the function and the first word of the name are no interface.
+    // The execution model, the function and the first word of the name are not part of the interface.
     words: instruction.words.filter((word, index) => index < 3 || !lost.has(word)),
   })
   const kept = rows.filter((_, index) => !gone.has(index))
@@ -90,7 +90,7 @@ function withoutAll(
   }
 }
 
-/** The rows with all that leans on what they define; an entry point can do without. */
+/** The rows with everything that depends on their ids; an entry point remains. */
 function leaning(
   start: readonly number[],
   { results, users, entryPoints }: ReturnType<typeof usersOf>,
@@ -141,7 +141,7 @@ export function* fewerRows(pair: ModulePair): Iterable<ModulePair> {
     sizes.push(size)
     if (size === 2) break
   }
-  // A tool that hangs is waited for only so many times, and large modules have many functions.
+  // A tool that hangs is waited for only a limited number of times, and large modules have many functions.
   for (const size of sizes.slice(0, large)) yield* parts(size)
   for (const span of spans(rows)) yield withoutAll(pair, leaning(span, index), index)
   for (const size of sizes.slice(large)) yield* parts(size)

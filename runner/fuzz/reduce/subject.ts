@@ -30,9 +30,9 @@ export interface ReductionGoal {
   readonly request?: Request
   /** Kind and phase of the judge's verdict. */
   readonly judge: string
-  /** Of the control as it was: those of them that a smaller module has, its control must have, too. */
+  /** Features of the original control; if a smaller module has one of them, its control must have it too. */
   readonly features: ReadonlySet<string>
-  /** A validator besides, and of which forms it has said that they are valid, as smaller ones must be. */
+  /** A further validator, and the forms that it has called valid, as smaller ones must be. */
   readonly second?: Oracle
   /** Whether a smaller module is of use besides; every one is where it is absent. */
   readonly keeps?: (words: Uint32Array) => boolean

@@ -10,7 +10,7 @@ import type { ShownModule } from './shown-module.ts'
 /** Cases that are listed before the rest is only counted. */
 const shownCases = 40
 
-/** What a version of a tool says, and how it stands to a cause. */
+/** The answer of a version of a tool, and its relation to a cause. */
 export interface CauseVersion {
   readonly version: string
   readonly state: string

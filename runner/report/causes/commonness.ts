@@ -9,7 +9,7 @@ export type CommonnessOf = (id: string) => number
 
 /** More files than any user has for one extension. */
 const manyFiles = 1000
-/** All users write modules with Shader. Of the compilers only LLVM writes kernels. */
+/** All users write modules with Shader. Among the compilers only LLVM writes kernels. */
 const shader = 4 * manyFiles + manyFiles - 1
 const kernel = manyFiles
 

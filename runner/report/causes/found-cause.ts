@@ -2,8 +2,8 @@ import type { Harm } from './harm.ts'
 import type { Severity } from './severity.ts'
 
 /**
- * Kinds of causes: those of `corpus/causes/`, `unsorted` for a disagreement that an expectation explains without naming a
- * cause, `known` for one of which is known only that an earlier run had it, and `new` for one that nothing explains.
+ * Kinds of causes: those of `corpus/causes/`, `unsorted` for a disagreement that an expectation explains without naming
+ * a cause, `known` for one that an earlier run had, and `new` for one that nothing explains.
  */
 export type FoundKind =
   | 'bug'

@@ -7,7 +7,7 @@ export function mostCases({ cases }: FoundCause): number {
   return Math.max(...[...cases.values()].map((ids) => ids.length))
 }
 
-/** Gravest first: by whom it hurts, by how common the feature is, and by cases. */
+/** Gravest first: by who is affected, by how common the feature is, and by cases. */
 export function byGravity(a: FoundCause, b: FoundCause): number {
   return (
     harms.indexOf(a.harm) - harms.indexOf(b.harm) ||

@@ -37,7 +37,7 @@ function fault(causes: readonly FoundCause[]): FoundCause {
   }
 }
 
-/** The causes of which faults consist, each for its tool. */
+/** The causes that faults consist of, each for its tool. */
 export function separate(faults: readonly FoundCause[]): readonly FoundCause[] {
   return faults.flatMap((cause) => cause.joined ?? [cause])
 }

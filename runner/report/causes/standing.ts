@@ -2,7 +2,7 @@ import type { LoggedOracle } from '../../log/run-log.ts'
 import { type CellState, marks } from '../html/cell-view.ts'
 import type { FoundCause } from './found-cause.ts'
 
-/** How a version stands to a cause: the cases that show it, or why there are none. */
+/** The relation of a version to a cause: the cases that show it, or why there are none. */
 export interface Standing {
   readonly state: CellState
   readonly mark: string
@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /**
- * How a version of a tool stands to a cause.
+ * The relation of a version of a tool to a cause.
  *
  * @param label the name of the version among the cases of the cause.
  */

@@ -52,7 +52,7 @@ export function wrongSentence(
     .join(', ')
 }
 
-/** How the run ended: what nothing explains, and what is known. */
+/** The end of a run: what nothing explains, and what is known. */
 export function runLine(figures: Pick<Figures, 'findings' | 'stopped'>): string {
   const unexplained = openFindings(figures.findings)
   const open = disagreementCount(unexplained)

@@ -2,7 +2,7 @@ import { plainWords } from '../plain-words.ts'
 
 /** A cell of a table of an AsciiDoc file. */
 export interface Cell {
-  /** Its first line without markup, which holds the name of what it describes. */
+  /** Its first line without markup, which holds the name of its subject. */
   readonly title: string
   /** All of its words without markup; empty for an empty cell. */
   readonly words: string

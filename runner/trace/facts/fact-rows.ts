@@ -69,8 +69,8 @@ function extended([first, second, ...operands]: readonly Cell[]): FactRow | unde
 }
 
 /**
- * The rows of enumerants: value, name and description, other cells, of which the last one has the capabilities, unless the text
- * defines an instruction set: what that consists of needs none.
+ * The rows of enumerants: value, name and description, other cells; the last one has the capabilities, unless the text
+ * defines an instruction set, whose instructions need none.
  */
 function enumerants(cells: readonly Cell[], hasCapabilities: boolean): readonly FactRow[] {
   // A name on the next line is the name of the next row, in a table that has the values last.

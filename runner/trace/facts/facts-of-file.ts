@@ -6,9 +6,9 @@ import { factRows } from './fact-rows.ts'
 import { type MovedFact, movedFacts } from './moved-facts.ts'
 
 /**
- * The facts of a file that are not those of the newest version of its text. Of the core specification, only rows that the ledger
- * does not have are compared, with the grammar: it is of another day than the specification. The text of a client API declares
- * no instructions: its tables, which may begin with their names, have no facts.
+ * The facts of a file that are not those of the newest version of its text. For the core specification, only rows that
+ * the ledger does not have are compared, with the grammar: it is of another day than the specification. The text of a
+ * client API declares no instructions: its tables, which may begin with their names, have no facts.
  *
  * @param lines of statements that the ledger does not have, from 1.
  */

@@ -79,8 +79,8 @@ function* capabilityFacts(
 }
 
 /**
- * What the tables of a file state otherwise than the transcribed facts of its text, in the order of the file; then the facts of
- * which the file has no row. Nothing about a file without rows: tables of plain text cannot be read.
+ * Statements in the tables of a file that differ from the transcribed facts of its text, in the order of the file; then
+ * the facts that have no row in the file. Nothing about a file without rows: tables of plain text cannot be read.
  */
 export function movedFacts(
   rows: readonly FactRow[],

@@ -5,7 +5,7 @@ import type { FactRow } from '../facts/fact-row.ts'
 import { capabilitiesIn } from '../facts/fact-rows.ts'
 import type { SpecificationRow } from './row.ts'
 
-/** Rows of the core specification, and what the grammar says about them: core has no facts of its own. */
+/** Rows of the core specification, and the grammar's data about them: core has no facts of its own. */
 export interface RowFacts {
   readonly rows: readonly FactRow[]
   readonly facts: Pick<Facts, 'instructions' | 'enumerants'>

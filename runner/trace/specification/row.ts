@@ -6,7 +6,7 @@ export interface SpecificationRow {
   readonly names: readonly string[]
   /** Opcode or value, as printed; absent where the row has none. */
   readonly value?: string
-  /** Word count as printed: `4`, `3 + variable`. Of instructions alone. */
+  /** Word count as printed: `4`, `3 + variable`. Present for instructions. */
   readonly wordCount?: string
   /** Operands of an instruction; all other cells of an enumerant: operands, capabilities, versions. */
   readonly cells: readonly string[]

@@ -29,7 +29,7 @@ function named(term: string, chapters: readonly Chapter[], before: string): read
   })
 }
 
-/** All chapters with one of the terms, or `undefined` where a term is none of a chapter: it is then said in words. */
+/** All chapters with one of the terms, or `undefined` if a term is not one of a chapter: it is then said in words. */
 function withTerms(terms: string, all: readonly Chapter[]): readonly Chapter[] | undefined {
   const found: Chapter[] = []
   let before = ''
@@ -46,7 +46,7 @@ function withTerms(terms: string, all: readonly Chapter[]): readonly Chapter[] |
 function chaptersOf(section: string, chapters: readonly Chapter[]): readonly Chapter[] {
   const [, part, digits = '', title, terms] = numbered.exec(section) ?? []
   if (part === undefined) {
-    // Without a number: titles, outermost first, of which the last one that is a chapter counts.
+    // Without a number: titles, outermost first; the last one that is a chapter counts.
     const titles = section.split(', ')
     for (const title of titles.toReversed()) {
       const titled = chapters.filter(({ path }) => path.at(-1) === title)
