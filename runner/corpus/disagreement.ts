@@ -6,10 +6,10 @@ import type { Expectation, Verdict } from '#spec/verdict'
  * Maker and judge do not agree about a module, so that one of them is wrong.
  *
  * - `refused`: the maker calls it valid, the judge does not.
- * - `accepted`: the maker broke a rule, the judge sees nothing.
- * - `blamed-otherwise`: the judge blames another rule than the broken one, or more than that one.
- * - `control-refused`: its control is none, so nothing can be said of it.
- * - `same-words`: the maker makes two different claims of the same words.
+ * - `accepted`: the maker broke a rule, the judge finds nothing.
+ * - `blamed-otherwise`: the judge blames another rule than the broken one, or further rules.
+ * - `control-refused`: the judge refuses its control, so the case shows nothing.
+ * - `same-words`: the maker makes two different claims about the same words.
  */
 export interface MakerDisagreement {
   readonly kind: 'refused' | 'accepted' | 'blamed-otherwise' | 'control-refused' | 'same-words'

@@ -30,7 +30,7 @@ function property(text: string): string {
  * Annotations for what failed a run, as workflow commands of GitHub: one for each rule and tool, with the first case.
  *
  * @param report the JSON report of a run.
- * @throws when it is none.
+ * @throws if it is not one.
  */
 export function annotationLines(report: unknown): readonly string[] {
   const { disagreements } = schema.parse(report)

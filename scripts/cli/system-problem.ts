@@ -29,7 +29,7 @@ const hints: Readonly<Record<string, string>> = {
   ENOMEM: 'lower --jobs, or raise the limit of memory (ulimit -v)',
 }
 
-/** What the operating system refused, which is no defect of the program; `undefined` for any other error. */
+/** A refusal by the operating system, which is not a defect of the program; `undefined` for any other error. */
 export function systemProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, syscall, path, message } = error as NodeJS.ErrnoException

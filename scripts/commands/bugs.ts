@@ -56,7 +56,7 @@ interface BugsFlags {
   readonly json?: true
 }
 
-/** The causes to make kits of, and those for which the kit of another stands. */
+/** The causes to make kits of, and those that another cause's kit covers. */
 interface WantedKits {
   readonly ids: readonly string[]
   readonly joined: readonly WithoutKit[]

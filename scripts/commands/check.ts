@@ -252,7 +252,7 @@ async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
     memoryMiB: flags.memory,
     ...(what.revisions === undefined ? {} : { revisions: what.revisions }),
   }
-  // What a tool makes of the simplest modules is no reason not to ask it about somebody's.
+  // A tool that fails on the simplest modules may still be asked about a user's.
   const found = what.corpus.isForeign
     ? await openWhatIsThere(specs, limits)
     : await openWhatIsFit(specs, limits, flags.env)

@@ -32,7 +32,7 @@ interface ExportSummary {
   readonly out: string
   readonly cases: number
   readonly files: number
-  /** Of the cases; absent without `--known`. */
+  /** The number of known cases; absent without `--known`. */
   readonly known?: number
 }
 

@@ -139,7 +139,7 @@ function show(disagreements: readonly DisagreementLine[]): void {
     }
 }
 
-/** Ids of the corpus before of which the new one knows nothing, and how they get a record. */
+/** Ids of the previous corpus that the new one neither has nor records, and how to record them. */
 function showLost(lost: readonly string[]): void {
   if (lost.length === 0) return
   console.error(`${lost.length} ids of cases disappear without a record in moved.json:`)

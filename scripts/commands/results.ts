@@ -223,7 +223,7 @@ async function askBack(
   return judged
 }
 
-/** The help of a program may not promise that what it makes with some options is valid: there is nothing to run then. */
+/** The help of a program may not promise that its output with some options is valid: then there is nothing to run. */
 function makesModules(spec: string): boolean {
   const options = optionsOf(spec)
   return !Object.values(consumerRows).some(({ unpromised }) => unpromised?.has(options))

@@ -55,7 +55,7 @@ function kitsIn(folders: readonly string[]): readonly SiteKit[] | Problem {
   return kits
 }
 
-/** The address with a final slash; a problem if it is none that a feed can have. */
+/** The address with a final slash; a problem if it is not one that a feed can have. */
 function baseOf(url: string | undefined): string | Problem {
   if (url === undefined) return ''
   if (!/^https?:\/\/[^\s?#]+$/.test(url))

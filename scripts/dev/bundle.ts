@@ -137,7 +137,7 @@ for (const [name, stored] of Object.entries(pairs)) {
   writePairs(below, stored)
 }
 
-// Folders of which everything was bundled.
+// Folders that were bundled as a whole.
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).reverse()) {
   const path = join(entry.parentPath, entry.name)
   if (entry.isDirectory() && readdirSync(path).length === 0) rmdirSync(path)

@@ -12,7 +12,7 @@ import {
   simulateFarm,
 } from './farm-simulation/simulate-farm.ts'
 
-/** Seconds of slices of a real campaign, in their order; and what the queue adds to each, at both ends. */
+/** Seconds of slices of a real campaign, in their order; and the seconds that the queue adds to each, at both ends. */
 const recordedSchema = z.strictObject({
   about: z.string(),
   seconds: z.array(z.number().positive()).min(32),
@@ -37,7 +37,7 @@ const file = join(packageRoot(), 'scripts/dev/farm-simulation/recorded.json')
 const recorded = recordedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 const mean = recorded.seconds.reduce((sum, seconds) => sum + seconds, 0) / recorded.seconds.length
 
-/** Seconds of a slice as large as so many recorded ones, drawn from them. */
+/** Seconds of a slice as large as a number of recorded ones, drawn from them. */
 function sliceOf(slice: number, pieces: number): number {
   let sum = 0
   for (let piece = 0; piece < pieces; piece++) {
@@ -54,7 +54,9 @@ const late = found.filter(([modules]) => modules >= recordedModules / 2).length 
 /** Modules of a slice of ten seconds: 32 for each recorded time. */
 const modulesIn = (seconds: number): number => Math.round((32 * seconds) / mean)
 
-/** Findings among so many modules: as recorded, and then as many for each doubling as for the last recorded one. */
+/**
+ * Findings among a number of modules: as recorded, and then as many for each doubling as for the last recorded one.
+ */
 function findingsUpTo(modules: number): number {
   const early = found.filter(([before]) => before < modules).length
   return early + Math.floor(Math.max(0, late * Math.log(modules / recordedModules)))
@@ -63,7 +65,10 @@ function findingsUpTo(modules: number): number {
 /** How often a slice may report the same. */
 const mostOften = 4
 
-/** What a slice of so many modules finds first. What takes a thousand modules to find is found again in as many. */
+/**
+ * The findings that a slice with a number of modules is the first to make. What takes a thousand modules to find is
+ * found again in as many.
+ */
 function findingsIn(slice: number, size: number): readonly SimulatedFinding[] {
   const modules = (slice + 1) * size
   const count = findingsUpTo(modules) - findingsUpTo(slice * size)

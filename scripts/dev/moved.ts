@@ -36,7 +36,7 @@ const command = scriptCommand(
 const [old = ''] = command.args
 const { gone } = command.opts<{ readonly gone?: string }>()
 
-/** The corpus of a commit, in a folder of its own. @throws when there is no such commit. */
+/** The corpus of a commit, in a folder of its own. @throws if there is no such commit. */
 async function corpusOfCommit(commit: string): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), 'spirv-cts-moved-'))
   process.on('exit', () => rmSync(target, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { environmentOf } from './names.ts'
 export interface MutateOptions {
   /** In which the module is valid; `spv1.6` if absent. */
   readonly environment?: string
-  /** Globs of the rules of which one is broken, and no other; anything may be if absent. */
+  /** Globs of rules; one of them is broken, and no other. Any rule may be broken if absent. */
   readonly rules?: readonly string[]
   /** The same seed and options give the same change; 0 if absent. */
   readonly seed?: number

@@ -13,7 +13,7 @@ export class UnknownNameError extends Error {
   }
 }
 
-/** @throws {@link UnknownNameError} when there is no such environment. */
+/** @throws {@link UnknownNameError} if there is no such environment. */
 export function environmentOf(name: string): Environment {
   const found = environmentByName(name)
   if (found === undefined)
@@ -28,7 +28,7 @@ export function checkTexts(names: readonly string[] | undefined): void {
       throw new UnknownNameError('unknown-text', `there is no text ${name}`)
 }
 
-/** @throws {@link UnknownNameError} when there is no such text, or the text has no such revision. */
+/** @throws {@link UnknownNameError} if there is no such text, or the text has no such revision. */
 export function checkRevisions(revisions: Readonly<Record<string, number>> = {}): void {
   const names = Object.keys(revisions)
   checkTexts(names)

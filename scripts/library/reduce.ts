@@ -18,7 +18,7 @@ export interface ReduceOptions {
 /** The smallest module about which reference and tool say the same as about the one that was given. */
 export interface ReducedModule {
   readonly words: Uint32Array
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   readonly control: Uint32Array | null
   readonly finding: FuzzFinding
   /** What was tried, and why it ended. */

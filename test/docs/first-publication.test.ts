@@ -13,7 +13,7 @@ const script = block.replaceAll(/^ {10}/gm, '')
 
 const fields = { repository: 'x', homepage: 'x', bugs: 'x' }
 
-/** A folder with what the step looks at, with all addresses. */
+/** A folder with the input of the step, with all addresses. */
 function filled(): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'runner/report/sarif'), { recursive: true })

@@ -7,7 +7,10 @@ export interface Box {
   readonly line: number
 }
 
-/** The boxes of a page that are to be run: those marked `sh`, with `exits=1` or `exits=0,1` behind it where it is not 0. */
+/**
+ * The boxes of a page that are to be run: those marked `sh`, with `exits=1` or `exits=0,1` after it if the exit code is
+ * not 0.
+ */
 export function boxes(markdown: string): readonly Box[] {
   const found: Box[] = []
   const lines = markdown.split('\n')
@@ -27,7 +30,10 @@ const line = new RegExp(`^spirv-cts(?: (?:${word}))+$`)
 /** Makers take long to load, but for those of the build: commands that use them start it. */
 const usesMakers = /^spirv-cts (?:generate|mutate|smith)\b/
 
-/** The arguments of each command of a box that is nothing but commands of ours; `undefined` where a box needs a shell, or the build. */
+/**
+ * The arguments of each command of a box that consists of our commands only; `undefined` if a box needs a shell, or the
+ * build.
+ */
 export function ownCommands({ script }: Box): readonly (readonly string[])[] | undefined {
   const lines = script.split('\n')
   if (!lines.every((command) => line.test(command) && !usesMakers.test(command))) return undefined

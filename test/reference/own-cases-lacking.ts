@@ -33,7 +33,7 @@ const computed: ReadonlySet<string> = new Set([
   'SPV_KHR_untyped_pointers/encoding-ends-at-the-last-operand',
 ])
 
-/** Rules that the judge decides for a module, and of which no own case shows how they are broken. */
+/** Rules that the judge decides for a module, and that no own case breaks. */
 export function lackingIn(cases: readonly OwnCase[]): readonly string[] {
   const shown = new Set<string>(
     cases.flatMap(({ rule, expect }) => (expect === 'invalid' ? [rule] : [])),

@@ -25,7 +25,7 @@ import { assembler, consumer, disassembler } from '../support/tools.ts'
 
 const environment = environmentByName('spv1.6') as NonNullable<ReturnType<typeof environmentByName>>
 
-/** A shader of two local variables and three lines, the last of which is before the second. */
+/** A shader of two local variables and three lines; the last line is before the second. */
 function shader(version = 100): Uint8Array {
   const words = assembly(
     `OpCapability Shader

@@ -135,7 +135,7 @@ describe('a command that is killed', () => {
   ])('%s leaves a folder that the next one does not take for whole', async (name, args) => {
     const out = join(temporaryFolder(), 'out')
     await killedOnce(out, [name, ...args, out])
-    // Where it was ended before its first file, there is nothing to mistake.
+    // If it was ended before its first file, nothing can be mistaken.
     const isEmpty = readdirSync(out).length === 0
     const again = await ctsHere([name, ...args, out])
     expect(again.exitCode).toBe(isEmpty ? 0 : 2)

@@ -46,8 +46,8 @@ async function program(file: string, text: string) {
 
 beforeAll(async () => {
   elsewhere = mkdtempSync(join(tmpdir(), 'installed-'))
-  // Without building again: other tests use what is built.
-  // What commands leave behind does not get in: every kind of file that .gitignore names.
+  // Without building again: other tests use what is built. Files that commands leave behind do not get in: every kind
+  // of file that .gitignore names.
   const planted = leftBehind.map((path) => join(packageRoot(), path))
   for (const path of planted) {
     mkdirSync(dirname(path), { recursive: true })

@@ -112,7 +112,7 @@ it('the built package is few files, and has each module once', () => {
     .map((file) => readFileSync(join(installed, 'dist', file), 'utf8'))
   expect(files.length).toBeGreaterThan(50)
   expect(files.length).toBeLessThan(800)
-  // Names are minified, so each is told by a text that stands in one module of its room.
+  // Names are minified, so each module is recognised by a text that only one module of its room has.
   for (const text of [
     'SPIR-V Specification, Version 1.6',
     'is used before its definition',

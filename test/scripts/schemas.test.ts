@@ -39,7 +39,7 @@ function faults(path: string, document: unknown): readonly string[] {
 const faultsOf = (name: string, document: unknown) =>
   faults(join(folder, `${name}.schema.json`), document)
 
-/** The document with one member replaced, or removed if there is no other value. */
+/** The document with one member replaced, or removed if no other value is given. */
 function spoilt(document: unknown, member: string, value?: unknown): object {
   return { ...(document as object), [member]: value }
 }

@@ -9,7 +9,7 @@ import '../support/needs-tools.ts'
 const root = packageRoot()
 const tsx = fileURLToPath(import.meta.resolve('tsx'))
 
-/** How a program of a few lines ends whose output is closed at once, if `closed`, and what it says. */
+/** The end of a program of a few lines whose output is closed at once, if `closed`, and its message. */
 async function ending(code: string, closed: boolean) {
   const args = ['--import', tsx, '--conditions=source', '--input-type=module', '-e', code]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

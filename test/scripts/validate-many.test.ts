@@ -33,7 +33,7 @@ function longModule(): Uint32Array {
 }
 
 const folder = temporaryFolder()
-// Tables that are reused take 11 MB, of which the last ones are made for one of the first hundred.
+// Tables that are reused take 11 MB; the last ones are made for one of the first hundred.
 const [from, to] = [150, 350]
 const module = longModule()
 for (let index = 0; index <= to; index++) writeFileSync(join(folder, `${index}.spv`), module)

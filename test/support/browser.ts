@@ -11,7 +11,7 @@ const places = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser of this machine; `undefined` where there is none. */
+/** The browser of this machine; `undefined` if there is none. */
 export const browserPath = places.find((place) => place !== undefined && existsSync(place))
 
 /** Whether a machine without a browser fails the tests that need one: so in CI, where nobody reads what was not asked. */

@@ -10,7 +10,7 @@ const sources = [
   ...['corpus/manifest.json', 'templates/reports/html/script', 'tsconfig.build.json'],
 ]
 
-/** When the newest of some files below a path was changed, in milliseconds; 0 where there is none. */
+/** When the newest of some files below a path was changed, in milliseconds; 0 if there is none. */
 function newest(path: string): number {
   const below = readdirSync(path, { recursive: true, withFileTypes: true })
   const times = below.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs)

@@ -4,7 +4,7 @@ import { command } from './command.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What a run of the command line left behind. */
+/** The output and the exit code of a run of the command line. */
 export interface CtsAnswer {
   readonly exitCode: number
   readonly stdout: string

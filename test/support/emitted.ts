@@ -15,7 +15,8 @@ export const emitted = join(root, '.emitted')
 export const emittedSet = 'SPIRV_CTS_TESTS_EMITTED'
 
 /**
- * The module that `emit.ts` writes for what a test imports: `#room/x`, or the path of a source. `undefined` of other modules.
+ * The module that `emit.ts` writes for an import of a test: `#room/x`, or the path of a source. `undefined` for other
+ * modules.
  *
  * @param importer the file that imports it.
  */
@@ -28,7 +29,10 @@ export function emittedPath(source: string, importer?: string): string | undefin
   return join(emitted, `${path.slice(0, -'.ts'.length)}.js`)
 }
 
-/** The words that start a script below `support` in a process of its own, on what the tests of this process import. */
+/**
+ * The words that start a script below `support` in a separate process, with the modules that the tests of this process
+ * import.
+ */
 export function scriptWords(script: string): readonly string[] {
   if (process.env[emittedSet] === undefined)
     return ['--import', import.meta.resolve('tsx'), '--conditions=source', script]

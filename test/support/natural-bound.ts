@@ -3,8 +3,8 @@ import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 
 /**
- * One more than the largest id that stands in the module, result or operand: the bound that an assembler writes. Words
- * that the grammar does not tell to be ids do not count.
+ * One more than the largest id in the module, result or operand: the bound that an assembler writes. Words that the
+ * grammar does not tell to be ids do not count.
  */
 export function naturalBound(module: Module): number {
   const known = knownOf(module)

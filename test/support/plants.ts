@@ -62,7 +62,7 @@ function hasWidth(words: Uint32Array, width: number): boolean {
   )
 }
 
-/** The header's version word; 0 where there is none. */
+/** The header's version word; 0 if there is none. */
 function versionOf(words: Uint32Array): number {
   return words.length < headerLength ? 0 : (words[1] ?? 0)
 }

@@ -4,7 +4,10 @@ import { usualWeights } from '#runner/fuzz/make/weights'
 
 const others = { kept: 0, aimed: 0, generator: 0, random: 0, large: 0 }
 
-/** The maker of programs without undefined behavior alone: those of the texts, of which a campaign would use none, take long to load. */
+/**
+ * Only the maker of programs without undefined behavior: the makers of the texts, which a campaign would not use, take
+ * long to load.
+ */
 export const programMakers: FuzzMakers = {
   weights: { ...usualWeights, sources: { ...others, program: 1 } },
   generators: [],

@@ -22,7 +22,7 @@ const places = [
   ofTools(),
 ]
 
-/** The server of this machine; `undefined` where there is none. */
+/** The server of this machine; `undefined` if there is none. */
 export const redisPath = places.find((place) => place !== undefined && existsSync(place))
 
 /** Whether a machine without Redis fails the tests that need it. */
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A server of the tests' own, which keeps what it is told in a folder. */
+/** A server for the tests alone, which keeps its data in a folder. */
 export interface OwnRedis {
   readonly url: string
   readonly port: number

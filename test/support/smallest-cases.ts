@@ -90,7 +90,7 @@ function faultsIn(log: RunLog, where: string): readonly string[] {
   return [...unexplained, ...covering]
 }
 
-/** What was asked of a tool, and what is wrong with its entries. */
+/** The questions that a tool was asked, and the faults of its entries. */
 export interface Confirmed {
   readonly asked: number
   readonly faults: readonly string[]

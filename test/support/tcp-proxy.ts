@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 /** A cable between a port of its own and another one, which can be cut. */
 export interface TcpProxy {
   readonly port: number
-  /** From now on nothing comes through; nobody is told so, as with a cable. */
+  /** From now on nothing comes through, and neither side is notified, as with a cut cable. */
   readonly cut: () => void
   /** Lets everything through again; connections from before the cut are gone. */
   readonly mend: () => void

@@ -64,7 +64,7 @@ function namesNearFault(
   })
 }
 
-/** Of the opcodes and enumerants that a rule names, those that no fault of its cases is near. */
+/** The opcodes and enumerants that a rule names and that no fault of its cases is near. */
 export interface Unbroken {
   /** The cases without a fault have them: what the rule permits, or what it does not depend on. */
   readonly valid: readonly string[]

@@ -51,7 +51,7 @@ function verdicts(
     .map((environment) => judge(octets ?? words, environment, limitsOf(filed)).kind)
 }
 
-/** The rule of a case, a version of its text, and what is expected of the case by it. */
+/** The rule of a case, a version of its text, and the verdict that it expects of the case. */
 interface Home {
   readonly rule: Rule
   readonly text: string
@@ -149,10 +149,11 @@ function ofRuleAlone(
 }
 
 /**
- * What speaks against every rule being carried by its own check alone, one line each: without the check of a rule exactly the
- * cases that break the rule must be accepted, and with no other check all of them must be refused. The whole judge must blame
- * their rule and no other, so rules may be left out together. Rules of phase `decode` have no check that could be left out.
- * Cases that expect `either` are refused in strict readings only, so they are no evidence for other rules.
+ * What speaks against every rule being carried by its own check alone, one line each: without the check of a rule
+ * exactly the cases that break the rule must be accepted, and with no other check all of them must be refused. The
+ * whole judge must blame their rule and no other, so rules may be left out together. Rules of phase `decode` have no
+ * check that could be left out. Cases that expect `either` are refused in strict readings only, so they are not
+ * evidence for other rules.
  *
  * @param cases of one text.
  */

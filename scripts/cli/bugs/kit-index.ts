@@ -39,7 +39,7 @@ export interface WrittenKit {
 export interface WithoutKit {
   readonly id: string
   readonly why: string
-  /** Another kit stands for it: it is the same fault. */
+  /** Another kit covers it: it is the same fault. */
   readonly isJoined?: true
 }
 

@@ -150,7 +150,7 @@ export async function kitTools(base: string, sources: KitSources): Promise<KitTo
 }
 
 /**
- * What explains that a validator refuses a valid module of a case, by what is recorded of it.
+ * The recorded reasons why a validator refuses a valid module of a case.
  *
  * @param corpus folder of the records.
  */

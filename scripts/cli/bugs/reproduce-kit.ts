@@ -13,13 +13,13 @@ import { readInstalled } from '#runner/tools/installed'
 import { installedName } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 
-/** Time for one script: several programs, each of which may take its own limit. */
+/** Time for one script: several programs, each with its own limit. */
 const timeoutMs = 60_000
 
-/** The validators that stand beside a program and may be called by its name for them. */
+/** The validators beside a program that may be called by its name. */
 const companions = ['spirv-val'] as const
 
-/** The SPEC behind a name of somebody's own, and behind `harness:`, whose library belongs to a program. */
+/** The SPEC behind a user's own name, and behind `harness:`, whose library belongs to a program. */
 function plainSpec({ name, spec = name }: Pick<Tool, 'name' | 'spec'>): string {
   return spec.replace(/^harness:(?=spirv-)/, '')
 }
@@ -53,7 +53,7 @@ export async function programsOf(
   )
 }
 
-/** Where a program is from, for a reader who has others of the same version. */
+/** The origin of a program, for readers who have others of the same version. */
 function placeOf(tool: Pick<Tool, 'name' | 'spec'>): string | undefined {
   const spec = parseToolSpec(plainSpec(tool))
   if (spec.kind === 'installed') return `Debian ${spec.suite}`

@@ -23,7 +23,7 @@ export async function showForeign(
   await writeParts(json ? jsonLines(answers) : foreignText(answers, colours(process.stdout)))
 }
 
-/** Whether some module is invalid that was not so in an earlier run, where there is one. */
+/** Whether some module is invalid that was not invalid in an earlier run, if there is one. */
 export function isBroken(log: RunLog, baseline: LoggedRun | undefined): boolean {
   const before = new Set<string>()
   for (const result of baseline?.results ?? []) before.add(result.case)

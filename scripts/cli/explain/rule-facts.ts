@@ -4,11 +4,11 @@ import type { ClientShare } from './client-shares.ts'
 
 /** What the corpus says of rules, with the newest versions of all texts. */
 export interface RuleFacts {
-  /** Of the rules that have cases. */
+  /** Counts of the rules that have cases. */
   readonly counts: Readonly<Record<string, CaseCounts>>
   /** Causes of wrong answers to the cases of a rule, `TOOL:ID`, each with the number of its cases. */
   readonly causes: Readonly<Record<string, readonly (readonly [cause: string, cases: number])[]>>
-  /** Of the texts that have valid cases. */
+  /** Shares of the texts that have valid cases. */
   readonly shares: Readonly<Record<string, ClientShare>>
 }
 

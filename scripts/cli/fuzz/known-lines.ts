@@ -4,7 +4,7 @@ import { knownFolder } from '#runner/fuzz/campaign/known-place'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import { table } from '../output/table.ts'
 
-/** How much of what a campaign found is probably known, by cause; nothing where nothing is. */
+/** The number of findings of a campaign that are probably known, by cause; nothing if there are none. */
 export function knownLines(
   causes: CampaignSummary['probablyKnown'],
   out: string,

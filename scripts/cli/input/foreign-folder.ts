@@ -50,7 +50,7 @@ export function modulePaths(folder: string): readonly string[] {
 
 /** What says in which environments modules are judged. */
 export interface Where {
-  /** Of `--env`: these for every module. */
+  /** The environments of `--env`, for every module. */
   readonly named: readonly string[] | undefined
   readonly sidecar: Sidecar
 }

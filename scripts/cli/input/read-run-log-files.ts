@@ -6,7 +6,7 @@ import { spool } from '#runner/log/spool'
 import type { Problem } from '#runner/problem'
 import { eachLine } from './each-line.ts'
 
-/** What a run log says besides its results, each of which is kept; `-` is standard input. */
+/** The data of a run log besides its results, each of which is kept; `-` is standard input. */
 async function readResults(
   file: string,
   keep: (result: Result) => void,

@@ -19,14 +19,14 @@ export function threeCounts(option: string, text: string): Three | Problem {
   return [x, y, z]
 }
 
-/** The octets that two hexadecimal digits each stand for. */
+/** The octets that pairs of hexadecimal digits represent. */
 function octetsOf(digits: string): Uint8Array | undefined {
   const plain = digits.replaceAll('_', '')
   if (plain.length % 2 !== 0 || /[^\da-f]/i.test(plain)) return undefined
   return Uint8Array.from(Buffer.from(plain, 'hex'))
 }
 
-/** Contents: a file, `zeros:N` for so many octets, or `hex:DIGITS`. */
+/** Contents: a file, `zeros:N` for N octets, or `hex:DIGITS`. */
 export async function contentsOf(option: string, source: string): Promise<Uint8Array | Problem> {
   if (source.startsWith('hex:'))
     return (

@@ -23,8 +23,9 @@ function endOf(answer: DeviceAnswer): {
 const deaths: ReadonlySet<string> = new Set(['crash', 'timeout'])
 
 /**
- * Runs a module on a device with what the device can be given of the request, and prints how its buffers differ from what the texts
- * define. A difference and the death of the driver result in exit code 1; a device that does not run the module, in exit code 3.
+ * Runs a module on a device with the part of the request that the device can be given, and prints how its buffers
+ * differ from the contents that the texts define. A difference and the death of the driver result in exit code 1; a
+ * device that does not run the module, in exit code 3.
  */
 export async function compareWithDevice(
   module: Uint8Array | Uint32Array,

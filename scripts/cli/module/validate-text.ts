@@ -4,13 +4,13 @@ import { colours } from '../output/colours.ts'
 import type { PlacedInSource } from './in-source.ts'
 import type { ValidateLine } from './validate-line.ts'
 
-/** A verdict on a module, and what is said with it. */
+/** A verdict on a module, with additional information. */
 export interface JudgedInput {
   readonly verdict: Verdict
-  /** Of the violations of an invalid module, in their order. */
+  /** Places of the violations of an invalid module, in their order. */
   readonly places?: readonly PlacedInSource[]
   readonly undecided?: readonly string[]
-  /** Of a valid module, extensions whose rules are not known. */
+  /** For a valid module, extensions whose rules are not known. */
   readonly unknownExtensions?: readonly string[]
 }
 

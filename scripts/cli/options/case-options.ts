@@ -39,7 +39,8 @@ export function withProfileOption(command: Command): Command {
 }
 
 /**
- * The cases that the options choose of the corpus in a folder. The id of a case that is gone means the case in its place.
+ * The cases that the options choose of the corpus in a folder. The id of a case that is gone means the case that
+ * replaced it.
  */
 export function choiceOf(
   { rule, case: cases, env, sample }: CaseFlags,

@@ -17,7 +17,7 @@ function versionOf(module: Uint8Array | Uint32Array): number | undefined {
   return undefined
 }
 
-/** The version in the comments at the top of a listing, as disassemblers print it; `undefined` where there is none. */
+/** The version in the comments at the top of a listing, as disassemblers print it; `undefined` if there is none. */
 function versionInText(text: string): number | undefined {
   const head = /^(?:\s*;[^\n]*(?:\n|$))*/.exec(text)?.[0] ?? ''
   const [, major, minor] = /^\s*; Version: (\d{1,3})\.(\d{1,3})\s*$/m.exec(head) ?? []

@@ -57,7 +57,7 @@ function named(word: string): Revisions | Problem {
     : { [name]: found.date }
 }
 
-/** The versions that `--revision` names; later words win. A problem where there is no such text or version. */
+/** The versions that `--revision` names; later words win. A problem if there is no such text or version. */
 export function revisionsNamed(words: readonly string[] = []): Revisions | Problem {
   let revisions: Revisions = {}
   for (const word of words) {

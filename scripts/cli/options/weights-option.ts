@@ -41,8 +41,8 @@ function withDefined<T extends object>(usual: T, more: object | undefined): T {
 }
 
 /**
- * The usual weights with what the values say otherwise: `<text>=<number>`, or a JSON file with a part of the table. A later
- * value overrides an earlier one. `environment` is the only one of clients to ask about changed modules in.
+ * The usual weights, changed by the values: `<text>=<number>`, or a JSON file with a part of the table. A later value
+ * overrides an earlier one. `environment` is the only one of clients to ask about changed modules in.
  */
 export function weightsOf(values: readonly string[], environment?: string): Weights | Problem {
   let weights: Weights =

@@ -2,8 +2,8 @@ import picocolors from 'picocolors'
 import type { Colors } from '#runner/colors'
 
 /**
- * Colours for what is written to `stream`: plain where `NO_COLOR` is set or the stream is not a terminal, unless
- * `FORCE_COLOR` asks for them.
+ * Colours for output to `stream`: none if `NO_COLOR` is set or the stream is not a terminal, unless `FORCE_COLOR` asks
+ * for them.
  */
 export function colours(
   stream: { readonly isTTY?: boolean },

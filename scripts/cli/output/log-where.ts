@@ -4,7 +4,7 @@ import { type Problem, problem } from '#runner/problem'
 import { readQuery } from '#runner/query/read-query'
 import { selectedLog } from '#runner/query/selected-log'
 
-/** What selects answers of a run by what they are. */
+/** The options that select answers of a run by their outcome. */
 export interface WhereFlags {
   readonly where?: string
 }

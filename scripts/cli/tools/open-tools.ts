@@ -9,7 +9,7 @@ import { createSlots } from '#runner/process/slots'
  * Opens the tools of these SPECs, or none: if one cannot be opened, the others are closed again. Two tools with the same
  * name are a problem, because the name identifies results. Together they start at most `options.jobs` processes.
  *
- * @param skip is told why a tool cannot be run here, which is then left out.
+ * @param skip receives the reason why a tool cannot be run here; the tool is left out.
  */
 export async function openTools(
   specs: readonly string[],

@@ -14,7 +14,7 @@ async function listedOf(spec: string): Promise<readonly string[]> {
 /**
  * The SPECs to ask for those on the command line.
  *
- * @param extent of what an optimiser is told to do where a SPEC does not say: its `pipelines`, or `all` passes of its help beside.
+ * @param extent the options of an optimiser if a SPEC names none: its `pipelines`, or also `all` passes of its help.
  */
 export async function specsOfTools(
   specs: readonly string[],

@@ -1,4 +1,4 @@
-/** One measurement of ours held against theirs. */
+/** One measurement of ours compared with theirs. */
 export interface BenchRow {
   readonly name: string
   readonly ours: number

@@ -1,6 +1,6 @@
-// Makes modules of even or odd index, judges them, asks a validator and compares, until so many are done. Arguments: SPEC
-// or `none` (then modules are only made), index of the first, how many, and how many first for nothing. Says on standard
-// output, as JSON, how many milliseconds that took and how many were not agreed about.
+// Makes modules of even or odd index, judges them, asks a validator and compares, until a given number is done.
+// Arguments: SPEC or `none` (then modules are only made), index of the first, how many, and how many first for nothing.
+// Says on standard output, as JSON, how many milliseconds that took and how many were not agreed about.
 import { validate } from '#reference/validate'
 import { verdictObserved } from '#runner/fuzz/observe/observe-validator'
 import { openHarness } from '#runner/harness/open-harness'

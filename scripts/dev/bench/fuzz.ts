@@ -8,7 +8,7 @@ import type { BenchRow } from './bench-row.ts'
 const alone = z.object({ ms: z.number() })
 const pair = z.object({ rate: z.number(), disagreements: z.number(), megabytes: z.number() })
 
-/** Modules of the long run, of which memory is measured. */
+/** Modules of the long run that measures memory. */
 const usualModules = 1_000_000
 
 async function answered(script: string, args: readonly string[]): Promise<unknown> {

@@ -65,7 +65,9 @@ OpReturn
 OpFunctionEnd
 `
 
-/** Instructions of one thread of the interpreter a second, and what a small module takes to begin. Needs `npm run build`. */
+/**
+ * Instructions of one thread of the interpreter a second, and the time to start a small module. Needs `npm run build`.
+ */
 export async function interpreterBench(): Promise<readonly BenchRow[]> {
   const made = assemble(text, { version: 0x0001_0600 })
   if (made.kind !== 'assembled') throw new Error(made.errors[0]?.message)

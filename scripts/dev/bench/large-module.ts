@@ -17,8 +17,8 @@ const [voidType, boolType, uint, float, vector, functionType, pointer, imported]
 ] as const
 
 /**
- * A module as compilers make them, of about so many words: names, decorations, constants, and functions of some
- * hundred instructions that load, compute, call extended instructions, store and branch. Well encoded; not valid.
+ * A module as compilers make them, with about this number of words: names, decorations, constants, and functions of
+ * some hundred instructions that load, compute, call extended instructions, store and branch. Well encoded; not valid.
  */
 export function largeModule(words: number): Uint32Array {
   const below = numbers()

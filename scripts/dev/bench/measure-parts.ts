@@ -22,10 +22,11 @@ export type MeasuredPart =
   | { readonly name: string; readonly kind: 'skipped' | 'failed'; readonly why: string }
 
 /**
- * Measures parts one after another. A part without its tools, or that fails, costs nothing of what the others measure.
+ * Measures parts one after another. A part without its tools, or one that fails, does not affect the others'
+ * measurements.
  *
- * @param names of the parts to measure; all if there are none.
- * @param begun is told of each part before it is measured.
+ * @param names of the parts to measure; all if empty.
+ * @param begun is called with each part before it is measured.
  */
 export async function* measureParts(
   parts: MeasurableParts,

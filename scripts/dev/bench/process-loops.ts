@@ -15,7 +15,7 @@ import { madeWords } from './made-words.ts'
 const count = 1024
 const runs = 7
 
-/** What a user would write: exit codes tell that modules were refused, so they are nobody's failure. */
+/** The loop that a user would write: exit codes report refused modules, so they are not failures. */
 async function bareLoop(command: readonly string[], names: string): Promise<void> {
   await cleanShell({ nothrow: true, input: names })`exec xargs -P 2 -n 1 ${command} >/dev/null 2>&1`
 }

@@ -10,15 +10,15 @@ function read(pid: string | number, file: string): string {
 }
 
 /**
- * KiB that a process and all below it have in use now, where Linux tells it. Of pages that several processes share each
- * counts its part: the program of Node is not counted for each process that runs it.
+ * KiB that a process and all below it have in use now, where Linux tells it. Pages that several processes share count
+ * in part for each: the program of Node is not counted for each process that runs it.
  */
 export function proportionalSetSize(root: number): number {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({
       pid: Number(name),
-      // The name of the program stands before it, in brackets, and may hold anything.
+      // The name of the program precedes it, in brackets, and may contain anything.
       parent: Number(/\) \S (\d+) [^)]*$/.exec(read(name, 'stat'))?.[1] ?? -1),
     }))
   const below = [root]

@@ -13,7 +13,7 @@ const rounds = 7
 
 const plainly = promisify(execFile)
 
-/** What a user would write in a script of Node, which knows no limits and leaves behind what it is left. */
+/** The loop that a user would write in a script of Node, without limits and without cleaning up. */
 async function plainLoop(): Promise<void> {
   const [program, ...args] = command
   for (let index = 0; index < count; index++) await plainly(program, args)

@@ -19,8 +19,9 @@ const firstConstant = firstGlobal + globals
 const firstFree = firstConstant + constants
 
 /**
- * A valid compute shader as compilers make them, of about so many words: names, decorations, constants, variables, and
- * functions of some hundred instructions that load, compute, call extended instructions, index, store, branch and merge.
+ * A valid compute shader as compilers make them, with about this number of words: names, decorations, constants,
+ * variables, and functions of some hundred instructions that load, compute, call extended instructions, index, store,
+ * branch and merge.
  */
 export function validModule(words: number): Uint32Array {
   const below = numbers()

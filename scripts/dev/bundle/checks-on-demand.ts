@@ -73,8 +73,8 @@ async function listed(reference: string, files: readonly string[]): Promise<stri
 }
 
 /**
- * Checks as rows of what they look at, and files of checks as functions that evaluate them: most modules are concerned by a
- * few of these files. See `reference/late-checks.ts`.
+ * Checks as rows of the things that they look at, and files of checks as functions that evaluate them: most modules
+ * need a few of these files. See `reference/late-checks.ts`.
  *
  * @param folder of the build.
  */

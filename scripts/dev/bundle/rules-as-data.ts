@@ -37,8 +37,8 @@ export const rulesOf = (name) => {
 `
 
 /**
- * Lists of rules as the JSON of what they come to, not as the code that makes them, in one compressed file: it is read in a fraction
- * of the time, and takes less room.
+ * Lists of rules as JSON of their values, not as the code that makes them, in one compressed file: it is read in a
+ * fraction of the time, and takes less room.
  *
  * @param folder of the build.
  * @throws while bundling, if such a module exports anything else, or a rule is not plain data.

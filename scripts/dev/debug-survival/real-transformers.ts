@@ -26,7 +26,9 @@ export interface Programs {
   readonly assembler: Assembler
 }
 
-/** No pass, each pass that spirv-opt lists, the linker on one module, and the assembler on what the disassembler prints. */
+/**
+ * No pass, each pass that spirv-opt lists, the linker on one module, and the assembler on the disassembler's output.
+ */
 export function realTransformers(programs: Programs): readonly DebugTransformer[] {
   const { optimiser, linker, disassembler, assembler } = programs
   const passes = (optimiser.passes?.listed ?? []).map((pass) => passOf(optimiser, [pass]))

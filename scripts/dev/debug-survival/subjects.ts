@@ -18,7 +18,7 @@ import type { Source } from '../real/source.ts'
 /** A module with debug information, and the environment that it is for. */
 export type DebugSubject = Question & { readonly module: Uint8Array; readonly name: string }
 
-/** The suite whose glslang writes version 100: the newest one writes 102, of which no text is published. */
+/** The suite whose glslang writes version 100: the newest one writes 102, whose text is not published. */
 const suite = 'stable'
 
 const environmentName = 'vulkan1.3'

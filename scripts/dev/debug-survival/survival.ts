@@ -161,7 +161,7 @@ function survivalOf(
 /**
  * What becomes of the debug information of modules with each transformer, in their order.
  *
- * @param each is told the transformer that is about to be asked.
+ * @param each is called with the transformer that is about to be asked.
  */
 export async function survivals(
   questions: readonly (Question & { readonly module: Uint8Array })[],

@@ -45,7 +45,7 @@ function readRun(folder: string, line: string): ExpectedRun | undefined {
   }
 }
 
-/** Runs the cases on lavapipe with what the files say: each that it can run must leave the expected bytes. */
+/** Runs the cases on lavapipe according to the files: each that it can run must leave the expected bytes. */
 export const results: ExportConsumer = async ({ folder }) => {
   const tools = await openTools(['vulkan:lavapipe'], { jobs: 1, timeoutMs: 10_000 })
   if (isProblem(tools)) return tools

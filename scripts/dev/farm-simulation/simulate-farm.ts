@@ -56,7 +56,7 @@ function backlogOf(most: number) {
       waiting.push({ seconds, often: occurrences, suspects: often })
       suspects += often
     },
-    /** Makes small for so many seconds at most; returns how many it took. */
+    /** Makes small for at most this number of seconds; returns the seconds that it took. */
     work(limit: number, until: () => boolean = () => false): number {
       let used = 0
       for (let first = waiting[clock]; first !== undefined && !until(); first = waiting[clock]) {

@@ -20,10 +20,10 @@ const allowed = 100
 const portion = 100_000
 const mostTries = 8
 
-/** Of so many texts one is assembled damaged as well as whole, for that takes longer than all else. */
+/** One of this number of texts is assembled damaged as well as whole, since that takes longer than all else. */
 const damagedEvery = 4
 
-/** Of so many texts one is assembled on one line as well, for the same reason. */
+/** One of this number of texts is assembled on one line as well, for the same reason. */
 const onOneLineEvery = 8
 
 const judge = createValidator()
@@ -53,9 +53,9 @@ export interface HostileInput {
 }
 
 /**
- * Puts an input before the decoder, the disassembler, the validator and the interpreter, and what the disassembler makes of it, whole
- * and at times damaged or on one line, before the assembler. An exception is trouble, and so is taking longer than is allowed, if `now` is
- * given.
+ * Puts an input before the decoder, the disassembler, the validator and the interpreter, and the disassembler's output,
+ * whole and at times damaged or on one line, before the assembler. An exception is trouble, and so is taking longer
+ * than is allowed, if `now` is given.
  */
 export function ask(
   module: Uint32Array | Uint8Array,

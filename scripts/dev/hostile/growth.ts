@@ -23,7 +23,7 @@ function steadyMs(): number {
   return processorMs() / measuredPace
 }
 
-/** An input of a certain size, and what is asked about it. */
+/** An input of a certain size, and the question about it. */
 export interface Sized {
   readonly octets: number
   readonly run: () => void
@@ -38,7 +38,10 @@ function promiseFor(octets: number): number {
   return promisedMs * Math.ceil(octets / portion)
 }
 
-/** A time is compared with that of what is a quarter as large: one that V8 happened to spend on collecting says little. */
+/**
+ * A time is compared with the time of an input a quarter as large: a single one that V8 happened to spend on collecting
+ * says little.
+ */
 const doublings = 2
 
 function faultsOf(timed: readonly Timed[]): readonly string[] {
@@ -58,7 +61,7 @@ function faultsOf(timed: readonly Timed[]): readonly string[] {
   return [...slow, ...growing]
 }
 
-/** So many times what is promised is wrong however it is measured, and what is larger is not asked. */
+/** A time beyond this multiple of the promise is wrong however it is measured, and larger inputs are not tried. */
 const hopeless = 8
 
 function isHopeless({ octets, ms }: Timed): boolean {

@@ -23,7 +23,7 @@ function octetsOf(words: Uint32Array, next: Chance): Uint8Array {
   return octets
 }
 
-/** One of so many inputs is a large module, and how many words it has: enough for what is quadratic to be slow. */
+/** One of this number of inputs is a large module, with this number of words: enough for quadratic work to be slow. */
 const largeEvery = 500
 const largeWords = 20_000
 

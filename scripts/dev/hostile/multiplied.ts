@@ -58,11 +58,14 @@ interface MultipliedModule {
   readonly instructions: InstructionWords[]
   readonly copies: readonly number[]
   readonly id: () => number
-  /** Index of the first instruction of a kind; -1 where there is none. */
+  /** Index of the first instruction of a kind; -1 if there is none. */
   readonly first: (name: string) => number
 }
 
-/** Writes so many of something else into a module that has an instruction many times; false where it has no place for it. */
+/**
+ * Writes a number of further things into a module that has an instruction many times; false if it has no place for
+ * them.
+ */
 type Multiply = (parts: MultipliedModule, count: number) => boolean
 
 function repeat(parts: MultipliedModule, index: number, count: number): boolean {

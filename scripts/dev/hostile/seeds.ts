@@ -17,9 +17,9 @@ const most = 300
 const mostWords = 160
 
 /**
- * Modules of the corpus, from all its texts alike: one of so many that there are a few hundred.
+ * Modules of the corpus, from all its texts alike: one of every N, so that there are a few hundred.
  *
- * @throws when there is no corpus.
+ * @throws if there is no corpus.
  */
 export function seedModules(): readonly Uint32Array[] {
   const manifest = corpusManifest()

@@ -15,7 +15,9 @@ export interface SurvivorAnswer {
 
 const equivalent = 'equivalent: '
 
-/** The line of the list without its answer. The line number says where the mutant was then, and is no part of its name. */
+/**
+ * The line of the list without its answer. The line number says where the mutant was then, and is not part of its name.
+ */
 export function mutantLine({ file, line, source, change, expression }: Mutant): string {
   return `${file}:${line} at \`${source}\`, ${change} in \`${expression}\``
 }

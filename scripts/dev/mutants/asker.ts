@@ -63,7 +63,7 @@ export async function openAsker(
   return {
     baseline: ready.baseline,
     ask: async (mutant, isFresh) => {
-      // A mutant may also fill the memory, of which the process dies.
+      // A mutant may also fill the memory, which ends the process.
       const answer = await reply(child, { kind: 'ask', mutant, isFresh }, limitMs).catch(
         () => undefined,
       )

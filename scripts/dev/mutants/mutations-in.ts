@@ -87,7 +87,7 @@ function mutationOf(node: AnyNode): SourceMutation | undefined {
   return undefined
 }
 
-/** The number or Boolean after `??`: mostly what stands for an element that is always there. */
+/** The number or Boolean after `??`: mostly a fallback for an element that is always there. */
 function isDefault(node: AnyNode, child: AnyNode): boolean {
   return (
     node.type === 'LogicalExpression' &&
@@ -110,7 +110,7 @@ export function mutationsIn(source: string): readonly SourceMutation[] {
     if (mutation !== undefined) found.push(mutation)
     // The compiler writes `void 0` for `undefined`: its number has no effect.
     if (node.type === 'UnaryExpression' && node.operator === 'void') return
-    // Keys of properties and patterns are no expressions.
+    // Keys of properties and patterns are not expressions.
     for (const child of childrenOf(node)) {
       if (node.type === 'Property' && child === node.key && !node.computed) continue
       if (node.type === 'ImportDeclaration' || isDefault(node, child)) continue

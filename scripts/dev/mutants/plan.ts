@@ -58,7 +58,7 @@ function sourceOf(root: string, file: string): MutatedSource {
   return { file, lines, code, map: new SourceMap(JSON.parse(map)), mutations: mutationsIn(code) }
 }
 
-/** Longer expressions are cut; shorter ones, as literals, are given with what is around them. */
+/** Longer expressions are cut; shorter ones, as literals, are given with their surroundings. */
 const [leastExpression, mostExpression, around] = [12, 100, 24]
 
 function expressionOf(code: string, { start, end }: SourceMutation): string {

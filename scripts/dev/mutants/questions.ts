@@ -56,7 +56,7 @@ export interface Questions {
   /** @param each told after each case. */
   readonly statements: (each: (id: string) => void) => Statements
   /**
-   * The first case of which the judge says something else, those of a text first; `undefined` if there is none.
+   * The first case with another verdict of the judge, those of a text first; `undefined` if there is none.
    *
    * @param among the cases that are asked, all where it is absent.
    * @param each told after each case.

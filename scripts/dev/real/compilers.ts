@@ -83,7 +83,10 @@ function translated(level: string): Compilation {
   }
 }
 
-/** The compilers of Debian that write SPIR-V. What a compilation refuses, as old targets refuse new stages, is no module. */
+/**
+ * The compilers of Debian that write SPIR-V. A source that a compilation refuses, as old targets refuse new stages,
+ * gives no module.
+ */
 export const compilers: readonly Compiler[] = [
   {
     name: 'glslang',
@@ -127,7 +130,7 @@ export const compilers: readonly Compiler[] = [
   },
 ]
 
-/** Flags of spirv-opt, by what they are for. */
+/** Flags of spirv-opt, by their purpose. */
 export const optimisations: Readonly<Record<string, readonly string[]>> = {
   faster: ['-O'],
   smaller: ['-Os'],

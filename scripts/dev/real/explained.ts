@@ -1,6 +1,6 @@
 /** Why a tool refuses modules of compilers that we accept. */
 export interface Explanation {
-  /** In what the tool says. */
+  /** Found in the tool's message. */
   readonly says: RegExp
   /** Heading of `spec/core/NOTES.md` that explains it. */
   readonly section: string
@@ -18,7 +18,7 @@ export const explained: readonly Explanation[] = [
 export interface ExplainedRun {
   /** Name of the device, without what tells its version. */
   readonly tool: string
-  /** In the compilation and in what the device does. */
+  /** Found in the compilation and in the device's behaviour. */
   readonly says: RegExp
   /** Heading of `spec/core/TOOLS.md` that explains it. */
   readonly section: string

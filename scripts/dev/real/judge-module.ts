@@ -7,7 +7,7 @@ import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { explained } from './explained.ts'
 
-/** Who else judges and prints. */
+/** The tools that also judge and print. */
 export interface Others {
   readonly validator: Oracle
   readonly disassembler: Disassembler

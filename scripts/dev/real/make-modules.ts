@@ -101,7 +101,7 @@ async function makeModules(
  * What each installed compiler makes of the sources of its languages: each as it is, and as spirv-opt makes it by each of
  * the given lists of flags. Modules that either rejects are omitted.
  *
- * @param each is told which compiler is about to compile which file.
+ * @param each is called with the compiler that is about to compile a file, and the file.
  */
 export async function* madeModules(
   sources: readonly Source[],

@@ -74,7 +74,7 @@ async function openedDevices(specs: readonly string[]) {
  * Runs what compilers make of the compute shaders and kernels among the sources in the interpreter, and what has a defined result
  * on devices. Prints how the runs end and how many leave equal bytes; a difference results in exit code 1.
  *
- * @param named the devices; all that can be installed by default, of which those that are missing are listed.
+ * @param named the devices; if absent, all that can be installed by default, and those that are missing are listed.
  */
 export async function showRuns(
   sources: readonly Source[],

@@ -15,7 +15,7 @@ export interface SurveyedStage {
   readonly explained: number
 }
 
-/** All rows, each difference without an explanation, and who could not be asked. */
+/** All rows, each difference without an explanation, and the tools that could not be asked. */
 export interface Survey {
   readonly rows: readonly SurveyedStage[]
   readonly differences: readonly string[]
@@ -23,7 +23,7 @@ export interface Survey {
   readonly notAsked: readonly string[]
 }
 
-/** Compiles the sources with every compiler that is there, and holds our answers against those of the tools. */
+/** Compiles the sources with every compiler that is installed, and compares our answers with those of the tools. */
 export async function surveyReal(
   sources: readonly Source[],
   compilers: readonly Compiler[],

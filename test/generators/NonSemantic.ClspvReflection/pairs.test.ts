@@ -10,7 +10,7 @@ await itKeepsThePairsContract('NonSemantic.ClspvReflection', 90)
 const { pairs } = await makersOf('NonSemantic.ClspvReflection')
 const opExtInst = opcodeOf('OpExtInst')
 
-/** Numbers of the instructions in whose ways a name has that number behind its text. */
+/** Numbers of the instructions that have a way in which a name has that number after its text. */
 function numbersIn(rule: string, way: RegExp): readonly number[] {
   const names = pairs
     .filter((pair) => pair.rule === rule)

@@ -92,7 +92,7 @@ const faulty: readonly (readonly [string, number, number])[] = [
   ['%c = OpConstant %t 5', 1, 20],
 ]
 
-/** Faulty texts where our place is another: the declaration at fault, not what stands behind it. */
+/** Faulty texts for which our place differs: the declaration at fault, not the text after it. */
 const elsewhere: readonly (readonly [string, number, number])[] = [
   ['%a.b = OpTypeVoid', 1, 1],
   ['%a = OpTypeVoid\n%a = OpTypeBool', 2, 1],

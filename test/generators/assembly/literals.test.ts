@@ -122,7 +122,7 @@ const refused: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /**
- * Literals of which an assembler was seen to make another number (SPIRV-Tools 2026.4: decimals with the largest
+ * Literals that an assembler was seen to turn into another number (SPIRV-Tools 2026.4: decimals with the largest
  * exponent of a format without infinities, decimals that are subnormal in 32 bits, hexadecimals that are subnormal in
  * less than 8 bits). Ours is the number, cut off.
  */

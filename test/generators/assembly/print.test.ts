@@ -7,7 +7,7 @@ import { encode } from '../../../generators/words/encode.ts'
 import { spirvAs } from '../../support/spirv-as.ts'
 import { arbitraryModule } from './arbitrary-module.ts'
 
-/** Words behind the header: a bound cannot be written down. */
+/** Words after the header: assembly cannot express a bound. */
 function body(words: Uint32Array): readonly number[] {
   return [...words.subarray(5)]
 }

@@ -29,7 +29,7 @@ function moduleOf(all: Module['instructions']): Module {
   return { ...bare, bound: naturalBound(bare) }
 }
 
-/** Instructions of which spirv-as or we make something else, with their text. */
+/** Instructions that spirv-as or our assembler turns into something else, with their text. */
 function disagreements(module: Module, words: Uint32Array): readonly string[] {
   const lines = print(module).split('\n').slice(4, -1)
   const others = read(words)?.instructions ?? []

@@ -78,7 +78,7 @@ describe('generic mutators', () => {
       for (const site of sites.filter((_, index) => index % 7 === 0)) {
         const after = mutator.apply(module, site)
         expectAlike(mutator.apply(module, site), after)
-        // Words that stand twice in a row change places, or move, without a change.
+        // Words that are equal to their neighbour change places, or move, without a change.
         if (mutator.name !== 'swap' && mutator.name !== 'move') {
           expectOther(encode(after), words, site.variant)
         }

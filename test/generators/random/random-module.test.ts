@@ -30,7 +30,7 @@ function judged(module: Module, environment: string | undefined) {
   return judge(encode(module), where)
 }
 
-/** So many modules, the same each time. */
+/** The number of modules, the same ones each time. */
 function some(count: number, fired?: (name: string) => void): readonly RandomModule[] {
   const choices = byChance(7)
   return Array.from({ length: count }, () => randomModule(choices, fired))

@@ -18,7 +18,10 @@ interface RandomModuleQuestion {
   readonly environment: Environment
 }
 
-/** Refusals of what the texts allow; see "With tools" in the notes of SPV_EXT_replicated_composites, and those of core. */
+/**
+ * Refusals of modules that the texts allow; see "With tools" in the notes of SPV_EXT_replicated_composites, and those
+ * of core.
+ */
 const known = new RegExp(
   [
     'DebugGlobalVariable: expected operand Variable must',

@@ -6,7 +6,7 @@ import { nameOfShape, shapeNamed } from '#generators/signatures/stock-names'
 import { substitutions } from '#generators/signatures/substitutions'
 import { mayDeclare, universeOf } from '#generators/signatures/universe'
 
-/** The declaration that a name of the stock stands for; `undefined` for every other name. */
+/** The declaration that a name of the stock refers to; `undefined` for every other name. */
 function stockLine(name: string, declared: ReadonlySet<string>): StockLine | undefined {
   const reading = readName(name, declared)
   return isMisnomer(reading) ? undefined : reading

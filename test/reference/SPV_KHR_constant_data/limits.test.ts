@@ -3,7 +3,7 @@ import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
 
-/** A module with a constant of so many words, which is too long to be written out. */
+/** A module with a constant of this number of words, which is too long to be written out. */
 function wordsOfData(count: number): Uint32Array {
   return assembly(
     `OpCapability Shader

@@ -112,7 +112,7 @@ export function compose(pieces: CasePieces): Uint32Array {
   })
 }
 
-/** What a kernel needs in place of what a shader has. */
+/** The parts that a kernel needs instead of those of a shader. */
 export const kernel: CasePieces = {
   capabilities: 'OpCapability Kernel\nOpCapability Addresses',
   memoryModel: 'OpMemoryModel Physical64 OpenCL',

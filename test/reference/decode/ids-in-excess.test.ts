@@ -4,7 +4,7 @@ import { encode, stringWords } from '../../support/encode.ts'
 
 const [opExtInst, opExtInstWithForwardRefs] = [12, 4433]
 
-/** How many operands are read of an instruction that has two more than its set says, and what is at fault. */
+/** The number of operands that are read from an instruction with two more than its set allows, and the fault. */
 function read(
   opcode: number,
   set: string,

@@ -78,9 +78,9 @@ const nudged = fc
   })
 
 /**
- * Faults that spirv-dis 2026.4 lets pass: those that change nothing in what it prints; operands after the last one of
- * an instruction executed by OpExtInstWithForwardRefsKHR or from a set without semantics; half a pair of ids at the
- * end. The grammar allows none of them.
+ * Faults that spirv-dis 2026.4 lets pass: those that change nothing in its output; operands after the last one of an
+ * instruction executed by OpExtInstWithForwardRefsKHR or from a set without semantics; half a pair of ids at the end.
+ * The grammar allows none of them.
  */
 function isPassedOver({ fault, opcode, extended, kind }: Defect): boolean {
   if (fault === 'operand-excess')

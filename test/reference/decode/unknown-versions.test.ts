@@ -9,7 +9,7 @@ import { newest } from '../newest.ts'
 
 const versioned = instructionSets.filter((set) => set.versioned)
 
-/** Imports a set and executes its instructions with that many operands, all of which are the same string. */
+/** Imports a set and executes its instructions with that number of operands, all of them the same string. */
 function executing(name: string, numbers: readonly number[], operands: number): Uint32Array {
   const instructions: Encoded[] = [
     { opcode: 17, words: [1] },

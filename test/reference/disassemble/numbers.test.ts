@@ -16,7 +16,7 @@ function constants(type: Encoded, literals: readonly (readonly number[])[]): Uin
   ])
 }
 
-/** Words of which many are special: few bits set, few bits clear, or like any other. */
+/** Words, many of them special: few bits set, few bits clear, or like any other. */
 const word = fc.oneof(
   fc.integer({ min: 0, max: 0xffff_ffff }),
   fc.tuple(fc.nat(31), fc.nat(31)).map(([a, b]) => ((1 << a) | (1 << b)) >>> 0),
@@ -34,7 +34,7 @@ const twoWords = fc.oneof(
   }),
 )
 
-/** So many that a run of spirv-dis is worth it. Not shrunk: a failure names the line. */
+/** Enough of them that a run of spirv-dis is worth it. Not shrunk: a failure names the line. */
 function many<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
   return fc.noShrink(fc.array(value, { minLength: 500, maxLength: 500 }))
 }

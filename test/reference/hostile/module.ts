@@ -118,7 +118,7 @@ export function module(
   return Uint32Array.from(words)
 }
 
-/** Words of a literal string of so many words, the last one apart. */
+/** Words of a literal string with this number of words; the last one is separate. */
 export function text(length: number): readonly number[] {
   return [...range(length).map(() => 0x6161_6161), 0]
 }

@@ -36,7 +36,7 @@ function caller(
 }
 
 /**
- * Modules of about as many words as they are asked for, each of which is slow to judge for whoever looks at all pairs of
+ * Modules of about the requested number of words, each slow to judge for an algorithm that looks at all pairs of
  * variables, of entry points and what they reach, or of choices and what they choose from.
  */
 export const resourceTraps: Readonly<Record<string, (words: number) => Uint32Array>> = {

@@ -9,7 +9,7 @@ import { resourceTraps } from './resource-traps.ts'
 import { traps } from './traps.ts'
 import { typeTraps } from './type-traps.ts'
 
-/** Large enough that who looks at all pairs, or follows each chain from each link, comes to no end. */
+/** Large enough that an algorithm that looks at all pairs, or follows each chain from each link, does not end. */
 const words = 100_000
 
 const names = Object.keys(traps)

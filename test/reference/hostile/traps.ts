@@ -14,8 +14,8 @@ import {
 } from './module.ts'
 
 /**
- * Modules of about as many words as they are asked for, each of which is slow to judge, print or assemble for whoever
- * looks at all pairs of something, follows a chain anew from each of its links, or takes a number for a size.
+ * Modules of about the requested number of words, each slow to judge, print or assemble for an algorithm that looks at
+ * all pairs of something, follows a chain again from each of its links, or takes a number for a size.
  */
 export const traps: Readonly<Record<string, (words: number) => Uint32Array>> = {
   'a decoration group with as many decorations as targets': (words) =>

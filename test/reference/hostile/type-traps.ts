@@ -165,7 +165,7 @@ function buffersOfOneBlock(words: number): Uint32Array {
   )
 }
 
-/** A chain of blocks, each of which has a variable. */
+/** A chain of blocks, each with a variable. */
 function chainOfBlocks(words: number): Uint32Array {
   const count = Math.floor(words / 19)
   return module(

@@ -96,7 +96,7 @@ function atomics(operands: Readonly<Record<string, string>>): readonly AmendedSu
   })
 }
 
-/** Instructions with the operands that each sentence is about, which some text words anew, by its old rule. */
+/** Instructions with the operands that each sentence is about, and that some text words again, by its old rule. */
 export const amendedSubjects: Readonly<Record<string, readonly AmendedSubject[]>> = {
   'SPV_KHR_cooperative_matrix/pointer-is-a-pointer': matrixAccesses,
   'SPV_KHR_cooperative_matrix/pointer-points-into-an-array': matrixAccesses,
@@ -241,7 +241,7 @@ OpReturn
 OpFunctionEnd`
 }
 
-/** Ids that are not the value, or not the type, that an operand has to be, by what they are. */
+/** Ids that are not the value, or not the type, that an operand has to be, by their kinds. */
 export const wrongOperands: Readonly<Record<string, string>> = {
   'another type': '%bool',
   'a function type': '%fn',

@@ -3,7 +3,7 @@ import { validate } from '#reference/validate'
 import { compose } from '../core/pieces.ts'
 import { newest } from '../newest.ts'
 
-/** A load through what is no pointer: a sentence of core that SPV_KHR_untyped_pointers words anew. */
+/** A load through a value that is not a pointer: SPV_KHR_untyped_pointers words that sentence of core again. */
 const body = '%x = OpLoad %u32 %u4'
 
 describe('a reworded sentence', () => {

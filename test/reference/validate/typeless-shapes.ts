@@ -10,7 +10,7 @@ import { assembly } from '../../support/assembly.ts'
 import { stringWords } from '../../support/encode.ts'
 import { newest } from '../newest.ts'
 
-/** A valid module with an instruction, and ids of it that are no values. */
+/** A valid module with an instruction, and ids of it that are not values. */
 export interface TypelessModule {
   readonly words: Uint32Array
   readonly environment: Environment
@@ -19,7 +19,7 @@ export interface TypelessModule {
   readonly word: number
   /** The operands that are values: how many words after that one, and the name of the operand. */
   readonly operands: readonly (readonly [offset: number, name: string])[]
-  /** Ids by what they are. */
+  /** Ids by their kinds. */
   readonly wrong: Readonly<Record<string, number>>
 }
 
@@ -135,7 +135,10 @@ function isKnown(extension: string): boolean {
   return unsupportedExtension(module as unknown as Module) === undefined
 }
 
-/** The capability and the extension that the judge knows for an instruction that no version has; `undefined` if there is none. */
+/**
+ * The capability and the extension that the judge knows for an instruction that belongs to no version; `undefined` if
+ * there is none.
+ */
 export function knownNeeds(row: Row): { capabilities: string[]; extension: string } | undefined {
   const choices = row.capabilities.map((name) => enumerantByName('Capability', name))
   const capability = choices.find((each) => each?.extensions.some(isKnown))

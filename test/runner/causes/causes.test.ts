@@ -46,7 +46,7 @@ describe('recorded causes', () => {
     expect(causeFaults(tool, entries, causesOf(corpus, tool))).toEqual([])
   })
 
-  // Of other tools the verdict is not in question, but what they should do with a valid module.
+  // For other tools the verdict is not in question, but their treatment of a valid module.
   it('is open to debate about no case of which the text is certain', () => {
     const recorded = recordedTools(corpus)
     const read = readCorpus(corpus, assembleText)

@@ -7,7 +7,7 @@ type Character = (words: Uint32Array, environment: Parameters<Oracle['judge']>[1
 const words = (module: Parameters<Oracle['judge']>[0]) =>
   module instanceof Uint32Array ? module : new Uint32Array()
 
-/** An oracle with one trait of character, and a list of what it was asked. */
+/** An oracle with one peculiarity, and a list of the questions that it was asked. */
 export function fakeOracle(
   name: string,
   character: Character,

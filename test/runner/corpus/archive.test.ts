@@ -21,7 +21,7 @@ writeCorpus(whole, texts, () => true)
 // In the order of the file, which is sorted.
 const { manifest } = corpusIn(whole)
 
-/** A package with an archive of the fake corpus in the place of its files. */
+/** A package with an archive of the fake corpus instead of its files. */
 function packed(): string {
   const folder = join(temporaryFolder(), 'corpus')
   writeCorpus(folder, texts, () => true)

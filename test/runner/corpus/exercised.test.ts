@@ -5,7 +5,10 @@ import type { Case } from '#spec/case'
 import { type Environment, environmentByName } from '#spec/environments'
 import { corpusCases } from '../../texts/corpus-cases.ts'
 
-/** Rules that valid modules follow without the instruction that breaks them, and what a valid case holds instead. */
+/**
+ * Rules that valid modules follow without the instruction that breaks them, with the instruction that a valid case
+ * contains instead.
+ */
 const without: Readonly<Record<string, string>> = {
   'SPV_KHR_untyped_pointers/logical-pointer-operand-is-of-a-listed-instruction':
     'an instruction of the list; those that are not on it break the rule',

@@ -17,7 +17,7 @@ const revisions = revisionsNamed(['first'])
 if (isProblem(revisions)) throw new Error(revisions.message)
 const first = corpusAt(newest, revisions)
 
-/** Of the cases about which all versions agree, one of this many is judged here. */
+/** Among the cases about which all versions agree, one of this many is judged here. */
 const part = 60
 
 describe('the first publication of every text', () => {

@@ -20,7 +20,7 @@ function knownNow(): KnownIds {
   return { cases: manifest.cases.map(({ id }) => id), records: recordsIn(folder) }
 }
 
-/** What git prints; `undefined` where there is no git, or it fails. */
+/** The output of git; `undefined` if there is no git, or it fails. */
 async function git(...args: readonly string[]): Promise<string | undefined> {
   const { exitCode, stdout } = await start(['git', ...args], {
     cwd: packageRoot(),

@@ -43,7 +43,7 @@ it('a file is read before what is packed, and a folder with neither has no manif
   packManifest(corpus, text)
   writeFileSync(join(corpus, 'manifest.json'), 'a file')
   expect(manifestTextIn(corpus)).toBe('a file')
-  // A folder of somebody's beside somebody's `dist` is no corpus.
+  // A foreign folder beside a foreign `dist` is not a corpus.
   const other = join(root, 'other')
   mkdirSync(other)
   expect(hasManifest(other)).toBe(false)

@@ -78,7 +78,7 @@ it('a file whose pairs are stored is not imported', async () => {
   const below = join(folder, 'text')
   mkdirSync(below)
   writeFileSync(join(below, 'package.json'), '{"type":"module"}')
-  // Makers are looked for as sources by sources, and as what they were compiled to by what is compiled.
+  // Sources look for makers as sources, and compiled files look for compiled makers.
   for (const ending of ['ts', 'js']) {
     writeFileSync(join(below, `pairs-only.${ending}`), `throw new Error('imported')`)
     writeFileSync(join(below, `others.${ending}`), `export const mutators = [{ name: 'one' }]`)

@@ -5,7 +5,7 @@ import { comparison } from '#runner/diff/comparison'
 import type { Side } from '#runner/diff/side'
 import { side } from './sides.ts'
 
-/** A list of builds of which some accept a broken case, and what was asked of which. */
+/** A list of builds, some of which accept a broken case, and the questions that each was asked. */
 function builds(wrong: Readonly<Record<string, readonly boolean[]>>) {
   const asked: { readonly build: number; readonly cases: number }[] = []
   const names = Object.keys(wrong)

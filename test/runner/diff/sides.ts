@@ -3,7 +3,7 @@ import type { Outcome } from '#runner/log/outcome'
 import type { Verdict } from '#spec/verdict'
 import { loggedOracle } from '../log/sample-log.ts'
 
-/** An answer in few words: the outcome, and what the oracle said where it said something. */
+/** An answer in few words: the outcome, and the oracle's message if there is one. */
 export type Short = Outcome | `${Outcome}: ${string}`
 
 function verdict(outcome: Outcome, expect: 'valid' | 'invalid', message: string): Verdict {

@@ -16,7 +16,10 @@ import { oracle } from '../../support/tools.ts'
 import { temporaryFolder } from '../corpus/fake-corpus.ts'
 import { ownCorpus } from './exported.ts'
 
-/** A text that the validator knows well, without what can be read two ways, and rules of which it accepts what it must not. */
+/**
+ * A text that the validator knows well, without sentences that can be read two ways, and rules whose broken cases it
+ * accepts.
+ */
 const choice = {
   rules: [
     'SPV_EXT_replicated_composites/*',

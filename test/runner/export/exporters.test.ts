@@ -11,8 +11,8 @@ import { exported, ownCorpus } from './exported.ts'
 
 let corpus: Corpus
 /**
- * One rule with an assembly that is none (`.spvhex`), and one that can be read two ways, beside plain ones; and an instruction with
- * results.
+ * One rule with a case that is not assembly (`.spvhex`), and one that can be read two ways, beside plain ones; and an
+ * instruction with results.
  */
 const rules = [
   'SPV_KHR_constant_data/OpConstantDataKHR',

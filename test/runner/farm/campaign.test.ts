@@ -67,7 +67,7 @@ function onFarm(args: readonly string[]): CtsProcess {
   return child
 }
 
-/** Starts a campaign and kills it, and all that it started, once its journal tells of progress. */
+/** Starts a campaign and kills it, with all processes that it started, once its journal shows progress. */
 async function killedAtWork(out: string): Promise<void> {
   const { child, ended } = ctsProcess(['fuzz', ...runs, '--jobs', '2', '--out', out])
   const journal = join(out, 'journal.jsonl')
@@ -91,7 +91,7 @@ async function progress(campaign: string, child: CtsProcess): Promise<void> {
   )
 }
 
-/** The files of a campaign by name, without what tells of time. */
+/** The files of a campaign by name, without times. */
 function filesOf(campaign: string): ReadonlyMap<string, string> {
   const files = readdirSync(campaign, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'journal.jsonl')

@@ -52,7 +52,7 @@ function kill(name: string): void {
   workers.delete(name)
 }
 
-/** Gives out jobs, and counts how often each is reported done, and by whom. */
+/** Hands out jobs, and counts how often each is reported done, and by which worker. */
 function give(first: number, count: number) {
   const reported = new Map<number, string[]>()
   const all = Array.from({ length: count }, async (_, index) => {

@@ -23,7 +23,7 @@ const env = {
 const usual = Object.fromEntries(Object.keys(env).map((name) => [name, process.env[name]]))
 
 let server: StartedScript
-/** What the store holds under a key, and what it is told to hold there. */
+/** The contents of the store under a key, and the contents that it is given. */
 let objects: {
   readonly get: (key: string) => Promise<string>
   readonly put: (key: string, text: string) => Promise<unknown>

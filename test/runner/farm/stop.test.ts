@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'farm-stop-'))
 const blobs = join(folder, 'blobs')
 const needs = { suite: suite().version, tools: [{ name: 'waits', version: '1' }] }
 
-/** Of what comes by itself. */
+/** The limit for events that happen without a request. */
 const patience = { timeout: 60_000 }
 
 let redis: OwnRedis

@@ -25,7 +25,7 @@ import { planted } from '../../support/planted.ts'
 
 const text = 'SPV_EXT_replicated_composites'
 const rule = `${text}/value-has-constituent-type`
-/** Of one text, so that a planted fault is met soon. */
+/** The campaign has one text, so that a planted fault is met soon. */
 const makers: FuzzMakers = {
   ...everyMaker,
   generators: everyMaker.generators.filter((generator) => generator.text === text),
@@ -68,7 +68,7 @@ async function search(
   return done
 }
 
-/** What a search came to, once for all tests that begin with it, each of which gets a copy of its folder. */
+/** The result of a search, made once for all tests that begin with it, each of which gets a copy of its folder. */
 function searchedOnce(runs: number) {
   let kept: string | undefined
   let summary: CampaignSummary | undefined
@@ -234,7 +234,7 @@ describe('a campaign that is gone on with', () => {
     expect(whole.findings.length).toBe(1)
     const journal = join(folder, 'journal.jsonl')
     const written = readFileSync(journal, 'utf8')
-    // The last line is torn, so the slices it told of are done again; the finding is there already.
+    // The last line is torn, so its slices are done again; the finding is there already.
     truncateSync(journal, written.length - 20)
     const again = await search([tool], 768)
     expect([again.runs, again.counts]).toEqual([whole.runs, whole.counts])

@@ -6,7 +6,7 @@ function slice(number: number, suspects: number): TakenSlice {
   return { slice: number, end: 1, suspects: new Array(suspects), line }
 }
 
-/** Deals with a slice when it is told to. */
+/** Deals with a slice when the test says so. */
 function byHand() {
   const dealt: number[] = []
   const waiting: ((isDealt: boolean) => void)[] = []

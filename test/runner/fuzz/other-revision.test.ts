@@ -17,7 +17,7 @@ const environment = environmentByName('spv1.6') as Environment
 const folder = mkdtempSync(join(tmpdir(), 'other-revision-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Clears a flag through an untyped pointer, of which the first versions of that text can be read two ways. */
+/** Clears a flag through an untyped pointer; the first versions of that text can be read two ways about it. */
 const flag = assembly(`OpCapability Kernel
 OpCapability Addresses
 OpCapability UntypedPointersKHR

@@ -12,7 +12,7 @@ const hanging: Observation = {
   disagreement: { outcome: 'timeout', key: 'valid', said: 'no answer' },
 }
 
-/** A tool that hangs at modules whose first word is 1, and what it was asked. */
+/** A tool that hangs at modules whose first word is 1, and the questions that it was asked. */
 function hangingAtOne(): { readonly probe: Probe; readonly asked: number[] } {
   const asked: number[] = []
   const probe: Probe = {

@@ -41,7 +41,7 @@ async function findingsFor(
 }
 
 const others = { kept: 0, aimed: 0, generator: 0, random: 0, program: 0 }
-/** Of which a campaign uses only the one of large modules. */
+/** A campaign uses only the one of large modules. */
 const largeMakers: FuzzMakers = {
   ...everyMaker,
   weights: { ...usualWeights, sources: { ...others, large: 1 } },

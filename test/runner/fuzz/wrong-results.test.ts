@@ -40,7 +40,7 @@ const firstSeeds: Readonly<Record<string, number>> = {
   'hoists a store over a branch': 8,
 }
 
-// Not every seed meets the fault in so few programs, or shows it in a program that becomes so small.
+// Not every seed meets the fault in this number of programs, or shows it in a program that becomes small enough.
 it.for(Object.entries(faults))(
   'finds an optimiser that %s, and shows it in thirty instructions',
   { timeout: 400_000 },

@@ -11,13 +11,13 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { fakeHarness } from '../../support/fake-harness.ts'
 
 const environment = environmentByName('spv1.6') as Environment
-/** Of a harness that never answers, to which the limit is all there is. */
+/** The limit for a harness that never answers, since it always takes all of it. */
 const timeoutMs = 800
-/** Of others, on a machine with any other work. */
+/** The limit for other harnesses, on a machine that does other work. */
 const amply = 60_000
 const patience = (character: string) =>
   ['hangs', 'is-silent'].includes(character) ? timeoutMs : amply
-/** `OpNop`, and an opcode that stands in no other module here. */
+/** `OpNop`, and an opcode that no other module here has. */
 const [plain, odd] = [1, 71]
 
 function module(opcode: number, filler = 0): Uint32Array {

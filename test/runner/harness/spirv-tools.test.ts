@@ -51,7 +51,7 @@ describe('the harness of the SPIRV-Tools library', () => {
   })
 
   it('is linked with the library of a build that is named, and answers as its program does', async () => {
-    // Of the oldest suite, so that this machine's C library has what it needs.
+    // The oldest suite is used, so that this machine's C library has what it needs.
     const { root = '' } = readInstalled(toolDirectory())?.suites['oldstable'] ?? {}
     const prefix = join(toolDirectory(), root, 'usr')
     const harness = await open(`harness:spirv-val=${prefix}`, 'validator')

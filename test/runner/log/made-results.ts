@@ -21,7 +21,7 @@ function used(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Results that are made when they are asked for, of one case after the other, a few of which are wrong. */
+/** Results that are made when they are asked for, one case after the other, a few of them wrong. */
 function* made(memory: UsedOctets): Generator<Result, void> {
   for (let number = 0; number < to; number++) {
     const id = `SPV_TEST/one/x-${String(number >> 1).padStart(8, '0')}`

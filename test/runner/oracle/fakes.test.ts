@@ -11,9 +11,9 @@ import { type Fake, fake, fakeSpec, swallows } from '../../support/fake.ts'
 
 const environment = environmentByName('spv1.6') as Environment
 const module = Uint32Array.of(0x0723_0203, 0x0001_0600, 0, 1, 0)
-/** Of a tool that never answers, to which the limit is all there is. */
+/** The limit for a tool that never answers, since it always takes all of it. */
 const timeoutMs = 1500
-/** Of others, on a machine with any other work. */
+/** The limit for other tools, on a machine that does other work. */
 const amply = 60_000
 
 const opened: Oracle[] = []

@@ -7,7 +7,7 @@ import { consumer } from '../../support/tools.ts'
 
 const environment = environmentByName('spv1.6') as Environment
 
-/** A kernel with a body, after what it declares. */
+/** A kernel with a body, after its declarations. */
 function kernel(capabilities: string, declarations: string, body: string) {
   return assembly(
     `OpCapability Kernel

@@ -109,7 +109,7 @@ describe('a time-out', () => {
     const others = Array.from({ length: 12 }, () => runPatiently(counting(path, 0.2), {}, slots))
     const [end] = await Promise.all([runPatiently(slow, { timeoutMs: 500 }, slots), ...others])
     expect(end).toEqual({ kind: 'timeout', ms: 500 })
-    // It was ended before it could take away what it had made; beside that there was nothing the second time.
+    // It was ended before it could remove its files; apart from that there was nothing the second time.
     const seen = readFileSync(log, 'utf8').trim().split('\n').map(Number)
     expect(seen).toEqual([expect.any(Number), 2])
   })

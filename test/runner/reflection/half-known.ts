@@ -11,7 +11,7 @@ import {
 } from './parts.ts'
 import type { ReflectedParts } from './reflected.ts'
 
-/** Modules that do not say enough for a mismatch, with what they have. */
+/** Modules with too little information for a mismatch, with the information that they have. */
 export const halfKnown: readonly (readonly [string, ReflectedParts])[] = [
   [
     'plain data in the words of a block that is packed',

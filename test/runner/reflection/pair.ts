@@ -9,7 +9,7 @@ export interface ReflectionPair {
   readonly parts: ReflectedParts
   /** What the sound one has. */
   readonly from: string
-  /** What the faulty one has in its place. */
+  /** The text of the faulty module instead. */
   readonly to: string
 }
 

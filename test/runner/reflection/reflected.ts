@@ -16,7 +16,7 @@ export interface ReflectedParts {
   readonly fill?: string
   /** In the body of `copy`. */
   readonly copy?: string
-  /** `R` stands for `OpExtInst %void %set`. */
+  /** `R` is an abbreviation of `OpExtInst %void %set`. */
   readonly reflection?: string
 }
 

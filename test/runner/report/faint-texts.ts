@@ -9,8 +9,8 @@ interface ShownElement {
 }
 
 /**
- * Texts in sight whose contrast to what is behind them is below 4.5 to 1, the least that WCAG 2 asks of text, and how
- * many were looked at. Runs in the browser, so it names nothing outside itself.
+ * Visible texts whose contrast to their background is below 4.5 to 1, the least that WCAG 2 asks of text, and the
+ * number of texts that were examined. Runs in the browser, so it names nothing outside itself.
  */
 export function faintTexts(): { readonly looked: number; readonly found: readonly string[] } {
   const page = globalThis as unknown as {

@@ -10,7 +10,7 @@ let browser: Browser
 /** What went wrong, or was fetched, in any page since the last test. */
 const trouble: string[] = []
 
-/** A browser for the tests of a file, each of which fails where something goes wrong in a page. */
+/** A browser for the tests of a file; each test fails if something goes wrong in a page. */
 export function withBrowser(): void {
   beforeAll(async () => {
     if (isAsked) browser = await launch()
@@ -21,7 +21,7 @@ export function withBrowser(): void {
   afterAll(() => browser?.close())
 }
 
-/** A page of its own with a report, that tells of whatever goes wrong in it. */
+/** A page with a report, which fails the test if anything goes wrong in it. */
 export async function opened(file: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
@@ -39,7 +39,7 @@ export async function opened(file: string, options: BrowserContextOptions = {}):
 /** Goes to another view of a page. */
 export async function go(page: Page, hash: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*$/, '')}${hash}`)
-  // The page hears of its new address in a task of its own.
+  // The page learns its new address in a separate task.
   await page.evaluate('new Promise((done) => setTimeout(done))')
   if (hash.includes('case=')) await page.waitForSelector('details.case[open] pre.listing')
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubEnv('FAKE_APT', folder)
   const { PATH } = process.env
   vi.stubEnv('PATH', `${fakeApt}${delimiter}${PATH}`)
-  // What stands for the dynamic loader tells how it was called.
+  // The substitute for the dynamic loader records how it was called.
   writeFileSync(join(folder, 'loader'), '#!/bin/sh\necho "$@"\n')
   chmodSync(join(folder, 'loader'), 0o755)
 })

@@ -11,7 +11,7 @@ function isBetween(value, least, most) {
 globalThis.isBetween = isBetween
 `
 
-/** The answers of all mutants of the source to one question, by what is changed. */
+/** The answers of all mutants of the source to one question, by the change. */
 function answers(...asked: readonly number[]): ReadonlyMap<string, unknown> {
   const mutations = mutationsIn(source).map((mutation, index) => ({
     ...mutation,

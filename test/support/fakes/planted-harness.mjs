@@ -1,5 +1,5 @@
-// A harness that judges as the built reference does, but for rules whose ids begin with what is named: it does not check
-// them. Campaigns start it many times, and the build starts ten times as fast as the sources.
+// A harness that judges as the built reference does, except for rules whose ids begin with the given text: it does not
+// check them. Campaigns start it many times, and the build starts ten times as fast as the sources.
 import { validate } from '../../../dist/scripts/library.js'
 import { eachRequest, put } from './frames.mjs'
 

@@ -50,7 +50,7 @@ export function transformationNamed(
     ?.transformations.find(({ name }) => name === transformation)
 }
 
-/** The recipe of a line of the log; `undefined` for what is not made any more. */
+/** The recipe of a line of the log; `undefined` for lines of outputs that are no longer made. */
 export function recipeOf(
   made: ProducerOutput,
   log: MadeLog,

@@ -7,7 +7,7 @@ export interface Reduction {
   readonly isSmallest: boolean
 }
 
-/** Places of a block: its brace that opens, alone or behind its head, and its brace that closes. */
+/** Positions of a block: its opening brace, alone or after its head, and its closing brace. */
 function blockFrom(lines: readonly string[], start: number): number | undefined {
   let depth = 0
   for (let place = start; place < lines.length; place += 1) {

@@ -23,7 +23,10 @@ function environmentOf({ environment }: ProducerRecipe) {
   return found
 }
 
-/** Whether what a recipe makes is refused as the modules of a class are; of what a transformer makes, its original is valid. */
+/**
+ * Whether the output of a recipe is refused like the modules of a class; for a transformer's output, the original must
+ * be valid.
+ */
 export async function showsClass(
   cooked: Cooked,
   recipe: ProducerRecipe,

@@ -56,7 +56,9 @@ export function isShownBy(
   return verdict.kind === 'invalid' && verdict.blames.some(({ rule }) => rule === broken)
 }
 
-/** Whether the producer of a suite shows a cause, with what it made; `undefined` where the suite has no such compilation. */
+/**
+ * Whether the producer of a suite shows a cause, with its output; `undefined` if the suite has no such compilation.
+ */
 export async function showingOf(
   cause: RecordedProducerCause,
   suite: string,

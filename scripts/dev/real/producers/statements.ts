@@ -49,7 +49,7 @@ export function sourceOf(statements: readonly SourceStatement[]): string {
   return `${statements.join('\n')}\n`
 }
 
-/** Pieces with as few line breaks as can be read: a block that fits is put in one line with what it belongs to. */
+/** Pieces with as few line breaks as can be read: a block that fits is put in one line with its head. */
 export function folded(statements: readonly SourceStatement[], width = 110): readonly string[] {
   const lines: string[] = []
   for (const statement of statements) {

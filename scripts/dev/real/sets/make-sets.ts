@@ -20,7 +20,7 @@ function* inShard(sources: Iterable<SetSource>, { index, count }: Shard): Genera
   }
 }
 
-/** Makes modules of the installed sets and prints what there is now. */
+/** Makes modules of the installed sets and prints how many there are now. */
 export async function makeSets(flags: SetsFlags): Promise<void> {
   const {
     set,

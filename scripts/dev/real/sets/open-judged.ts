@@ -9,7 +9,7 @@ import { progress } from '../../../cli/output/progress.ts'
 import { type JudgedModule, judgeModules } from './judge-modules.ts'
 import { type MadeLog, openMadeLog, type ProducerOutput } from './made-log.ts'
 
-/** The modules that were made, and what is said about them. */
+/** The modules that were made, with their verdicts. */
 export interface JudgedSets {
   readonly log: MadeLog
   readonly modules: readonly JudgedModule[]

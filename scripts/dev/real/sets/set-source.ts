@@ -20,7 +20,7 @@ const stages: ReadonlySet<string> = new Set([
   ...['rgen', 'rint', 'rahit', 'rchit', 'rmiss', 'rcall'],
 ])
 
-/** Macros without which the sources of a set are none: those of its own build. */
+/** Macros that the sources of a set need: those of its own build. */
 const macros: Readonly<Record<string, readonly string[]>> = {
   'hashcat-data': [
     ...['-DKERNEL_STATIC', '-DINCLUDE_PATH=.', '-DXM2S(x)=#x', '-DM2S(x)=XM2S(x)', '-DVECT_SIZE=1'],

@@ -55,7 +55,7 @@ export function madeTable(lines: readonly ProducerOutput[]): string {
 }
 
 /**
- * Writes the inputs of which a producer has made no module, with what it says, one in a line: `refused-PRODUCER.txt`.
+ * Writes the inputs for which a producer has made no module, with its message, one in a line: `refused-PRODUCER.txt`.
  *
  * @returns the lines about producers that died or did not answer.
  */

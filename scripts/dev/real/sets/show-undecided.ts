@@ -6,7 +6,10 @@ import { openJudged } from './open-judged.ts'
 import type { SetsFlags } from './sets-flags.ts'
 import { unblockingTable, unsupportedTable, verdictTable } from './undecided-table.ts'
 
-/** Prints what is judged of the modules of the sets, and what is undecided in the order of what it would unblock. */
+/**
+ * Prints the verdicts on the modules of the sets, and the undecided parts in the order of how many modules deciding
+ * them would unblock.
+ */
 export async function showUndecided(flags: SetsFlags): Promise<void> {
   const judged = await openJudged(madeBy(flags))
   if (isProblem(judged)) return fail(judged, exitCode.noTool)

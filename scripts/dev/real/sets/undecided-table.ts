@@ -43,7 +43,10 @@ function row(title: readonly string[], modules: readonly JudgedModule[]): readon
   ]
 }
 
-/** For each producer and kind: how many modules are judged, valid, refused by whom, unsupported, and valid with nothing undecided. */
+/**
+ * For each producer and kind: how many modules are judged, valid, refused by each tool, unsupported, and valid with
+ * nothing undecided.
+ */
 export function verdictTable(modules: readonly JudgedModule[]): string {
   const rows = groupBy(modules, ({ made }) => `${producerName(made)}\t${kindOf(made)}`)
   return table([
