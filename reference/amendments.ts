@@ -5,9 +5,9 @@ import type { RuleId } from '#spec/rule'
 import type { Module } from './module.ts'
 
 /**
- * What `reference/<TEXT>/amendments.ts` exports under the name `amendments`: the sentences of the core specification
- * or of another text that the text rewords. Where its wording is in force its own rules speak and the other rules are silent;
- * elsewhere it is the other way round. So a fault in an amended sentence has one blame.
+ * The exports of `reference/<TEXT>/amendments.ts` under the name `amendments`: the sentences of the core specification
+ * or of another text that the text rewords. Where its wording is in force its own rules speak and the other rules are
+ * silent; elsewhere it is the other way round. So a fault in an amended sentence has one blame.
  */
 export interface Amendments {
   /** Whether the text's wording holds in the module, by what the module declares. */

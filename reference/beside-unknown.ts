@@ -32,7 +32,7 @@ function isForeignEnumerant(kind: string, value: number): boolean {
 
 const [opCapability, opFunction] = [opcodeOf('OpCapability'), opcodeOf('OpFunction')]
 
-/** What is unknown of a module, and what that touches. */
+/** The unknown parts of a module, and everything that they touch. */
 interface UnknownParts {
   /** Ordinals of the instructions that are not known, or have an operand that is not. */
   readonly instructions: ReadonlySet<number>

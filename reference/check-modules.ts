@@ -12,7 +12,7 @@ export interface CheckModule {
 /** Terms that the grammar has, and lists of them. */
 const known = new Set<string | readonly string[]>()
 
-/** What files of a text export; anything else belongs below `shared`. */
+/** The exports of the files of a text; anything else belongs below `shared`. */
 const exported = ['checks', 'amendments', 'blame']
 
 function verifyExports(file: string, module: object): void {

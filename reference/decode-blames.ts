@@ -8,7 +8,7 @@ import type { DecodeFault } from './decode/fault.ts'
 import type { Instruction, Module } from './module.ts'
 
 /**
- * What `reference/<TEXT>/decode-blame.ts` exports under the name `blame`: the rule of the text that a fault in the
+ * The exports of `reference/<TEXT>/decode-blame.ts` under the name `blame`: the rule of the text that a fault in the
  * encoding of one of its instructions or enumerants breaks; `undefined` leaves the blame with `core`. If there are
  * several, the one that the followed version of the text has is meant; if it has none, the fault is passed over.
  *

@@ -219,10 +219,11 @@ function validatorsFor(selection: Selection | undefined): Validators {
 /**
  * The verdict on a module, from its words and the environment alone. Total: any input gets one.
  *
- * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. What the grammar does not have,
- * an extension whose rules we have not read, or an instruction that no text describes, is `unsupported`: no guess, but for
- * rules that it cannot touch, which make the module invalid. Otherwise every check is asked, and `blames` holds the violations in the order of their words: of more than 4,096 those that are
- * found first.
+ * An encoding that is broken is `invalid` in phase `decode`, and nothing else is judged. An instruction or enumerant
+ * that the grammar lacks, an extension whose rules we have not read, or an instruction that no text describes, is
+ * `unsupported`: the judge does not guess, except for rules that the unknown cannot touch, which make the module
+ * invalid. Otherwise every check is asked, and `blames` holds the violations in the order of their words: of more than
+ * 4,096 those that are found first.
  *
  * @param selection leaves checks out, or takes the rules of another revision of a text.
  */

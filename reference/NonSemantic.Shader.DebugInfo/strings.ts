@@ -14,7 +14,7 @@ function stringCheck(rule: RuleId, ...kinds: readonly DebugOperandKind[]): Check
   )
 }
 
-/** What the rules ask of the string of an identifier. */
+/** The properties of the string of an identifier that rules require. */
 interface IdentifierString {
   readonly length: number
   readonly isHexadecimal: boolean

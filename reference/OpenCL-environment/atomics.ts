@@ -17,7 +17,9 @@ function storageClasses(...names: readonly string[]): ReadonlySet<number> {
   return new Set(names.map((name) => enumerant('StorageClass', name)))
 }
 
-/** What the rule allows, and what core refuses: Generic without its capability is among that. */
+/**
+ * The storage classes that the rule allows, including those that core refuses, such as Generic without its capability.
+ */
 const allowed = storageClasses('Function', 'Workgroup', 'CrossWorkgroup', 'Generic')
 const refused = storageClasses('UniformConstant', 'Input', 'Output', 'Private', 'PushConstant')
 

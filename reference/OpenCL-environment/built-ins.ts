@@ -26,7 +26,7 @@ function isInteger(type: Instruction | undefined, width: number): boolean {
   return isIntegerType(type) && scalarWidth(type) === width
 }
 
-/** What is wrong with what variables hold that are one of some built-ins. */
+/** The fault in the contents of variables with one of some built-ins. */
 function typed(
   rule: RuleId,
   names: ReadonlySet<number>,

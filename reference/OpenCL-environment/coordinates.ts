@@ -37,7 +37,7 @@ function componentsFor(image: Instruction): number | undefined {
   return shapes.get(dimOf(image) ?? -1)?.[isArrayed(image) ? 1 : 0]
 }
 
-/** What is wrong with a Coordinate that core takes. */
+/** The fault of a Coordinate that core accepts. */
 function fault(image: Instruction, type: Instruction, module: Module, isWrite: boolean) {
   const component = componentType(module, type)
   const count = componentCount(module, type)
@@ -70,7 +70,7 @@ const addressing: ReadonlySet<number> = new Set(
 )
 const nearest = enumerant('SamplerFilterMode', 'Nearest')
 
-/** What a sampler has that integer coordinates do not go with. */
+/** The property of a sampler that rules out integer coordinates. */
 function samplerFault(sampler: Instruction): string | undefined {
   const [mode, isNormalized, filter] = sampler.operands.map(({ value }) => value)
   if (mode !== undefined && !addressing.has(mode)) return 'repeats'
@@ -78,7 +78,7 @@ function samplerFault(sampler: Instruction): string | undefined {
   return filter === nearest ? undefined : 'does not filter by Nearest'
 }
 
-/** What an image instruction reads or writes, and the word at which it is. */
+/** The value that an image instruction reads or writes, and its word. */
 function dataOf(
   module: Module,
   instruction: Instruction,

@@ -6,7 +6,7 @@ import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 import { hasListedDim, hasUnknownFormat } from './shared/modules.ts'
 
-/** What is wrong with an operand of image types; nothing where it is right. */
+/** The fault of an operand of image types; nothing if it is right. */
 function ofType(
   rule: RuleId,
   index: number,

@@ -42,7 +42,7 @@ function isByValue(module: Module, type: Instruction, parameter: Instruction): b
     .some((row) => row.decoration === parameterAttribute && row.operands[0]?.value === byValue)
 }
 
-/** What is wrong with the type of an argument of kernels. */
+/** The fault of the type of an argument of kernels. */
 function ofArguments(
   rule: RuleId,
   fault: (type: Instruction, module: Module, parameter: Instruction) => string | undefined,

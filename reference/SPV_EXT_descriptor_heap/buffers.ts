@@ -70,8 +70,8 @@ function before(module: Module, pointer: Instruction): Instruction | undefined {
 }
 
 /**
- * What a pointer comes from, following untyped access chains and copies back. `undefined` where the way breaks off
- * because other rules are broken.
+ * The origin of a pointer, following untyped access chains and copies back. `undefined` if the walk ends because other
+ * rules are broken.
  */
 function pointerSource(module: Module, pointer: Instruction): Instruction | undefined {
   const known = sources(module)
@@ -91,7 +91,7 @@ function pointerSource(module: Module, pointer: Instruction): Instruction | unde
   return source
 }
 
-/** What a pointer is a copy of, following OpCopyObject back; the pointer itself where it is not a copy. */
+/** The original of a pointer, following OpCopyObject back; the pointer itself if it is not a copy. */
 function originalOf(module: Module, pointer: Instruction): Instruction | undefined {
   let original: Instruction | undefined = pointer
   while (original?.name === 'OpCopyObject') original = before(module, original)

@@ -10,7 +10,7 @@ export const checks: readonly Check[] = [
     among: ['BuiltIn.SamplerHeapEXT', 'BuiltIn.ResourceHeapEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).heaps) {
-        // What that instruction may hold is a rule of its own.
+        // The contents of that instruction have rules of their own.
         if (member < 0 || holder.instruction.name === memberDecorateId) continue
         const name = enumerantByValue('BuiltIn', holder.enumerant.value)?.name
         report(word, `${name} decorates member ${member} of %${id}`)

@@ -59,7 +59,7 @@ function notInInstruction(rule: RuleId, name: string): Check {
 interface ExtraOperand {
   /** The annotation instruction. */
   readonly holder: Instruction
-  /** What defines the operand. */
+  /** The definition of the operand. */
   readonly definition: Instruction
   readonly word: number
   /** Name of the decoration. */
@@ -104,7 +104,7 @@ export const checks: readonly Check[] = [
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).arrayStrides) {
         const { name } = holder.instruction
-        // What other instructions may hold are rules of their own.
+        // The contents of other instructions have rules of their own.
         if (member < 0 || (name !== memberDecorateId && name !== 'OpDecorateId')) continue
         report(word, `ArrayStrideIdEXT decorates member ${member} of %${id}`)
       }

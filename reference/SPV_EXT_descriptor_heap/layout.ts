@@ -141,7 +141,7 @@ function clashes(
   const byId = new Map<number, MemberOffset>()
   for (const offset of offsets) {
     for (const id of new Set(offset.ids)) {
-      // What an offset may be is a rule of its own.
+      // The value of an offset has a rule of its own.
       if (!isConstantInstruction(module.definition(id))) continue
       const same = byId.get(id)
       if (same === undefined) byId.set(id, offset)

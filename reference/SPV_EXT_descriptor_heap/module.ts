@@ -17,7 +17,7 @@ const required = 'SPV_KHR_untyped_pointers'
 
 const untypedPointers = enumerant('Capability', 'UntypedPointersKHR')
 
-/** What the capability enables. */
+/** The instructions and enumerants that the capability enables. */
 const enabled = [
   ...instructions,
   'Decoration.ArrayStrideIdEXT',

@@ -57,7 +57,7 @@ function texelPointers(module: Module): ReadonlyMap<number, number> {
   return found
 }
 
-/** What uses any of them, each once: one instruction may use many. */
+/** The users of any of them, each once: one instruction may use many. */
 function usersOf(module: Module, ids: Iterable<number>): Iterable<Instruction> {
   const users = new Map<number, Instruction>()
   for (const id of ids) for (const user of module.uses(id)) users.set(user.index, user)
@@ -112,7 +112,7 @@ export const checks: readonly Check[] = [
       const type = texelImageType(module, instruction)
       const [, dim, , arrayed] = type?.operands ?? []
       if (type === undefined || dim === undefined || arrayed === undefined) return
-      // What Arrayed may be is a rule of its own.
+      // The value of Arrayed has a rule of its own.
       if (dim.value === subpassData || arrayed.value > 1) return
       if (coordinateComponents(type) === undefined)
         report(

@@ -27,7 +27,7 @@ const buffers: ReadonlySet<number> = new Set([
 /** Where a variable in a buffer has 16-bit data. */
 interface NarrowPlace {
   readonly storage: number
-  /** What it points to, without the arrays around. */
+  /** The pointee without the arrays around it. */
   readonly type: Instruction
 }
 

@@ -22,7 +22,7 @@ type IsComponent = (type: Instruction | undefined) => boolean
 
 const isUnsignedInteger: IsComponent = (type) => isIntegerType(type) && !isSigned(type)
 
-/** What the components of the result and of the operand are. */
+/** The components of the result and of the operand. */
 const kinds: Readonly<Record<string, { readonly to: IsComponent; readonly from: IsComponent }>> = {
   OpConvertFToU: { to: isUnsignedInteger, from: isFloatType },
   OpConvertFToS: { to: isIntegerType, from: isFloatType },

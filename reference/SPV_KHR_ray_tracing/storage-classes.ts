@@ -57,7 +57,7 @@ const misplacedUses = perModule((module): ReadonlyMap<number, Models> => {
   return found
 })
 
-/** What an access to a hit attribute in some execution models is called. */
+/** The name of an access to a hit attribute in some execution models. */
 function accessed(
   module: Module,
   instruction: Instruction,

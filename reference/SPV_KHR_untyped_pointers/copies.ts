@@ -13,7 +13,7 @@ const copyMemory: readonly string[] = ['OpCopyMemory']
 /** Names and places of the pointers of an `OpCopyMemory`. */
 const copyOperand = { Target: 0, Source: 1 } as const
 
-/** What the Target (0) or the Source (1) points to; `undefined` where it is not a typed pointer. */
+/** The pointee of the Target (0) or the Source (1); `undefined` if it is not a typed pointer. */
 function copiedType(module: Module, copy: Instruction, place: number): Instruction | undefined {
   return pointeeType(module, operandType(module, copy, place))
 }

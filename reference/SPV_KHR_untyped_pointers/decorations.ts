@@ -103,7 +103,7 @@ export const checks: readonly Check[] = [
       name === 'OpUntypedVariableKHR' ||
       (builtIn !== undefined && enumerantOwner('BuiltIn', builtIn.value) !== undefined),
   ),
-  /** OpDecorateId. What decorations of other extensions take is for their texts. */
+  /** OpDecorateId. The targets of decorations of other extensions are for their texts. */
   {
     rule: 'SPV_KHR_untyped_pointers/decorate-id-operand-is-a-constant-or-a-variable',
     at: ['OpDecorateId'],

@@ -42,7 +42,9 @@ function isNegative(module: Module, { value }: Operand): boolean {
   return (module.integerValue(value) ?? 0n) < 0n
 }
 
-/** What may yield a logical pointer without being a memory object declaration; for all else there are the lists. */
+/**
+ * Instructions that may yield a logical pointer without being a memory object declaration; the lists cover all others.
+ */
 const others: ReadonlySet<string> = new Set([
   ...accessChains,
   'OpCopyObject',
@@ -142,7 +144,7 @@ function logicalPointerTypes(module: Module): ReadonlySet<number> {
   return types
 }
 
-/** What may become of a texel pointer of SPV_EXT_descriptor_heap is a rule of that text. */
+/** The uses of a texel pointer of SPV_EXT_descriptor_heap are ruled by that text. */
 const texelPointer = opcodeOf('OpUntypedImageTexelPointerEXT')
 const opFunction = opcodeOf('OpFunction')
 
@@ -326,8 +328,8 @@ export const checks: readonly Check[] = [
     },
   },
   /**
-   * Types, variable pointer, with the core rule on where they point. What chains and copies make of a variable pointer
-   * has its storage class, so the sources alone are looked at.
+   * Types, variable pointer, with the core rule on where they point. Chains and copies of a variable pointer have its
+   * storage class, so only the sources are looked at.
    */
   {
     rule: 'SPV_KHR_untyped_pointers/variable-pointer-is-into-storage-buffer-or-workgroup',

@@ -18,7 +18,7 @@ import {
 import type { Instruction, Module } from '../module.ts'
 import { isUntypedPointerType, storageClass, valueAt } from '../shared/untyped-operands.ts'
 
-/** What a typed pointer operand of an OpenCL.std instruction points to. */
+/** The pointee of a typed pointer operand of an OpenCL.std instruction. */
 type PointeeKind =
   | 'float or vector of floats'
   | 'i32 or vector of i32'
@@ -26,7 +26,7 @@ type PointeeKind =
   | 'half'
   | 'i8'
 
-/** What else the pointee has to agree with. */
+/** Further operands that the pointee has to agree with. */
 type Companion =
   | 'Result Type'
   | 'component count of Result Type'

@@ -17,7 +17,7 @@ const withWorkgroups = models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshE
 const [compute, fragment] = [models('GLCompute'), models('Fragment')]
 const ofTileShading = compute | fragment
 
-/** What a mode asks of workgroup sizes; gives what is wrong. */
+/** The fault in workgroup sizes according to a mode. */
 function sized(rule: RuleId, name: string, fault: (size: Size) => string | undefined): Check {
   const mode = enumerant('ExecutionMode', name)
   return {

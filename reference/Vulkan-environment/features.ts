@@ -163,7 +163,7 @@ const early: LimitName =
   'VkPhysicalDeviceShaderEarlyAndLateFragmentTestsFeaturesAMD::shaderEarlyAndLateFragmentTests'
 const memoryModel = 'VkPhysicalDeviceVulkanMemoryModelFeatures'
 
-/** What features of a device allow. */
+/** Uses that features of a device allow. */
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/interface-8-bit',

@@ -72,7 +72,7 @@ function fitsFormat(type: Instruction, format: number): boolean {
   return isIntegerType(type) && scalarWidth(type) === (nameOf(format).startsWith('R64') ? 64 : 32)
 }
 
-/** What is wrong with an access of a signedness to an image; `undefined` where nothing is, or another rule says so. */
+/** The fault of an access of a signedness to an image; `undefined` if there is none, or another rule reports it. */
 function wrongSignedness(
   module: Module,
   image: Instruction | undefined,

@@ -119,7 +119,7 @@ function isRelative(module: Module, variable: Instruction): boolean {
   return structure !== undefined && membersWith(module, structure, relative).size > 0
 }
 
-/** What a function and those that it calls use: a variable with ViewportRelativeNV, ViewportIndex, ViewportMaskNV. */
+/** The variables with ViewportRelativeNV, ViewportIndex or ViewportMaskNV that a function and its callees use. */
 const [usesRelative, usesIndex, usesMask] = [0, 1, 2]
 
 const viewportsBelow = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {

@@ -40,7 +40,7 @@ const [useA, useB, accumulator] = [
   enumerant('CooperativeMatrixUse', 'MatrixAccumulatorKHR'),
 ]
 
-/** What is known of a matrix type; nothing where a part is not. */
+/** Known properties of a matrix type; nothing if a part is unknown. */
 interface MatrixProperties {
   readonly component: string
   readonly scope: string

@@ -17,7 +17,7 @@ const output = enumerant('StorageClass', 'Output')
 const geometry = models('Geometry')
 const outputPoints = enumerant('ExecutionMode', 'OutputPoints')
 
-/** What is wrong with the number of a decoration beside a limit. */
+/** The fault of the number of a decoration beside a limit. */
 function decoration(
   rule: RuleId,
   name: string,

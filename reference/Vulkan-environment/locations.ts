@@ -58,7 +58,7 @@ function blockOf(module: Module, variable: Instruction): Instruction | undefined
 
 const mostComponent = 3
 
-/** What a decoration Component is on. */
+/** The target of a decoration Component. */
 interface LocatedPart {
   /** The first component. */
   readonly first: number

@@ -20,7 +20,7 @@ function components(module: Module, id: number): readonly number[] {
   return parts.flatMap(({ value }) => floatConstant(module, value) ?? [])
 }
 
-/** What is wrong with some operands by their known values. */
+/** The fault of some operands by their known values. */
 function valued(
   rule: RuleId,
   instruction: string,

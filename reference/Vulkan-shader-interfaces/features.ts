@@ -38,7 +38,7 @@ const coverage: LimitName =
   'VkPhysicalDeviceConservativeRasterizationPropertiesEXT::conservativeRasterizationPostDepthCoverage'
 const covered = usesOf('FullyCoveredEXT')
 
-/** What features and properties of a device allow of built-ins. */
+/** Uses of built-ins that features and properties of a device allow. */
 export const checks: readonly Check[] = [
   withoutFeature(
     'layer-feature',

@@ -137,7 +137,7 @@ function isFloating(module: Module, { type }: InterfacePart): boolean | undefine
   return isIntegerType(scalar) ? false : undefined
 }
 
-/** What the outputs of an entry point have taken so far. */
+/** Locations that the outputs of an entry point have taken so far. */
 interface TakenLocations {
   /** Slots of components; those of Index 1 come after all others. */
   readonly slots: Set<number>
@@ -147,7 +147,10 @@ interface TakenLocations {
   room: number
 }
 
-/** Whether a part has another kind of numbers than others at its location. What takes the same component is passed over. */
+/**
+ * Whether a part has another kind of numbers than others at its location. Outputs that take the same component are
+ * passed over.
+ */
 function differs(
   module: Module,
   variable: Instruction,
@@ -176,7 +179,7 @@ const heapStorage = [{ classes: [enumerant('StorageClass', 'UniformConstant')] }
 
 /** Variables of interfaces and resources. */
 export const checks: readonly Check[] = [
-  // What the variables of an interface are together.
+  // Rules on the variables of an interface together.
   once('Vulkan-shader-interfaces/built-in-once-input', input, () => true),
   once('Vulkan-shader-interfaces/built-in-once-output', output, (builtIn) => builtIn !== culled),
   // Built-In Variables; Interface Matching.

@@ -36,7 +36,7 @@ function isOnType(module: Module, target: number, decoration: number): boolean {
 
 const hasLayout = containing((type, module) => laidDown(module).has(type.result))
 
-/** What a module needs for a type to have one of the decorations. */
+/** The terms that a module needs for a type to have one of the decorations. */
 const among = [
   'Decoration.Block',
   'Decoration.BufferBlock',

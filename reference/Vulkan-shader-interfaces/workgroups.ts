@@ -16,7 +16,7 @@ const tileShading = enumerant('ExecutionMode', 'TileShadingRateQCOM')
 const input = enumerant('StorageClass', 'Input')
 const sizeShape = vector(3, int32)
 
-/** What is decorated with WorkgroupSize and is not a variable. */
+/** The ids that are decorated with WorkgroupSize and are not variables. */
 const sizeConstants = perModule((module): readonly Instruction[] =>
   [...decoratedObjects(module).objects].flatMap(([id, builtIns]) => {
     const object = builtIns.includes(builtIn) ? module.definition(id) : undefined

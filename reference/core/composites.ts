@@ -44,7 +44,7 @@ function formOf(module: Module, index: number, forms: Forms): number | undefined
   return isAggregate({ opcode: module.opcodeAt(index) }) ? forms.get(index) : -1 - index
 }
 
-/** What types that logically match have alike; `undefined` where a part has no form. */
+/** The common form of types that logically match; `undefined` if a part has no form. */
 function keyOf(module: Module, type: Instruction, forms: Forms): string | undefined {
   const isArray = isArrayType(type)
   const first = type.word + 2

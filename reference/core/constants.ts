@@ -131,7 +131,7 @@ function mayExecute(module: Module, name: string): boolean {
   if (name === 'OpUConvert' && module.version >= 0x0001_0400) return true
   if (name === 'OpQuantizeToF16' && module.capabilities.has('Shader')) return true
   if (inKernels.has(name)) return module.capabilities.has('Kernel')
-  // What extensions add to the list, their texts say.
+  // The texts of extensions say what they add to the list.
   return instructionByName(name)?.version === null
 }
 

@@ -28,7 +28,7 @@ import {
   storageClassOf,
 } from './shared/types.ts'
 
-/** What each conversion converts to and from. */
+/** The source and the destination type of each conversion. */
 const kinds: Readonly<Record<string, { readonly to: Kind; readonly from: Kind }>> = {
   OpConvertFToU: { to: 'unsigned', from: 'float' },
   OpConvertFToS: { to: 'integer', from: 'float' },

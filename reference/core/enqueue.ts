@@ -95,7 +95,7 @@ const isQueue: Fits = ({ name }) => name === 'OpTypeQueue'
 
 const word: Wanted = [isWord, '32-bit integer scalar']
 
-/** What instructions result in, by their names. */
+/** The result types of instructions, by their names. */
 const results: Readonly<Record<string, Wanted>> = {
   OpEnqueueMarker: word,
   ...Object.fromEntries(Object.keys(invokeAt).map((name): [string, Wanted] => [name, word])),
@@ -140,7 +140,7 @@ function misfitOf(module: Module, definition: Instruction): string | undefined {
 
 const misfits = perModule(() => new Map<number, string | undefined>())
 
-/** What is wrong with a function that is to be enqueued, worked out once for each; `undefined` where nothing is. */
+/** The fault of a function that is to be enqueued, computed once for each; `undefined` if there is none. */
 function misfit(module: Module, definition: Instruction): string | undefined {
   const known = misfits(module)
   if (!known.has(definition.index)) known.set(definition.index, misfitOf(module, definition))

@@ -275,7 +275,7 @@ const compositeRows: readonly ExtendedRow[] = [
   },
 ]
 
-/** What a scalar is packed from and unpacked to. */
+/** The types that a scalar is packed from and unpacked to. */
 interface Packing {
   /** The end of the names of its instructions. */
   readonly form: string

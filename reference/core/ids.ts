@@ -242,7 +242,7 @@ function localPlaces(rule: RuleId, amiss: keyof LocalUses, says: (id: number) =>
 export const checks: readonly Check[] = [
   // Ids at any position.
   ...checksOf(idFaults, Object.keys(says) as RuleId[]),
-  // What `OpTypeForwardPointer` announces.
+  // The ids that `OpTypeForwardPointer` announces.
   {
     rule: 'core/forward-pointer-is-pointer',
     at: atForwardPointer,

@@ -135,7 +135,10 @@ const judges: Readonly<Record<string, ImageJudge>> = {
   },
 }
 
-/** What may consume these objects: image instructions, and calls in kernels. The use in all others is the fault of other rules. */
+/**
+ * The instructions that may consume these objects: image instructions, and calls in kernels. The use in all others is
+ * the fault of other rules.
+ */
 const consuming: readonly string[] = [
   ...instructions.filter((row) => row.class === 'Image').map(({ name }) => name),
   'OpFunctionCall',
@@ -331,8 +334,8 @@ export const checks: readonly Check[] = [
     among: imageTypes,
     judge: (instruction, module, report) => judges[instruction.name]?.(instruction, module, report),
   },
-  // Section 2.16.1, data rules. What names, decorates or describes the object for debugging does
-  // not consume it.
+  // Section 2.16.1, data rules. Instructions that name, decorate or describe the object for debugging do not consume
+  // it.
   {
     rule: 'core/sampled-image-consumed-in-its-block',
     at: consuming,

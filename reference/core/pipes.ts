@@ -27,7 +27,7 @@ const word: Wanted = [isWord, '32-bit integer scalar']
 const boolean: Wanted = [isBoolean, 'Boolean']
 const storage: Wanted = [({ name }) => name === 'OpTypePipeStorage', 'pipe storage']
 
-/** What an instruction takes and results in. */
+/** The operands and results of an instruction. */
 interface PipeRow {
   readonly result?: Wanted
   readonly pipe?: WantedAt
@@ -55,7 +55,7 @@ const rows: Readonly<Record<string, PipeRow>> = {
   OpGroupCommitWritePipe: { pipe: [1, toWrite], reserveId: 2, numbers: [3, 4] },
 }
 
-/** What `part` reads from the row of each instruction, without the instructions whose row has none. */
+/** The values that `part` reads from the row of each instruction, without the instructions whose row has none. */
 function ofRows<Value>(part: (row: PipeRow) => Value | undefined): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     Object.entries(rows).flatMap(([name, row]): readonly [string, Value][] => {

@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
         report(instruction.word, `OpSourceContinued follows ${before ?? 'the header'}`)
     },
   },
-  // What a module must have, once.
+  // The instructions that a module must have once.
   {
     rule: 'core/memory-model-present',
     judgeModule: (module, report) => {

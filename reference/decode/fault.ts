@@ -1,6 +1,6 @@
 import type { KindPlan, OperandPlan } from './plans.ts'
 
-/** What can be wrong with the encoding of a module; slug of the `core` rule that is broken. */
+/** The possible faults in the encoding of a module; slug of the `core` rule that is broken. */
 export type DecodeFault =
   | 'whole-words'
   | 'header-complete'

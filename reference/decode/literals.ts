@@ -85,7 +85,7 @@ export interface LiteralType {
   readonly encoding: number
 }
 
-/** What the type declaration at word `word` says; `undefined` where it declares no integer or float type. */
+/** The type declared at word `word`; `undefined` if it declares no integer or float type. */
 export function numberType(words: Uint32Array, word: number): LiteralType | undefined {
   const first = words[word] as number
   const opcode = first & 0xffff

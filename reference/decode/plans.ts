@@ -58,7 +58,7 @@ export interface InstructionPlan {
   readonly typeWords: 0 | 1
   /** 1 where the instruction has a result id, else 0. */
   readonly resultWords: 0 | 1
-  /** What follows result type and result id. */
+  /** The operands after result type and result id. */
   readonly operands: readonly OperandPlan[]
   /**
    * From how many to how many words the operands after result type and result id can take and each be an id or an
@@ -153,7 +153,7 @@ function plain(operands: readonly OperandPlan[]): Plain {
   const firstOther = operands.findIndex(({ kind }) => !plainShapes.includes(kind.shape))
   const count = Math.min(mostBits, firstOther < 0 ? operands.length : firstOther)
   const least = operands.filter(({ quantifier }) => quantifier === '').length
-  // What repeats must be the last one, for nobody could say which operand a word after it is.
+  // A repeated operand must be the last one, since nobody could say which operand a word after it is.
   const repeats = operands.slice(0, count).some(({ quantifier }) => quantifier === '*')
   if (least > count || (repeats && count < operands.length))
     return { plainIds: 0, plainLeast: 0, plainMost: -1 }

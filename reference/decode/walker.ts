@@ -50,7 +50,7 @@ export class Walker {
   readonly frames: Frames
   readonly declarations: Declarations
 
-  // What follows is for the takers of operands.
+  // The takers of operands handle the words after it.
   /** The word to take next, and the one after the instruction. */
   cursor = 0
   end = 0

@@ -71,7 +71,7 @@ export interface Frames {
   readonly starts: NumberArray
   /** How many instructions there are: one less than `starts` has entries. */
   readonly count: number
-  /** What ended the instructions before the end of the words. */
+  /** The reason why the instructions ended before the end of the words. */
   readonly stopped?: 'word-count-not-zero' | 'instruction-fits-module'
 }
 

@@ -5,8 +5,8 @@ import type { Walker } from '../decode/walker.ts'
 import { numberText } from './number-text.ts'
 
 /**
- * What spirv-dis calls a variable that is decorated `BuiltIn`, by the built-in's name in the grammar. Learnt by asking
- * spirv-dis of SPIRV-Tools 2026.4 for each; it has no names for the others.
+ * The name that spirv-dis gives a variable that is decorated `BuiltIn`, by the built-in's name in the grammar. Learnt
+ * by asking spirv-dis of SPIRV-Tools 2026.4 for each; it has no names for the others.
  */
 const builtInNames: Readonly<Record<string, string>> = {
   Position: 'gl_Position',
@@ -58,7 +58,7 @@ const builtInNames: Readonly<Record<string, string>> = {
   BaseInstance: 'gl_BaseInstance',
 }
 
-/** What an id is called; its number where nothing gives it a name. */
+/** The name of an id; its number if nothing gives it a name. */
 export type FriendlyNames = (id: number) => string
 
 /** The instruction that is looked at, as far as names come from it. */

@@ -16,12 +16,12 @@ const nothing = new Uint8Array(0)
 /** Sets whose instructions spirv-dis shows by number, although the grammar has names for them. */
 const numberedSets: ReadonlySet<string> = new Set(['NonSemantic.DebugBreak'])
 
-/** What operands are written with. */
+/** The output and look-ups with which operands are written. */
 export interface OperandOutput {
   readonly out: OctetWriter
   /** Has just walked the instruction. */
   readonly walker: Walker
-  /** What ids are called; by their numbers where absent. */
+  /** The names of ids; their numbers if absent. */
   readonly names: FriendlyNames | undefined
 }
 

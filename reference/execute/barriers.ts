@@ -83,7 +83,7 @@ export function barrierOf(
 const subgroup = 3
 
 interface CompiledBarrier {
-  /** What an invocation gives: the values of ids and the literals after Execution. */
+  /** The contribution of an invocation: the values of ids and the literals after Execution. */
   readonly laneOf: (registers: readonly Value[]) => Lane
   readonly meet: (lanes: readonly Lane[]) => readonly Value[]
   readonly to: number

@@ -56,7 +56,7 @@ export interface Phi {
   readonly values: ReadonlyMap<number, number>
 }
 
-/** What the ends of blocks lead to. */
+/** The continuations of the ends of blocks. */
 export interface Flow {
   readonly scope: CompileScope
   /** The block that ends, by the id of its label. */

@@ -58,7 +58,7 @@ export function exactFloat(value: number, width: number, section: string): Value
   return new Unknown(`the result of ${section}, which is not exact in ${width} bits`)
 }
 
-/** What rounding lost in the sum of two doubles. */
+/** The rounding error of the sum of two doubles. */
 function lostInSum(x: number, y: number, sum: number): number {
   const part = sum - x
   return x - (sum - part) + (y - part)

@@ -5,7 +5,7 @@ import { undefinedBehavior, unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import { openAmong, Unknown, type Value } from './value.ts'
 
-/** What one invocation gives to an instruction: the values of ids and the literals after Execution. */
+/** The contribution of one invocation to an instruction: the values of ids and the literals after Execution. */
 export type Lane = readonly Value[]
 
 /**

@@ -16,7 +16,7 @@ export interface Segment {
   end: SegmentEnd
 }
 
-/** What a function returns to. */
+/** The place that a function returns to. */
 export interface Frame {
   readonly registers: Value[]
   readonly next: Segment
@@ -28,14 +28,14 @@ export interface Frame {
   readonly constructs: number
 }
 
-/** What an invocation waits for until the others of its scope are there. */
+/** A barrier at which an invocation waits until the others of its scope are there. */
 export interface Barrier {
   /** Ordinal of the instruction. */
   readonly ordinal: number
   readonly scope: 'workgroup' | 'subgroup' | 'invocation'
   /** Memory semantics. */
   readonly orders: { readonly workgroup: boolean; readonly buffers: boolean }
-  /** What the invocations of a subgroup do when all are there. */
+  /** The action of the invocations of a subgroup when all are there. */
   readonly meet?: (together: readonly Invocation[]) => void
 }
 
@@ -45,7 +45,7 @@ export interface Invocation {
   readonly number: number
   readonly group: GroupClock
   readonly position: Position
-  /** What module-scope variables are in this invocation, by id. */
+  /** The values of module-scope variables in this invocation, by id. */
   readonly variables: ReadonlyMap<number, Value>
   readonly stack: Frame[]
   readonly way: InvocationPath

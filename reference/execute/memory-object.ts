@@ -1,7 +1,7 @@
 import { Races } from './races.ts'
 import { Stopped } from './stop.ts'
 
-/** What the shadow says of a byte. */
+/** The states of a byte in the shadow. */
 export const shade = {
   /** Never written since the object was made: reading it gives an undefined value. */
   empty: 0,
@@ -71,7 +71,7 @@ export interface ObjectRequest {
   readonly described?: ReadonlyMap<number, MemoryObject>
 }
 
-/** What an object of `size` bytes takes of the heap, with all that is noted of its bytes. */
+/** The share of the heap of an object of `size` bytes, with all notes on its bytes. */
 export function heapBytes(size: number, isShared = false): number {
   return size * (isShared ? 18 : 2)
 }

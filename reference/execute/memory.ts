@@ -12,7 +12,7 @@ import type { Pointer } from './value.ts'
 const isAligned = enumerantByName('MemoryAccess', 'Aligned')?.value ?? 0
 const isVolatile = enumerantByName('MemoryAccess', 'Volatile')?.value ?? 0
 
-/** What the memory operands of an access say. */
+/** The meaning of the memory operands of an access. */
 export interface MemoryOperands {
   /** In bytes; 1 if nothing is said. */
   readonly alignment: number

@@ -178,7 +178,7 @@ export class Program {
     throw unsupported(`block %${block.label.result} without an end`)
   }
 
-  /** What an instruction does that ends a segment within a block; `undefined` if it ends none. */
+  /** The action of an instruction that ends a segment within a block; `undefined` if it ends none. */
   #endOf(instruction: Instruction, scope: CompileScope, next: Segment): SegmentEnd | undefined {
     const { name } = instruction
     if (name === 'OpFunctionCall') return this.#call(instruction, scope, next)

@@ -3,7 +3,7 @@ import type { Three } from './invocation.ts'
 import type { WatchInstruction } from './program.ts'
 import type { Stop } from './stop.ts'
 
-/** What a run may take. */
+/** The limits of a run. */
 export interface RunLimits {
   /** Instructions that all invocations together execute; as many constituents and bytes may be copied besides. */
   readonly steps: number
@@ -20,7 +20,7 @@ export type Argument =
   /** Memory of a workgroup with this number of bytes. */
   | { readonly kind: 'workgroup'; readonly size: number }
 
-/** What a module is run with. */
+/** The inputs of a run of a module. */
 export interface Request {
   /** Name of the entry point; needed if there are several that compute. */
   readonly entryPoint?: string

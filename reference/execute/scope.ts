@@ -4,7 +4,7 @@ import type { Heap } from './memory-object.ts'
 import type { Type, Types } from './types.ts'
 import type { Value } from './value.ts'
 
-/** What instructions are compiled in: a function, or the constants of the module. */
+/** The context in which instructions are compiled: a function, or the constants of the module. */
 export interface CompileScope {
   readonly module: Module
   readonly types: Types

@@ -61,7 +61,7 @@ export function openResult(message: string): Stopped {
 }
 
 /**
- * What ends a run: anything else than a `Stopped` is a defect of the interpreter.
+ * The end of a run: anything else than a `Stopped` is a defect of the interpreter.
  *
  * @param location the instruction to which the interpreter failed to do justice, if it is not the one that is being executed.
  */

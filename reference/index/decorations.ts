@@ -48,7 +48,7 @@ const none: readonly never[] = []
 
 const noDecorations: Decorations = { of: () => none, ofMembers: () => none, carries: () => false }
 
-/** What an id is decorated with without groups. */
+/** The decorations of an id without groups. */
 interface Own {
   readonly whole: readonly Decoration[]
   readonly members: readonly Decoration[]
@@ -127,7 +127,10 @@ class Annotated implements Decorations {
   readonly #known = new Map<number, Own>()
   #lastOfGroups: Map<number, readonly Decoration[]> | undefined
   #valuesOfGroups: Map<number, ReadonlySet<number>> | undefined
-  /** What groups hand on to an id as a whole, of ids that many groups are applied to: they are asked about again and again. */
+  /**
+   * The decorations that groups pass on to an id as a whole, kept for ids with many groups: they are asked about again
+   * and again.
+   */
   #handedOn: Map<number, ReadonlySet<number>> | undefined
   /** The id that was asked about last, and its decorations: one after the other, several checks look at the same. */
   #last = -1
@@ -155,7 +158,7 @@ class Annotated implements Decorations {
     return holds(this.#own(id).whole, value) || this.#isHandedOn(id, value)
   }
 
-  /** What is said of an id, groups left aside. */
+  /** The annotations of an id, groups left aside. */
   #own(id: number): Own {
     const known = this.#known.get(id)
     if (known !== undefined) return known
@@ -193,7 +196,10 @@ class Annotated implements Decorations {
     return values
   }
 
-  /** What a group hands on: of many decorations the last of each kind, for all of them times all targets is too much. */
+  /**
+   * The decorations that a group passes on: of many decorations the last of each kind, since all of them times all
+   * targets is too much.
+   */
   #ofGroup(group: number): readonly Decoration[] {
     const { whole } = this.#own(group)
     if (whole.length <= mostMadeAgain) return whole

@@ -183,7 +183,7 @@ export function hasOnlyIdsAndIntegers({
   return count >= plan.plainLeast && count <= plan.plainMost
 }
 
-/** What these are followed by, their values say. */
+/** The values of these decide what follows them. */
 const followed: readonly KindShape[] = [shape.extended, shape.embedded]
 
 function canHoldId(kind: KindPlan): boolean {

@@ -1,6 +1,6 @@
 /**
- * What is kept for one module at a time, for each of the places that modules are judged in side by side (`Module.place`). It is
- * made when a module in that place first needs it.
+ * The data kept for one module at a time, for each of the places that modules are judged in side by side
+ * (`Module.place`). It is made when a module in that place first needs it.
  */
 export function perPlace<Kept>(make: () => Kept): (place: number) => Kept {
   const kept: Kept[] = []

@@ -69,7 +69,7 @@ interface Holder {
   readonly instruction: Instruction
   /** The enumerant that the text adds: of a decoration, or of a built-in. */
   readonly enumerant: Operand
-  /** What follows the enumerant. */
+  /** The operands after the enumerant. */
   readonly extra: readonly Operand[]
 }
 
@@ -98,12 +98,12 @@ export const holders = perModule((module): readonly Holder[] => {
   return found
 })
 
-/** What one of the decorations holds for. */
+/** The target of one of the decorations. */
 export interface Decorated extends DecorationTarget {
   readonly holder: Holder
 }
 
-/** What the decorations of the text hold for, groups resolved, in the order of the instructions that hold them. */
+/** The targets of the decorations of the text, groups resolved, in the order of the instructions that hold them. */
 interface DecoratedThings {
   readonly arrayStrides: readonly Decorated[]
   readonly offsets: readonly Decorated[]
@@ -167,7 +167,10 @@ function isHeapVariable(module: Module, variable: Instruction): boolean {
 
 const chainOpcodes: ReadonlySet<number> = new Set(chains.map(opcodeOf))
 
-/** Ordinals of the untyped access chains whose Base is a heap, or a chain from one. What a pointer is made from comes before it. */
+/**
+ * Ordinals of the untyped access chains whose Base is a heap, or a chain from one. The base of a pointer comes before
+ * it.
+ */
 const heapChains: (module: Module) => ReadonlySet<number> = perModule((module) => {
   const found = new Set<number>()
   if (decorated(module).heaps.length === 0) return found

@@ -14,7 +14,7 @@ import {
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 
-/** What a type must be. */
+/** The requirement on a type. */
 export interface WantedType {
   /** For messages. */
   readonly name: string

@@ -171,7 +171,7 @@ const handsOn: Readonly<Record<string, number>> = {
   OpUntypedInBoundsAccessChainKHR: 1,
 }
 
-/** What a pointer comes from through copies and access chains without Element; `undefined` where other rules are broken. */
+/** The origin of a pointer through copies and access chains without Element; `undefined` if other rules are broken. */
 export function pointerOrigin(module: Module, pointer: Instruction): Instruction | undefined {
   let step = pointer
   for (;;) {

@@ -120,7 +120,7 @@ function structureFault(module: Module, structure: Instruction): string | undefi
     const fault = memberFault(module, structure, member, layout)
     if (fault !== undefined) return `member ${member} of %${structure.result} ${fault}`
     const { offset } = layout
-    // What decorations by id do to each other is for the text that brings them in; a single member overlaps no other.
+    // The text that introduces decorations by id rules their effect on each other; a single member overlaps no other.
     if (offset === undefined || layout.isOffsetById || layouts.length === 1) continue
     const other = offsets.get(offset)
     if (other !== undefined)
@@ -249,7 +249,7 @@ interface LaidOut {
   readonly type: (module: Module, instruction: Instruction) => Instruction | undefined
   /** Word of the operand that says the type. */
   readonly word: (instruction: Instruction) => number
-  /** What the type is, for messages: `Data Type`. */
+  /** The role of the type, for messages: `Data Type`. */
   readonly name: string
 }
 

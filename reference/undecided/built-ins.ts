@@ -48,7 +48,7 @@ function takesWhole(module: Module, instruction: Instruction): boolean {
   })
 }
 
-/** What is undecided of built-ins. */
+/** The undecided parts of built-ins. */
 export const looks = {
   'built-in-constants': (module) => {
     const constants = decoratedConstants(module)

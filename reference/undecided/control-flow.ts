@@ -41,7 +41,7 @@ function leavesLoop({ constructs, around }: ConstructEdges): boolean {
   })
 }
 
-/** What is undecided of structured control flow. */
+/** The undecided parts of structured control flow. */
 export const looks = {
   'branch-from-unreached-block': (module) =>
     module.has(opLoopMerge) && someBody(module, (body) => branchesFromNowhere(module, body)),

@@ -28,7 +28,7 @@ function classes(...names: readonly string[]): ReadonlySet<number> {
   return new Set(names.map((name) => enumerant('StorageClass', name)))
 }
 
-/** What is applied anywhere in a module with one of these decorations. */
+/** The instructions to which one of these decorations is applied anywhere in a module. */
 function someApplied(
   module: Module,
   wanted: ReadonlySet<number>,
@@ -63,7 +63,9 @@ const ofCore = classes(
 const hasValue = opcodeSet(['OpVariable', 'OpFunctionParameter', 'OpFunction', 'OpFunctionCall'])
 const isExtended = opcodeSet(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
 
-/** What is loaded from a decorated image variable may be treated as decorated (2.14), so a load may have the decoration. */
+/**
+ * A value loaded from a decorated image variable may be treated as decorated (2.14), so a load may have the decoration.
+ */
 const isLoad = opcodeSet(['OpLoad'])
 
 function resultsInNumbers(module: Module, { resultType }: Instruction): boolean {
@@ -117,7 +119,7 @@ function isOfExtension(module: Module): boolean {
   eachApplied(module, ({ target, member, decoration }) => {
     if (!ofMemory.has(decoration)) return
     if (member >= 0) structures.add(target)
-    // Decorations of variables and parameters. What core lists is judged, unless nothing says what it holds.
+    // Decorations of variables and parameters. Targets that core lists are judged, unless nothing says what they hold.
     else isMet ||= isElsewhere(module, module.definition(target))
   })
   return (
@@ -145,7 +147,7 @@ function isStructureOfOther(module: Module, { target, operands: [value] }: Appli
   return !isStructType(pointeeType(module, pointer))
 }
 
-/** What is undecided of decorations. */
+/** The undecided parts of decorations. */
 export const looks = {
   'arithmetic-decoration-of-extended-instruction': (module) =>
     someApplied(module, ofArithmetic, ({ target }) => {

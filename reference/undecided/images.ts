@@ -31,7 +31,7 @@ function comesFromElsewhere(module: Module, resident: Instruction): boolean {
   )
 }
 
-/** What is undecided of image instructions, and of those on quads. */
+/** The undecided parts of image instructions, and of those on quads. */
 export const looks = {
   'index-of-quad-not-constant': (module) =>
     module

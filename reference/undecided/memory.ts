@@ -65,7 +65,7 @@ function hasStreamsInDoubt(module: Module): boolean {
   return (isForOne && isElsewhere) || (named.size > 0 && streams.size < 2)
 }
 
-/** What is undecided of accesses to memory, of memory semantics and of streams. */
+/** The undecided parts of accesses to memory, of memory semantics and of streams. */
 export const looks = {
   'access-against-attribute': (module) => accessesAgainst(module, byAttribute(module)),
   'acquire-unequal-to-release': (module) =>

@@ -50,7 +50,7 @@ function choosesFromUnknown(module: Module): boolean {
   return isMet
 }
 
-/** What is undecided of where pointers point to. */
+/** The undecided parts of where pointers point to. */
 export const looks = {
   'atomic-on-uniform-parameter': (module) => {
     let isMet = false

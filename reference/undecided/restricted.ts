@@ -24,7 +24,7 @@ function keyOf(target: number, member: number): string {
   return member < 0 ? `${target}` : `${target}.${member}`
 }
 
-/** What NonWritable and NonReadable say of objects and members. */
+/** The effect of NonWritable and NonReadable on objects and members. */
 export function byDecoration(module: Module): Restrictions {
   const found = new Map<string, AccessWays>()
   eachApplied(module, ({ target, member, decoration }) => {
@@ -35,7 +35,7 @@ export function byDecoration(module: Module): Restrictions {
   return found
 }
 
-/** What NoWrite and NoReadWrite say of parameters. */
+/** The effect of NoWrite and NoReadWrite on parameters. */
 export function byAttribute(module: Module): Restrictions {
   const found = new Map<string, AccessWays>()
   eachApplied(module, ({ target, decoration, operands: [attribute] }) => {
@@ -55,7 +55,10 @@ const chains = [
 ]
 const isChain = opcodeSet(chains)
 
-/** What results in a pointer to what its first operand points to, or to a part of it, or in the image that is there. */
+/**
+ * Instructions that result in a pointer to the pointee of their first operand, or to a part of it, or in the image that
+ * is there.
+ */
 const handingOn: ReadonlySet<number> = new Set(
   [
     ...chains,

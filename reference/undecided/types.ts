@@ -36,7 +36,7 @@ function isAggregateConstant(module: Module, name: string): boolean {
   })
 }
 
-/** What is undecided of types and of the objects that instructions take. */
+/** The undecided parts of types and of the objects that instructions take. */
 export const looks = {
   'narrow-types-of-extension': (module) => {
     const beside = besideNarrowTypes.filter(({ capability }) => module.capabilities.has(capability))

@@ -13,7 +13,7 @@ import { isUnsigned } from '../../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { importedVersions, setImports } from '../../shared/set-imports.ts'
 
-/** What the name of every import of the set begins with. */
+/** The beginning of the name of every import of the set. */
 export const importPrefix = 'NonSemantic.ClspvReflection.'
 
 /** The imports of the set. */
@@ -71,7 +71,7 @@ export interface Reflection {
 /** Versions that imports of the set ask for, by their ids. */
 const imports = importedVersions(setOfReflection, importVersion)
 
-/** What an instruction that executes one of an extended set says, where that set is this one. */
+/** The meaning of an instruction that executes one of an extended set, if that set is this one. */
 export function reflectionOf(module: Module, instruction: Instruction): Reflection | undefined {
   const versions = imports(module)
   if (versions.size === 0) return undefined

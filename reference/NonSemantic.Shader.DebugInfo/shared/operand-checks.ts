@@ -53,7 +53,7 @@ export interface ReferencedInstruction {
   readonly index: number
 }
 
-/** What is wrong with the instruction that an operand names; `undefined` where nothing is. */
+/** The fault of the instruction that an operand names; `undefined` if there is none. */
 export type OperandFault = (named: ReferencedInstruction) => string | undefined
 
 /**
@@ -89,7 +89,7 @@ export function operandCheck(
   })
 }
 
-/** What an instruction is called in messages: the name of the extended one where it executes one of the set. */
+/** The name of an instruction in messages: that of the extended one if it executes one of the set. */
 export function callOf(module: Module, definition: Instruction): string {
   return debugInfoOf(module, definition)?.row?.name ?? definition.name
 }

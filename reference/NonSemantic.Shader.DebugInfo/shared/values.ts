@@ -13,7 +13,7 @@ function hasIntegerType(
   return isIntegerType(type) && (widths?.includes(scalarWidth(type) ?? 0) ?? true)
 }
 
-/** What is wrong with an operand that has to be an `OpConstant` of an integer type with one of those widths. */
+/** The fault of an operand that has to be an `OpConstant` of an integer type with one of those widths. */
 export function opConstantFault(
   module: Module,
   definition: Instruction,

@@ -12,7 +12,7 @@ function scopeOf(instruction: Instruction, place: ScopeOperand): Operand | undef
   return scopes.at(place === 'execution' ? 0 : -1)
 }
 
-/** What a scope may be. */
+/** Whether a scope is allowed. */
 type ScopeFits = (scope: number) => boolean
 
 /** One of the scopes with these names. */
@@ -51,7 +51,7 @@ function knownOrders(module: Module, { value }: Operand): number | undefined {
   return mask === undefined ? undefined : mask & orders
 }
 
-/** What is wrong with the order in memory semantics that are an OpConstant. */
+/** The fault in the order of memory semantics that are an OpConstant. */
 export function ordered(
   rule: RuleId,
   opcodes: readonly string[],

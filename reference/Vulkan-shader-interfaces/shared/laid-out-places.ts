@@ -63,7 +63,7 @@ export function isBlock(module: Module, type: Instruction | undefined): boolean 
   return type !== undefined && module.isDecorated(type.result, 'Block')
 }
 
-/** What members of the outermost structure of a type are aligned by in a storage class. */
+/** The alignment of the members of the outermost structure of a type in a storage class. */
 function kindIn(module: Module, type: Instruction, storageClass: number): AlignmentKind {
   const layouts = layoutsOf(module)
   if (scalarClasses.has(storageClass) && layouts.scalar === true) return 'scalar'

@@ -108,7 +108,7 @@ export interface BuiltInRow {
   readonly within?: Models
   readonly storage?: readonly Classes[]
   readonly holds?: BuiltInShape
-  /** What some interfaces have an array of its variables for. */
+  /** The purpose of the array of variables in some interfaces. */
   readonly each?: 'vertex' | 'primitive'
   /** Its type is not judged in entry points with these models. */
   readonly unless?: Models

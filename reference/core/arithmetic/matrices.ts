@@ -103,7 +103,7 @@ function soundForm(module: Module, dot: Instruction): VectorForm | undefined {
   return form !== undefined && areSame(module, dot) ? form : undefined
 }
 
-/** What is wrong with the result type; `undefined` where nothing is, or it is not for core to say. */
+/** The fault of the result type; `undefined` if there is none, or if it is not for core to say. */
 function resultFault(module: Module, dot: Instruction): string | undefined {
   const type = resultType(module, dot)
   if (type === undefined || isExtensionType(type)) return undefined
@@ -132,7 +132,7 @@ function judgeOperands(dot: Instruction, module: Module, report: Report): void {
   }
 }
 
-/** What the form and the components of the vectors ask for. */
+/** The requirements of the form and of the components of the vectors. */
 function enabling(module: Module, dot: Instruction): readonly string[] | undefined {
   const form = soundForm(module, dot)
   if (form === 'packed') return ['DotProductInput4x8BitPacked']

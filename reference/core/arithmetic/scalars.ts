@@ -52,7 +52,7 @@ export function operandsAsResult(
   })
 }
 
-/** What an operand must be beside the result. */
+/** The requirements on an operand beside the result. */
 export interface OperandShape {
   readonly kind: Kind
   /** Whether its components are as wide as those of the result. */

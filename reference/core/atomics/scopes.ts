@@ -58,7 +58,9 @@ function forEach(
   })
 }
 
-/** Whether scopes and semantics must be constants. What a module with both capabilities must do, the text leaves open. */
+/**
+ * Whether scopes and semantics must be constants. The text leaves open what a module with both capabilities must do.
+ */
 function mustBeConstant({ capabilities }: Module): boolean {
   return capabilities.has('Shader') && !capabilities.has('Kernel')
 }

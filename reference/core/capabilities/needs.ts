@@ -314,7 +314,7 @@ export const checks: readonly Check[] = [
         report(model.word, 'VulkanMemoryModel is declared, the memory model is another')
     },
   },
-  // What instructions and enumerants ask for.
+  // The requirements of instructions and enumerants.
   ...checksOf(needs, [
     'core/instruction-capability',
     'core/operand-capability',

@@ -153,7 +153,7 @@ function sayOf({ key, variable }: BuiltInPlace, other: BuiltInPlace): string {
 
 /** Checks of objects that are decorated with BuiltIn. */
 export const checks: readonly Check[] = [
-  // Section 2.16.1, decoration rules. What an entry point lists in its interface, it consumes.
+  // Section 2.16.1, decoration rules. An entry point consumes every variable that its interface lists.
   {
     rule: 'core/built-in-structure-per-storage-class',
     among: ['Decoration.BuiltIn'],

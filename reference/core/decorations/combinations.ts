@@ -72,7 +72,7 @@ const single: ReadonlySet<number> = new Set(
     .map(({ value }) => value),
 )
 
-/** What one target has been decorated with so far. */
+/** The decorations that one target has so far. */
 interface SeenDecorations {
   /** Each once: there are few decorations. */
   readonly decorations: number[]
@@ -297,7 +297,7 @@ export const checks: readonly Check[] = [
     ],
     applying,
   ),
-  // Section 3.2.19. What is neither constant nor variable is not an operand of OpDecorateId at all.
+  // Section 3.2.19. An id that is neither constant nor variable is not an operand of OpDecorateId at all.
   {
     rule: 'core/counter-buffer-target',
     among: ['Decoration.CounterBuffer'],

@@ -101,7 +101,7 @@ const wholeOnly: ReadonlySet<number> = new Set(
   ].map((name) => enumerant('Decoration', name)),
 )
 
-/** What an extension's instructions and types may be decorated with, its own text says. */
+/** The text of an extension says how its instructions and types may be decorated. */
 function isOfExtension({ opcode }: Instruction): boolean {
   return instructionByOpcode(opcode)?.version === null
 }
@@ -113,7 +113,7 @@ const replicates: ReadonlySet<string> = new Set([
   'OpCompositeConstructReplicateEXT',
 ])
 
-/** What SPV_KHR_untyped_pointers says of ids whose type is an untyped pointer type, in rules of its own. */
+/** The rules of SPV_KHR_untyped_pointers on ids whose type is an untyped pointer type. */
 const rewordedForUntypedPointers: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/built-in-target',
   'core/interface-decoration-target',
@@ -127,7 +127,9 @@ function isUntypedPointer(module: Module, { name, resultType }: Instruction): bo
   return name !== 'OpFunction' && module.definition(resultType)?.name === 'OpTypeUntypedPointerKHR'
 }
 
-/** What no untyped pointer can be decorated with, for it is for types and constants, or what is for variables of all kinds. */
+/**
+ * Decorations that no untyped pointer can have, since they are for types and constants or for variables of all kinds.
+ */
 const forAnyPointer: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/array-stride-target',
   'core/block-target',
@@ -285,7 +287,7 @@ export const checks: readonly Check[] = [
         report(operandWord(instruction, 0), 'the decoration follows its group')
     },
   },
-  // What decorations are applied to.
+  // The targets of decorations.
   ...checksOf(
     targetFaults,
     [

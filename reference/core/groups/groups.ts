@@ -34,7 +34,7 @@ import {
 
 const votes = ['OpGroupAll', 'OpGroupAny']
 
-/** What the arithmetic of a group works on: UMin and UMax on integers of any Signedness. */
+/** The operands of the arithmetic of a group: UMin and UMax take integers of any Signedness. */
 const arithmetic: Readonly<Record<string, Kind>> = {
   OpGroupIAdd: 'integer',
   OpGroupFAdd: 'float',
@@ -88,7 +88,7 @@ const isEventList: Fits = (type, module) => {
   return isPointerType(type) && (pointee === undefined || pointee.name === 'OpTypeEvent')
 }
 
-/** What is wrong with Source beside a Destination that is right; `undefined` where nothing is. */
+/** The fault of Source beside a Destination that is right; `undefined` if there is none. */
 function sourceFault(
   module: Module,
   source: Instruction,

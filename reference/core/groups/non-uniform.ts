@@ -69,7 +69,7 @@ const operations: ReadonlySet<number> = new Set(
   ),
 )
 
-/** What is wrong with a ClusterSize: with operations of extensions the operand is something else. */
+/** The fault of a ClusterSize: with operations of extensions the operand is something else. */
 function clusterSize(
   rule: RuleId,
   fault: (module: Module, instruction: Instruction) => string | undefined,

@@ -36,7 +36,7 @@ const sampling = [...families.sampling, ...families.samplingDepth]
 const projecting: ReadonlySet<string> = new Set(families.projecting)
 const storage = [...families.reading, ...families.writing]
 
-/** What is wrong with an image for an instruction, if anything. */
+/** The fault of an image for an instruction, if there is one. */
 type ImageFault = (
   image: Instruction,
   instruction: Instruction,

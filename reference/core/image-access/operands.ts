@@ -238,7 +238,7 @@ const levels: readonly number[] = [bit.Bias, bit.Lod, bit.MinLod]
 const offsets: readonly number[] = [bit.ConstOffset, bit.Offset, bit.ConstOffsets]
 const extensions = bit.SignExtend | bit.ZeroExtend
 
-/** What is wrong with the image for the image operands, if anything. */
+/** The fault of the image for the image operands, if there is one. */
 function imageFault(
   module: Module,
   instruction: Instruction,

@@ -34,7 +34,7 @@ const sparse = [
   ...families.reading,
 ].filter((name) => name.startsWith('OpImageSparse'))
 
-/** What is wrong with a type of texels that are read without a sampler, if anything. */
+/** The fault of a type of texels that are read without a sampler, if there is one. */
 function readFault(
   module: Module,
   instruction: Instruction,
@@ -76,7 +76,7 @@ function takesTexel(module: Module, extract: Instruction): boolean {
 
 /** Checks of what image instructions result in. */
 export const checks: readonly Check[] = [
-  // What queries result in.
+  // The results of queries.
   {
     rule: 'core/image-query-scalar-result',
     at: ['OpImageQueryFormat', 'OpImageQueryOrder', 'OpImageQueryLevels', 'OpImageQuerySamples'],

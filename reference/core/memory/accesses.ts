@@ -28,7 +28,7 @@ function isNoPointer(module: Module, instruction: Instruction, index: number): b
   )
 }
 
-/** What a typed pointer at operand `index` points to. */
+/** The pointee of a typed pointer at operand `index`. */
 function pointee(module: Module, instruction: Instruction, index: number): Instruction | undefined {
   return pointeeType(module, operandType(module, instruction, index))
 }
@@ -158,7 +158,7 @@ export const checks: readonly Check[] = [
       const type = resultType(module, instruction)
       const pointer = operandType(module, instruction, 0)
       if (type?.name !== 'OpTypeVoid') return
-      // What else a typed pointer points to is another rule's.
+      // Another rule covers every other pointee of a typed pointer.
       if (isUntypedPointerType(pointer) || pointeeType(module, pointer) === type)
         report(instruction.word + 1, 'there is no object of type void')
     },

@@ -6,7 +6,7 @@ import { isStructureSound } from '../shared/structure.ts'
 import { perModule } from '../shared/surveys.ts'
 import { eachUnlisted, notListedByAll, referencesTo } from '../shared/unlisted-variables.ts'
 
-/** What is declared of a function that is an entry point. */
+/** The declarations for a function that is an entry point. */
 export interface DeclaredEntryPoint {
   /** Values of the execution models it is declared with. */
   readonly models: readonly number[]

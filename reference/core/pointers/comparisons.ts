@@ -59,7 +59,9 @@ function choices({ name, operands }: Instruction): readonly number[] {
     : operands.flatMap((_, place) => (place % 2 === 0 ? [place] : []))
 }
 
-/** What tells the memory of a variable from that of others: the variable itself, or where it is bound. */
+/**
+ * The property that separates the memory of a variable from that of others: the variable itself, or where it is bound.
+ */
 function bufferOf(module: Module, { result }: Instruction): string {
   let [group, place] = ['', '']
   for (const { decoration, operands } of module.decorations(result)) {

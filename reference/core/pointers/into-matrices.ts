@@ -57,7 +57,7 @@ function selectsFromMatrix(module: Module, chain: Instruction): boolean {
 /** A part of a variable that an instruction reaches: the variable, and the constant indexes of an access chain on it. */
 type Part = MatrixHolder
 
-/** What is loaded from and stored in the Function and Private variables of a module that nothing else touches. */
+/** The values loaded from and stored in the Function and Private variables of a module that nothing else touches. */
 interface Memory {
   /** The part that an OpLoad or OpStore reaches, by the ordinal of the instruction; absent for other memory. */
   readonly parts: ReadonlyMap<number, Part>

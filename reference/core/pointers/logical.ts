@@ -165,7 +165,7 @@ function forEachPointer(
     const type = operandType(module, call, index)
     const argument = module.definition(operand.value)
     const storage = storageClassOf(type)
-    // What may be done with these, their own text says.
+    // The text of these instructions says how they may be used.
     if (argument?.name === 'OpUntypedImageTexelPointerEXT') return
     if (argument !== undefined && storage !== undefined && isLogicalPointer(module, type))
       visit(operand, argument, storage)
@@ -199,7 +199,7 @@ export const checks: readonly Check[] = [
           report(operand.word, `${argument.name} is no memory object declaration`)
       }),
   },
-  // What logical pointers may be without variable pointers.
+  // Instructions that a logical pointer may come from without variable pointers.
   {
     rule: 'core/variable-holds-logical-pointer',
     at: ['OpVariable'],
@@ -228,7 +228,7 @@ export const checks: readonly Check[] = [
         const instruction = module.instructions.at(index)
         if (instruction === undefined || hasPointersOfItsOwn({ opcode: module.opcodeAt(position) }))
           return
-        // What makes a pointer of pointers is at fault for its result.
+        // An instruction that makes a pointer of pointers is at fault for its result.
         if (!lacksAddresses(module, instruction) && !makesUnlisted(types, instruction))
           report(word, `${instruction.name} takes a logical pointer`)
       }

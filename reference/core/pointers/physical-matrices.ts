@@ -37,7 +37,7 @@ const matrixPointerTypes = perModule((module): ReadonlySet<number> => {
   return found
 })
 
-/** What is known of the pointers of a module that chains make of pointers into PhysicalStorageBuffer. */
+/** The known properties of the pointers that chains of a module make from pointers into PhysicalStorageBuffer. */
 interface MatrixPointers {
   /** Chains that begin at a structure, themselves or through chains that they are made of. */
   readonly fromStructure: ReadonlySet<number>
@@ -52,7 +52,7 @@ const matrixPointers = perModule((module): MatrixPointers => {
   if (types.size === 0 && module.all('OpTypeMatrix').length === 0)
     return { fromStructure, intoMatrix }
   const { length } = module.instructions
-  // What a chain is made of comes before it.
+  // The base of a chain comes before it.
   for (let index = 0; index < length; index++) {
     if (!isChain({ opcode: module.opcodeAt(index) })) continue
     const chain = module.instructions.at(index)
@@ -116,7 +116,7 @@ export const checks: readonly Check[] = [
         for (const maker of module.uses(type)) {
           if (maker.resultType !== type || maker.name === 'OpFunction' || maker.name === 'OpUndef')
             continue
-          // What a chain is made of is at fault itself if it is such a pointer.
+          // The base of a chain is at fault itself if it is such a pointer.
           const isOfAnother =
             isChain(maker) && types.has(module.typeOf(maker.valueAt(0) ?? 0)?.result ?? 0)
           if (!isOfAnother && !fromStructure.has(maker.result))

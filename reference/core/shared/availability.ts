@@ -51,8 +51,8 @@ const enumerantOwners: ReadonlyMap<string, ReadonlyMap<number, string>> = (() =>
 
 /**
  * The text that introduces the instruction with that opcode and has its own rules on what the instruction needs, one of
- * which is `extension-is-declared`; `undefined` for all other instructions. What an owning text says of its instruction
- * is its own rule, so the general rules of `core` stay silent about it.
+ * which is `extension-is-declared`; `undefined` for all other instructions. The rules of an owning text on its
+ * instruction are its own, so the general rules of `core` stay silent about it.
  */
 export function instructionOwner(opcode: number): string | undefined {
   return instructionOwners.get(opcode)

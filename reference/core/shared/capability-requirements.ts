@@ -122,7 +122,7 @@ export const operandRequirements: ReadonlyMap<string, KindRequirements> = new Ma
   }),
 )
 
-/** What instructions with one opcode may ask for. */
+/** The possible requirements of instructions with one opcode. */
 export interface Demands {
   /** The instruction itself, if it asks for anything and no text with a folder owns it. */
   readonly own: Requirement | undefined
@@ -144,7 +144,7 @@ export interface Rest {
 
 const kindRows = new Map(operandKinds.map((row) => [row.kind, row]))
 
-/** What these are followed by, another table than that of the instruction says. */
+/** The operands after these depend on another table than that of the instruction. */
 const followed: ReadonlySet<string> = new Set([
   'LiteralExtInstInteger',
   'LiteralSpecConstantOpInteger',

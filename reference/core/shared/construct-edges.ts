@@ -72,7 +72,7 @@ function chains(constructs: Constructs, cases: Cases): readonly (Around | undefi
     const above = graph.immediateDominator(block)
     const declared = above === undefined ? undefined : declaredAt.get(above)
     let chain = above === undefined ? undefined : innermost[above]
-    // What is declared at a block is innermost there.
+    // A construct that is declared at a block is innermost there.
     if (declared !== undefined && declared.merge === block) chain = chain?.outer
     else if (above !== undefined && cases.get(above)?.has(block))
       chain = {

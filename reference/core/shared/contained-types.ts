@@ -119,7 +119,10 @@ export function isImageObjectType(type: Instruction | undefined): type is Instru
 export interface Components {
   /** How many there are. */
   readonly count: number
-  /** The component of a node that was reached. What a component leads to, itself apart, has smaller numbers. */
+  /**
+   * The component of a node that was reached. The types that a component leads to, apart from itself, have smaller
+   * numbers.
+   */
   readonly of: (node: number) => number | undefined
   /** The nodes that were reached. */
   readonly nodes: readonly number[]

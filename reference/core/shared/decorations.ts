@@ -211,7 +211,10 @@ export function targetsOf(
   return [{ id: target.value, member, word: target.word }]
 }
 
-/** What some annotation instructions decorate, groups resolved to their targets: those of a group once, however often it is decorated. */
+/**
+ * The targets of some annotation instructions, groups resolved to their targets: those of a group once, however often
+ * it is decorated.
+ */
 export function allTargetsOf(
   module: Module,
   instructions: readonly Instruction[],
@@ -226,7 +229,7 @@ export function allTargetsOf(
   })
 }
 
-/** What a decoration holds for in a module, decoration groups resolved to their targets. */
+/** The targets of a decoration in a module, decoration groups resolved to their targets. */
 export function decorationTargets(module: Module, decoration: number): readonly DecorationTarget[] {
   return allTargetsOf(module, decoratingWith(module, decoration))
 }
@@ -235,8 +238,8 @@ export function decorationTargets(module: Module, decoration: number): readonly 
 export type VisitDecorated = (variable: Instruction, applied: Applied) => void
 
 /**
- * Visits the variables with decorations that are `wanted`: once for each of these, however many members have it or however
- * often it is applied. What follows for the variable is the same.
+ * Visits the variables with decorations that are `wanted`: once for each of these, however many members have it or
+ * however often it is applied. The consequence for the variable is the same.
  */
 export function eachDecorated(
   module: Module,

@@ -98,7 +98,7 @@ function restrictedKind(
   return isEnabled ? undefined : kind
 }
 
-/** What the indexes of a chain on the variable or parameter go into, and the place of the first of them. */
+/** The type that the indexes of a chain on the variable or parameter go into, and the place of the first of them. */
 function indexedBy(
   module: Module,
   variable: Instruction,

@@ -20,7 +20,7 @@ import {
   scalarWidth,
 } from './types.ts'
 
-/** What the components of a scalar or vector are. */
+/** The kinds of components of a scalar or vector. */
 export type Kind = 'integer' | 'unsigned' | 'float' | 'boolean'
 
 function isKind(component: Instruction | undefined, kind: Kind): boolean {
@@ -153,10 +153,10 @@ export function eachAt(names: readonly string[], index: number): Places {
   return Object.fromEntries(names.map((name) => [name, index]))
 }
 
-/** What a type is asked for, and how messages call it. */
+/** A requirement on a type, and its words in messages. */
 export type Wanted = readonly [fits: Fits, says: string]
 
-/** What the operand at an index is asked for. */
+/** The requirement on the operand at an index. */
 export type WantedAt = readonly [index: number, wanted: Wanted]
 
 /** That operands are objects of types that fit; no other rule asks whether they are objects at all. */
@@ -223,7 +223,7 @@ interface LatestOperation {
   operation: Instruction | undefined
 }
 
-/** What was asked for last: a hundred checks ask for the same one after the other. */
+/** The latest request: a hundred checks ask for the same one after the other. */
 const latestOperation = perModule(
   (): LatestOperation => ({ constant: undefined, operation: undefined }),
 )

@@ -58,7 +58,7 @@ export const families = {
     'SampleProjDrefImplicitLod',
     'SampleProjDrefExplicitLod',
   ),
-  /** What compares with a depth reference: {@link families.samplingDepth} and gathering. */
+  /** Instructions that compare with a depth reference: {@link families.samplingDepth} and gathering. */
   comparing: withSparse(
     'SampleDrefImplicitLod',
     'SampleDrefExplicitLod',
@@ -67,7 +67,7 @@ export const families = {
     'DrefGather',
   ),
   gathering: withSparse('Gather', 'DrefGather'),
-  /** What gathers a component. */
+  /** Instructions that gather a component. */
   gatheringComponent: withSparse('Gather'),
   queries: ['Format', 'Order', 'SizeLod', 'Size', 'Levels', 'Samples'].map(
     (rest) => `OpImageQuery${rest}`,
@@ -150,7 +150,7 @@ interface LatestImage {
   image: Instruction | undefined
 }
 
-/** What was asked for last: a dozen checks ask for the same one after the other. */
+/** The latest request: a dozen checks ask for the same one after the other. */
 const latestImage = perModule((): LatestImage => ({ index: -1, image: undefined }))
 
 /**

@@ -152,7 +152,7 @@ export function leastAbove(
   module: Module,
   starts: readonly Start[],
 ): (id: number) => number | undefined {
-  // What comes first is kept.
+  // The first value is kept.
   const ascending = starts.toSorted(([, value], [, other]) => value - other)
   const found = spread(callsOf(module), ascending, 1)
   return (id) => found.get(id)?.values().next().value

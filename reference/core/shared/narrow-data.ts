@@ -175,7 +175,7 @@ export function narrowInOtherTypes(
   }
 }
 
-/** What their function types are blamed for. */
+/** The rules that their function types break. */
 const ofFunctions = ['OpFunction', 'OpFunctionParameter', 'OpFunctionCall']
 
 /** Atomic instructions on 16-bit floating-point values, with the capability that adds them for values of this width. */

@@ -72,7 +72,7 @@ const origins = perModule((module): ReadonlyMap<number, number> => {
   return found
 })
 
-/** What a pointer comes from through copies and access chains; itself where it is the result of neither. */
+/** The origin of a pointer through copies and access chains; the pointer itself if it is the result of neither. */
 export function originOf(module: Module, pointer: number): Instruction | undefined {
   return module.definition(origins(module).get(pointer) ?? pointer)
 }
@@ -83,7 +83,7 @@ export function variableUnder(module: Module, pointer: number): Instruction | un
   return origin !== undefined && declaresVariable(origin) ? origin : undefined
 }
 
-/** What makes a variable pointer, whatever its operands are. */
+/** Instructions that make a variable pointer, whatever their operands are. */
 export const variablePointerSources: readonly string[] = [
   'OpSelect',
   'OpPhi',
@@ -94,7 +94,7 @@ export const variablePointerSources: readonly string[] = [
   'OpConstantNull',
 ]
 
-/** What makes a variable pointer of one, and the place of that operand. */
+/** Instructions that make a variable pointer of another one, and the place of that operand. */
 const handingOn: Readonly<Record<string, number>> = {
   OpAccessChain: 0,
   OpInBoundsAccessChain: 0,

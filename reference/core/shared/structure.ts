@@ -18,7 +18,7 @@ export function isRemark(module: Module, instruction: Instruction): boolean {
 /** Whether it is a block termination instruction. */
 const isTermination = opcodeSet(terminations)
 
-/** What may be outside functions although the grammar's class does not say so. */
+/** Instructions that may be outside functions although the grammar's class does not say so. */
 const declarations: ReadonlySet<string> = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
@@ -41,7 +41,7 @@ const ofFunctions: ReadonlySet<string> = new Set([
   'OpFunctionEnd',
 ])
 
-/** What may be outside functions whatever its operands are. */
+/** Instructions that may be outside functions whatever their operands are. */
 const isDeclaration = opcodeSet(
   grammar
     .filter(
@@ -63,7 +63,7 @@ function standsOutside(module: Module, instruction: Instruction): boolean {
   return instructionOwner(opcode) === undefined || placedByOwner.has(name)
 }
 
-/** What changes anything where a block is open. */
+/** Instructions that change the state while a block is open. */
 const isStructural = opcodeSet([...ofFunctions, 'OpLabel', ...terminations])
 
 type LayoutState = 'outside' | 'parameters' | 'between blocks' | 'block'

@@ -145,13 +145,13 @@ function worksOnNumbers(target: Instruction, module: Module): boolean {
 /** Whether what is decorated, or the structure type whose member is, is what a decoration is for. */
 export type TargetFits = (target: Instruction, module: Module, applied: Applied) => boolean
 
-/** What decorations are for. */
+/** The purposes of decorations. */
 export interface TargetRow {
   readonly rule: RuleId
   readonly decorations: readonly string[]
-  /** What the decorated id must be; absent where only members are meant. */
+  /** The requirement on the decorated id; absent if only members are meant. */
   readonly whole?: TargetFits
-  /** What the structure type of a decorated member must be like; absent where that is another rule. */
+  /** The requirement on the structure type of a decorated member; absent if that is another rule. */
   readonly member?: TargetFits
 }
 
@@ -200,7 +200,7 @@ const interfaceClasses: ReadonlySet<number> = new Set(
   ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
 )
 
-/** What their sets, or the instruction that they execute, say of a result. */
+/** The statements of their sets, or of the instruction that they execute, about a result. */
 const ofOtherInstructions: ReadonlySet<string> = new Set([
   'OpExtInst',
   'OpExtInstWithForwardRefsKHR',

@@ -212,8 +212,8 @@ export function innermostElement(
 const listedUses: ReadonlySet<string> = new Set(['OpTypeUntypedPointerKHR', 'OpTypeBufferEXT'])
 
 /**
- * Whether the type is declared by an instruction that no core version has, vectors with a count by id apart. What core
- * instructions do with values of such types is for the text that brings the type in.
+ * Whether the type is declared by an instruction that no core version has, vectors with a count by id apart. The text
+ * that introduces a type says what core instructions do with its values.
  */
 export function isExtensionType(type: Instruction | undefined): boolean {
   return (

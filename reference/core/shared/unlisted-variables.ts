@@ -2,7 +2,7 @@ import type { Instruction, Module, Function as ModuleFunction, Operand } from '.
 import { componentsOf } from './contained-types.ts'
 import { isNonSemantic } from './non-semantic.ts'
 
-/** What functions name, by id. */
+/** The ids that functions name, by id. */
 export interface References {
   /** Those of some global variables that the function's own instructions refer to. */
   readonly used: Map<number, ReadonlySet<number>>
@@ -156,7 +156,7 @@ function numbered(roots: readonly number[], { used, calls }: Uses): ReadonlyMap<
   return numbers
 }
 
-/** What a search for variables that interfaces do not list goes by. */
+/** The criteria of a search for variables that interfaces do not list. */
 export interface Uses {
   /** Which of the variables that are looked for the instructions of a function itself name. */
   readonly used: ByFunction

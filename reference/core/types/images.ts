@@ -70,8 +70,8 @@ const declaresPointer = opcodeSet(['OpTypePointer'])
 const others = ['Float16', 'UntypedPointersKHR', ...sixteenBits.storage]
 
 /**
- * Whether nothing but Float16Buffer enables the type in the module. What it allows through untyped pointers is a question
- * of SPV_KHR_untyped_pointers.
+ * Whether nothing but Float16Buffer enables the type in the module. SPV_KHR_untyped_pointers decides what it allows
+ * through untyped pointers.
  */
 function isAlone({ capabilities }: Module): boolean {
   return capabilities.has('Float16Buffer') && !others.some((name) => capabilities.has(name))
