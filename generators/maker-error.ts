@@ -1,4 +1,4 @@
-/** What a generator or mutator did wrong. Never caused by input: foreign modules and texts become values. */
+/** A mistake of a generator or mutator. Never caused by input: foreign modules and texts become values. */
 export type MakerErrorCode =
   | 'unknown-instruction'
   | 'unknown-enumerant'

@@ -28,7 +28,7 @@ export interface Site {
   readonly at: number
   /** The way of breaking, in lower case words joined by hyphens: part of the case's name. */
   readonly variant: string
-  /** What is wrong in the module that is made there, as a line without a full stop; the mutator's summary when absent. */
+  /** The fault of the module that is made there, as a line without a full stop; the mutator's summary if absent. */
   readonly summary?: string
 }
 

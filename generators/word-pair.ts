@@ -1,6 +1,6 @@
 /** A module with one fault, in words or in octets that are not whole words. */
 export interface BrokenWords {
-  /** What is wrong, as a line without a full stop. */
+  /** The fault, as a line without a full stop. */
   readonly summary: string
   readonly module: Uint32Array | Uint8Array
 }
@@ -15,7 +15,7 @@ export interface WordPair {
   readonly rule: string
   /** Lower case words joined by hyphens; unique among the pairs of its rule. */
   readonly name: string
-  /** What the control shows, as a line without a full stop. */
+  /** The subject of the control, as a line without a full stop. */
   readonly summary: string
   /** Environments in which the claims hold. */
   readonly environments: readonly string[]

@@ -29,7 +29,7 @@ export interface InstructionPlace {
   readonly line: number
 }
 
-/** What came of a text. */
+/** The result of assembling a text. */
 export type Assembled =
   | {
       readonly kind: 'assembled'

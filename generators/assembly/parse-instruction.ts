@@ -10,7 +10,7 @@ function isThere({ version, extensions, capabilities }: Instruction, target: num
   return (version !== null && version <= target) || extensions.length > 0 || capabilities.length > 0
 }
 
-/** What follows an extended instruction's number is for its set to say. */
+/** The set of an extended instruction decides what follows its number. */
 function operandsOfRow({ operands }: Instruction): readonly Operand[] {
   const last = operands.findIndex(({ kind }) => kind === 'LiteralExtInstInteger')
   return last < 0 ? operands : operands.slice(0, last + 1)
@@ -78,7 +78,7 @@ function parseWords(parsing: Parsing): boolean {
   return parseRaw(parsing)
 }
 
-/** What `parseInstruction` took. */
+/** The part of a text that `parseInstruction` read. */
 export interface ParsedInstruction {
   /** Its row; absent where an immediate replaced its opcode. */
   readonly row?: Instruction

@@ -5,7 +5,7 @@ import { type NumberType, typeOfNumber } from '../words/number-type.ts'
 import { stringBytes } from '../words/strings.ts'
 import { integerLiteral, widthOfEncoding } from './literals.ts'
 
-/** What is wrong with an assembly text, and where: line and column count from 1, columns in UTF-16 units. */
+/** A fault of an assembly text with its place: line and column count from 1, columns in UTF-16 units. */
 export interface AssemblyError {
   readonly line: number
   readonly column: number
@@ -220,7 +220,7 @@ const opTypeInt = opcodeOf('OpTypeInt')
 const opTypeFloat = opcodeOf('OpTypeFloat')
 const utf8 = new TextDecoder()
 
-/** What is wrong with a type declaration; `undefined` when it can be noted. */
+/** The fault of a type declaration; `undefined` if it can be recorded. */
 function typeFault({ types, words }: Parsing, opcode: number): string | undefined {
   const id = words[0] as number
   if (types.has(id)) return `Value ${id} has already been used to generate a type`

@@ -185,7 +185,7 @@ const localId = slot(
   }),
 )
 
-/** What GroupOperation is for in shaders. */
+/** The meanings of GroupOperation in shaders. */
 const capabilities = ['GroupNonUniformArithmetic']
 const inEachDimension = ['group-boolean-result', 'group-predicate', 'group-value-result']
 

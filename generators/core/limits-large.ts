@@ -11,7 +11,7 @@ interface Limited {
   readonly pair: ReturnType<typeof pairOf>
   readonly environments: readonly string[]
   readonly most: number
-  /** What the broken module has, as a line without a full stop. */
+  /** The property of the broken module, as a line without a full stop. */
   readonly excess: string
 }
 

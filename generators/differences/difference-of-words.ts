@@ -24,7 +24,9 @@ function changedWords(control: Uint32Array, broken: Uint32Array): string {
   return `${shown.join('; ')}${more}`
 }
 
-/** What is wrong in the words of a broken module, as `differenceOf` says it; word by word where they are not instructions. */
+/**
+ * The fault in the words of a broken module, in the form of `differenceOf`; word by word if they are not instructions.
+ */
 export function differenceOfWords(control: Uint32Array, broken: Uint32Array): string {
   const [before, after] = [read(control), read(broken)]
   if (before !== undefined && after !== undefined && broken[0] === control[0])

@@ -20,7 +20,7 @@ const declarations: Readonly<Record<string, string>> = {
   OpExtension: 'extension',
 }
 
-/** What a module declares instead of something else; `undefined` for all but capabilities and extensions. */
+/** A declaration of a module instead of another one; `undefined` for all but capabilities and extensions. */
 function declaredInWords(old: DifferingInstruction, now: DifferingInstruction): string | undefined {
   const what = declarations[nameOf(now.placed)]
   const [come, gone] = [textsOf(now), textsOf(old)].map((texts) => texts.join(' '))

@@ -140,7 +140,7 @@ function numberInWords(module: Module, definition: Instruction, type: string): s
   return `the ${isSpecialized ? 'specialized ' : ''}${rest} ${operandText(definition, place, known)}`
 }
 
-/** What an id names, in words. A value is described by its type, and by what makes it. */
+/** The definition of an id, in words. A value is described by its type, and by what makes it. */
 export function idInWords(module: Module, id: number): string {
   const definition = definitionsIn(module).get(id)
   if (definition === undefined) return 'an id that nothing defines'
@@ -200,7 +200,7 @@ function isTypeOf(module: Module, id: number): boolean {
 }
 
 /**
- * What an id names, in words that tell it from what another id of another module names.
+ * The definition of an id, in words that distinguish it from that of another id of another module.
  *
  * @param words those that describe it alone.
  */
@@ -230,7 +230,7 @@ const mostDecorations = 3
 
 const [opDecorate, opMemberDecorate] = [opcodeOf('OpDecorate'), opcodeOf('OpMemberDecorate')]
 
-/** What decorates an id and its members, each with its operands. */
+/** The decorations of an id and its members, each with its operands. */
 function decorationsOf(module: Module, id: number): readonly string[] {
   const known = knownOf(module)
   return module.instructions.flatMap((instruction) => {

@@ -10,7 +10,9 @@ const enumerations: Readonly<Record<string, string>> = {
   IdMemorySemantics: 'MemorySemantics',
 }
 
-/** What the number of a constant says as a scope or as memory semantics; `undefined` for other operands and values. */
+/**
+ * The meaning of the number of a constant as a scope or as memory semantics; `undefined` for other operands and values.
+ */
 export function numberMeant(
   module: Module,
   { kind }: OperandPlace,

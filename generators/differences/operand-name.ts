@@ -126,7 +126,7 @@ function subjectOf(
   }
 }
 
-/** What follows the target among the operands of a decoration, as assembly has it. */
+/** The operands of a decoration after the target, as assembly has them. */
 function restOf({ module, placed, places, index }: LocatedOperand): string {
   const texts = places
     .slice(index + 1)

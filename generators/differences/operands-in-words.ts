@@ -142,7 +142,7 @@ function parametersInWords(
 ): string | undefined {
   const [before, after] = [keysOf(old), keysOf(now)]
   const [oldTexts, newTexts] = [textsOf(old), textsOf(now)]
-  // What both sides have, in the same order, as instructions with those operands alone.
+  // The operands that both sides have, in the same order, as instructions with those operands alone.
   const both = after.filter((key) => before.includes(key))
   const only = (side: DifferingInstruction, keys: readonly string[]): DifferingInstruction => ({
     ...side,

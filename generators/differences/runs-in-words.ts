@@ -47,7 +47,7 @@ export function linesOf(sides: Sides, module: Module, run: readonly NumberedInst
 /** The number of ids that are explained after the instructions that name them. */
 const mostExplained = 2
 
-/** What ids in the instructions of a run are: the first ones, where all of these name them. */
+/** The definitions of ids in the instructions of a run: the first ones, if all of these name them. */
 export function idsInWords(module: Module, run: readonly NumberedInstruction[]): string {
   const lists = run.map(
     ({ instruction }) =>

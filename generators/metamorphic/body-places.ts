@@ -10,7 +10,7 @@ const opLabel = opcodeOf('OpLabel')
 const opNoLine = opcodeOf('OpNoLine')
 const opUnreachable = opcodeOf('OpUnreachable')
 
-/** What a block begins with: variables and phis, with lines among them. */
+/** The beginning of a block: variables and phis, with lines among them. */
 const first: ReadonlySet<number> = new Set([
   opLine,
   opNoLine,

@@ -19,13 +19,13 @@ export const transformation: Transformation = {
       const operands = operandsOf(instruction, known)
       const last = operands.at(-1)
       const end = last === undefined ? 0 : last.word + last.length
-      // What the grammar cannot follow may hold ids that are not seen.
+      // Parts that the grammar cannot follow may hold ids that are not seen.
       if (end !== instruction.words.length) return undefined
       const idPlaces = operands.filter(({ kind }) => kind.startsWith('Id')).map(({ word }) => word)
       for (const word of idPlaces) ids.add(instruction.words[word] as number)
       places.push(idPlaces)
     }
-    // What is not an id in this module is at fault, and stays so.
+    // A word that is not an id in this module is at fault, and stays so.
     const used = [...ids].filter((id) => id > 0 && id < module.bound)
     if (used.length < 2) return undefined
     const others = shuffled(choices, 'order', used)

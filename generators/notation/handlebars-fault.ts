@@ -4,7 +4,7 @@ import type { RenderedSource } from './source-place.ts'
 
 const helpers = [...Object.keys(ownHelpers), ...builtInHelpers].join(', ')
 
-/** What Handlebars says of a mistake, with its line from 1 and its column from 0, and what would be right. */
+/** Handlebars' message about a mistake, with its line from 1 and its column from 0, and the correction. */
 const faults: readonly (readonly [pattern: RegExp, tell: (found: string) => string])[] = [
   [
     /^You specified knownHelpersOnly, but used the unknown helper (?<what>\S+) - (?<line>\d+):(?<column>\d+)/,

@@ -29,7 +29,7 @@ export type ReadPairs<Made extends Pair> = (
   only: readonly string[],
 ) => readonly Made[]
 
-/** What the blocks of a file leave while it is rendered. */
+/** The state of the blocks of a file while it is rendered. */
 export interface NotationState<Made extends Pair = Pair> {
   readonly pairs: Made[]
   readonly readPairs: ReadPairs<Made>
@@ -38,7 +38,7 @@ export interface NotationState<Made extends Pair = Pair> {
   readonly blockOf: (options: HelperOptions) => SourceBlock
 }
 
-/** What Handlebars hands to a helper as its last argument; lines count from 1 and columns from 0. */
+/** The last argument that Handlebars passes to a helper; lines count from 1 and columns from 0. */
 export interface HelperOptions extends Handlebars.HelperOptions {
   readonly loc: {
     readonly start: { readonly line: number; readonly column: number }
@@ -60,7 +60,7 @@ const knownPieces: Readonly<Record<string, Pieces>> = {
   ...stagePieces,
 }
 
-/** What commas separate. */
+/** Parts between commas. */
 function items(text: unknown): readonly string[] {
   return String(text)
     .split(',')

@@ -13,13 +13,13 @@ import {
 } from './helpers.ts'
 import type { RenderedSource } from './source-place.ts'
 
-/** What a file of pairs is read from. */
+/** The source of a file of pairs. */
 export interface PairFile extends RenderedSource {
   /** Texts that it may take in as `{{> name}}`, by name. */
   readonly partials: Readonly<Record<string, RenderedSource>>
 }
 
-/** What Handlebars hands to the decorator of `{{#*inline "name"}}`. */
+/** The arguments that Handlebars passes to the decorator of `{{#*inline "name"}}`. */
 interface Inline {
   readonly args: readonly unknown[]
   readonly fn: Handlebars.TemplateDelegate
@@ -44,8 +44,8 @@ const options = {
 /**
  * The pairs of a file: assembly with alternatives, as `pairOf` reads it, in blocks of Handlebars. See docs/pairs.md.
  *
- * @throws {MakerError} at the file, line and column of what is wrong. What is wrong within the module of a pair is reported when
- * the module is first asked for.
+ * @throws {MakerError} at the file, line and column of what is wrong. Faults within the module of a pair are reported
+ * when the module is first asked for.
  */
 export function pairsIn(pairFile: PairFile): readonly Pair[] {
   return pairsInAs(pairFile, pairsFrom)

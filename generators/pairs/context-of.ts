@@ -46,7 +46,10 @@ function shapeIn(module: Module, id: number): string {
   return shape
 }
 
-/** What an edit of an instruction leans on: its opcode, the shapes of its ids, and its enumerants; literals are left out. */
+/**
+ * The context that an edit of an instruction depends on: its opcode, the shapes of its ids, and its enumerants;
+ * literals are left out.
+ */
 export function contextOf(instruction: Instruction, module: Module): string {
   const parts = operandsOf(instruction, knownOf(module)).map(
     ({ kind, word, length, enumeration }) => {

@@ -23,7 +23,7 @@ function keyOf(change: LineChange, context: string | undefined): string {
   return `${change} ${context}`
 }
 
-/** What such a way makes of an instruction. */
+/** The change to an instruction by such a way. */
 interface Change {
   readonly kind: LineChange
   /** The instruction of the control; for an addition, the one that it leans on. */
@@ -68,7 +68,10 @@ function distinct(edits: readonly LineEdit[]): readonly LineEdit[] {
   })
 }
 
-/** What an edit leans on: all of an instruction, or the model alone of an entry point that gets a mode. */
+/**
+ * The part of the context that an edit depends on: all of an instruction, or the model alone of an entry point that
+ * gets a mode.
+ */
 function contextFor(change: LineChange, instruction: Instruction, module: Module): string {
   return change === 'added' && instruction.opcode === opEntryPoint
     ? `${instruction.words[0]}`
@@ -151,9 +154,10 @@ function grafted(instruction: Instruction, change: Change, { declare }: Graft): 
 }
 
 /**
- * The ways of pairs that change one line, add one or take one out, as a mutator of whatever module has an instruction of the
- * same context: opcode, types of the operands and enumerants. What an edit names besides is declared where the module lacks
- * it. The rule of the pair is likely to be broken then, and no other; certain it is in the pair's own control alone.
+ * The ways of pairs that change one line, add one or take one out, as a mutator of whatever module has an instruction
+ * of the same context: opcode, types of the operands and enumerants. Further ids that an edit names are declared if the
+ * module lacks them. The rule of the pair is likely to be broken then, and no other; certain it is in the pair's own
+ * control alone.
  *
  * @param rule slug of the one that they break; any when absent.
  */

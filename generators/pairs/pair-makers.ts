@@ -128,7 +128,7 @@ export function pairMakers(pair: Pair): PairMakers {
     const how = broken[way]?.module
     return typeof how === 'function' ? how(words) : words
   }
-  /** What breaks each rule in assembly, or in words, by its ways. */
+  /** The broken modules of each rule in assembly, or in words, by their ways. */
   const breaking = <Maker>(
     inWords: boolean,
     make: (about: Pick<Mutator, 'name' | 'rule' | 'summary'>, ways: readonly string[]) => Maker,

@@ -67,7 +67,7 @@ function versionsIn(text: string, who: string): OneOfWays {
   return earlierVersions(...minors)
 }
 
-/** What comes after a label with a plus: what was put in under it, and the text. */
+/** The content after a label with a plus: the inserted pieces, and the text. */
 function added(given: Pieces, label: string, text: string, who: string): string {
   const before = given[label as keyof Pieces]
   if (before === undefined)
@@ -111,7 +111,7 @@ function sectionsOf(
   }
 }
 
-/** What a text of a pair may have put into it: text, pieces, or ways that are worked out. */
+/** Content that a text of a pair may have inserted: text, pieces, or computed ways. */
 export type Inset = string | number | Pieces | { readonly ways: OneOfWays } | undefined
 
 /** Ways that are worked out, to be put into the text of a pair. */
@@ -122,12 +122,12 @@ export function ways(all: OneOfWays): Inset {
 /** Labels of pairs beside those of pieces. */
 const pairLabels = ['covers', 'limits', 'summaries', 'until', 'versions', ...imageLabels] as const
 
-/** What a pair says as a text. */
+/** The content of a pair as a text. */
 export interface PairText {
   readonly rule: string
   readonly name: string
   readonly summary: string
-  /** What comes after labels, by the label, `changed` apart. */
+  /** The content after labels, by the label, `changed` apart. */
   readonly labelled: Readonly<Record<string, string>>
   /** Pieces that were put into the text, together. */
   readonly given: Pieces

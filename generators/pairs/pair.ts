@@ -17,7 +17,7 @@ import { withStock } from './with-stock.ts'
 export interface Broken {
   /** Slug of the rule that it breaks. */
   readonly rule: string
-  /** What is wrong, as a line without a full stop; absent where it is said by comparing the module with its control. */
+  /** The fault, as a line without a full stop; if absent, it comes from comparing the module with its control. */
   readonly summary?: string
   /** Assembly, or a change of the control's words. */
   readonly module: string | Damage
@@ -29,7 +29,7 @@ export interface Pair {
   readonly rule: string
   /** Lower case words joined by hyphens; unique among the pairs of its rule. */
   readonly name: string
-  /** What the control shows, as a line without a full stop. */
+  /** The subject of the control, as a line without a full stop. */
   readonly summary: string
   /** Environments in which the claims hold; the first decides the version that is written. */
   readonly environments: readonly string[]
@@ -45,7 +45,7 @@ export interface Pair {
   readonly broken: Readonly<Record<string, Broken>>
 }
 
-/** What a pair is asked for beside its text. */
+/** Options of a pair beside its text. */
 export interface PairOptions {
   readonly covers?: readonly string[]
   readonly until?: string
@@ -64,7 +64,7 @@ function edited(text: string, edits: readonly Edit[], who: string): string {
   }, text)
 }
 
-/** What is worked out of the pieces and ways of a pair. */
+/** The values computed from the pieces and ways of a pair. */
 type Worked = Pick<Pair, 'environments' | 'control' | 'broken'>
 
 function workedOut(
@@ -116,10 +116,11 @@ function workedOut(
 }
 
 /**
- * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the ways
- * make of it. All of its modules declare what any of them names of the stock, with the capabilities that this needs, so
- * that they differ in the fault alone. What the instructions of the control ask for is declared too, with its extensions;
- * also what those of the other modules ask for, if that `isWhole`. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
+ * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the
+ * ways make of it. All of its modules declare what any of them names of the stock, with the capabilities that this
+ * needs, so that they differ in the fault alone. The requirements of the instructions of the control are declared too,
+ * with its extensions; also those of the other modules, if that `isWhole`. Without environments, it is for the newest
+ * one, a kernel for the newest that OpenCL takes.
  *
  * Its texts are worked out when one of them is first asked for, which throws a {@link MakerError} when an alternative or an
  * edit does not fit: programs that have stored most pairs need few.

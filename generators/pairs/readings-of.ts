@@ -1,6 +1,6 @@
 import { MakerError } from '../maker-error.ts'
 
-/** What a text with alternatives says. */
+/** The readings of a text with alternatives. */
 export interface Readings {
   /** Every text of the valid module in its position. */
   readonly valid: string

@@ -5,7 +5,7 @@ import { type Pieces, places, skeletons } from './pieces.ts'
 
 const parts = ['module', 'function']
 
-/** What a skeleton says itself where the pieces do not. */
+/** The parts of a skeleton that apply if the pieces do not replace them. */
 const usual = ['capabilities', 'memoryModel', 'entryPoints', 'modes', 'main', 'end'] as const
 
 /** The folder of the templates, above the sources and above what they are built to. */

@@ -78,7 +78,7 @@ export interface EntryPoint {
   readonly end?: string
 }
 
-/** What modes must not be of one entry point together: the name, and one for all kinds of primitives. */
+/** Modes that exclude one another for one entry point: the name, and one for all kinds of primitives. */
 function kindOf(mode: string): string {
   const [name = mode] = mode.split(' ')
   return /^Output(?:Points|Lines|Triangles)/.test(name) ? 'OutputPoints' : name

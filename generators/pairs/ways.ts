@@ -13,7 +13,7 @@ export type Damage = (words: Uint32Array) => Uint32Array
 export interface Way {
   /** Together they are one fault, with the alternatives of that name. */
   readonly edits?: readonly Edit[] | Damage
-  /** What is wrong, as a line without a full stop; said by comparing the module with its control when absent. */
+  /** The fault, as a line without a full stop; if absent, it comes from comparing the module with its control. */
   readonly summary?: string
   /** Slug of the rule it breaks; the pair's own when absent. */
   readonly rule?: string

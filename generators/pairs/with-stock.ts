@@ -9,7 +9,7 @@ const marks = {
   after: '; stock that leans on the above',
 } as const
 
-/** What is declared beside what a text declares itself. */
+/** The declarations beside those of a text itself. */
 export interface Declared extends Stock {
   /** Names of extensions. */
   readonly extensions: readonly string[]

@@ -34,7 +34,7 @@ export interface ImageType {
   readonly sampled: boolean
   /** The type of a component of a texel. */
   readonly component: DeclaredType
-  /** What a coordinate has, layers included. */
+  /** The number of components of a coordinate, layers included. */
   readonly coordinates: number
   /** Texels are one integer of 32 bits, as atomic instructions want them. */
   readonly atomic: boolean

@@ -93,7 +93,7 @@ export interface KernelImage {
   readonly writes: boolean
 }
 
-/** What reflection instructions refer to. */
+/** Ids that reflection instructions refer to. */
 export interface ReflectionIds {
   readonly set: number
   readonly version: number
@@ -119,7 +119,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     modes: [] as Instruction[],
     sources: [] as Instruction[],
     names: [] as Instruction[],
-    /** What has been done to the module. */
+    /** Changes that have been made to the module. */
     processed: [] as Instruction[],
     annotations: [] as Instruction[],
     declarations: [] as Instruction[],
@@ -151,15 +151,15 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     /** The next number for a binding. */
     bindings: 0,
     callees: [] as Callee[],
-    /** What the open function was handed. */
+    /** The image parameters of the open function, if it is a kernel. */
     kernelImages: [] as KernelImage[],
     /** Constants that are not specialization constants, and no `OpUndef`, by id. */
     plain: new Set<number>(),
-    /** What reflection instructions refer to, once there is one. */
+    /** Ids that reflection instructions refer to, once there is one. */
     reflected: undefined as ReflectionIds | undefined,
     /** The next number for a specialization constant. */
     specIds: 0,
-    /** What the open function returns. */
+    /** The return type of the open function. */
     result: undefined as DeclaredType | undefined,
     /** Label of the block that is open. */
     block: 0,

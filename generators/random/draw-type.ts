@@ -14,13 +14,13 @@ import {
 import { someValue } from './values.ts'
 import { declare } from './write.ts'
 
-/** What a scalar, or the components of a vector, may be. */
+/** The kinds of a scalar, or of the components of a vector. */
 export type NumberKind = 'bool' | 'integer' | 'float'
 
 /** Whether scalars or components may have such a type. */
 export type SpecTest = (spec: ScalarSpec) => boolean
 
-/** What a scalar type, or the components of a vector type, are. */
+/** A scalar type itself, or the component type of a vector type. */
 export function componentOf(type: DeclaredType): DeclaredType {
   return type.kind === 'vector' ? (type.part as DeclaredType) : type
 }
@@ -68,7 +68,7 @@ export function drawVector(draft: Draft, kind: NumberKind, passes?: SpecTest): D
   return type.kind === 'vector' ? type : vectorType(draft, type, drawCount(draft))
 }
 
-/** What components may be. */
+/** The kinds of components. */
 export const kinds = ['integer', 'float', 'bool'] as const
 
 /** A matrix type of 32-bit floats. */

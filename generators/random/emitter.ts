@@ -32,7 +32,7 @@ export const withReplicated: Emitter['applies'] = ({ world }) => world.replicate
 
 export const withConstantData: Emitter['applies'] = ({ world }) => world.constantData
 
-/** A row of that name and weight, where the world permits it. What `emit` gives back counts where it is false. */
+/** A row of that name and weight, where the world permits it. The return value of `emit` counts if it is false. */
 export function when(
   applies: Emitter['applies'],
   name: string,

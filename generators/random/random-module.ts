@@ -117,7 +117,7 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
 
 const noOne = () => {}
 
-/** What large modules have more. */
+/** The additional parts of large modules. */
 const more = { functions: 36, statements: 40 } as const
 
 /**

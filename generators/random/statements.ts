@@ -65,7 +65,7 @@ const texts = {
 /** The families of the texts, one of each to begin an entry point with. */
 const textFamilies: readonly EmitterFamily[] = Object.values(texts)
 
-/** What may be in a block, the most common first; `block` writes the blocks in it. */
+/** The statements of a block, the most common first; `block` writes the blocks in it. */
 export function familiesOf(block: WriteStatements): readonly EmitterFamily[] {
   return [
     family(3, arithmetic),

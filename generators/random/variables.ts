@@ -14,7 +14,10 @@ type PointerTest = (pointer: PointerId, draft: Draft) => boolean
 const narrowLayouts = [8, 16].map((width) => `WorkgroupMemoryExplicitLayout${width}BitAccessKHR`)
 const { input, output, pushConstant, storageBuffer, workgroup, uniform } = storageClasses
 
-/** What is known of a pointer: it is read and written through, and neither a declaration nor a block, if nothing else is said. */
+/**
+ * The properties of a pointer: unless stated otherwise, it is read and written through, and neither a declaration nor a
+ * block.
+ */
 export function newPointer(
   id: number,
   storageClass: number,

@@ -104,7 +104,7 @@ export function drawWorld(draw: Draw) {
   } as const
 }
 
-/** What a module is made for; decided before its first instruction. */
+/** The purpose of a module; decided before its first instruction. */
 export type World = ReturnType<typeof drawWorld>
 
 const value = (name: string) => enumerantOf('StorageClass', name)

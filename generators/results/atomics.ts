@@ -6,7 +6,7 @@ type Update = (old: bigint, value: bigint) => bigint
 
 const signed = (value: bigint): bigint => BigInt.asIntN(32, value)
 
-/** What memory holds after each instruction, in 32 bits; those of one operand ignore the value. */
+/** The contents of memory after each instruction, in 32 bits; those of one operand ignore the value. */
 const updates: Readonly<Record<string, Update>> = {
   OpAtomicExchange: (_, value) => value,
   OpAtomicIAdd: (old, value) => old + value,

@@ -6,7 +6,7 @@ type Meaning<Value = bigint> = (x: bigint, y: bigint, width: number) => Value
 
 const signed = (value: bigint, width: number): bigint => BigInt.asIntN(width, value)
 
-/** What the sections of the instructions say, on integers without a width that are read as unsigned. */
+/** The definitions in the sections of the instructions, on integers without a width that are read as unsigned. */
 const arithmetic: Readonly<Record<string, Meaning>> = {
   OpIAdd: (x, y) => x + y,
   OpISub: (x, y) => x - y,

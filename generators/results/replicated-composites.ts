@@ -10,7 +10,7 @@ const forms = [
 ] as const
 type CompositeForm = (typeof forms)[number]
 
-/** What is replicated. */
+/** The value that is replicated. */
 interface CompositeValue {
   readonly name: string
   /** The value in words. */

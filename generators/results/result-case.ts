@@ -39,6 +39,6 @@ export interface ResultCase {
   readonly specialize?: Readonly<Record<string, number | Uint8Array>>
   /** Bytes of descriptors by the instruction that declares their type, if there is a heap. */
   readonly descriptorSizes?: Readonly<Record<string, number>>
-  /** What buffers hold afterwards, by the keys of the input, worked out by the maker. */
+  /** The contents of buffers afterwards, by the keys of the input, computed by the maker. */
   readonly expected: Readonly<Record<string, Uint8Array>>
 }

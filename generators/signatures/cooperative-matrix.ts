@@ -32,7 +32,7 @@ export function cooperativeMatrixNamed(
   return { kind: 'cooperative-matrix', component, ...parameters }
 }
 
-/** What follows the component type in the name of such a type. */
+/** The part after the component type in the name of such a type. */
 export function suffixOf({ use, variant }: CooperativeMatrix): string {
   return `_${use}${variant === 'usual' ? '' : `_${variant}`}`
 }
@@ -42,7 +42,7 @@ export function operandsOfMatrix({ use, variant }: CooperativeMatrix): string {
   return `${variants[variant][1]} ${uses[use][1]}`
 }
 
-/** What tells such types apart besides their components, in words. */
+/** The properties that distinguish such types besides their components, in words. */
 export function describeMatrix({ use, variant }: CooperativeMatrix): string {
   return `for ${uses[use][0]}${variants[variant][0]}`
 }

@@ -162,7 +162,7 @@ const first = ofIds(
   }),
 )
 
-/** What core says each decoration may be applied to (3.2.19). */
+/** The targets of each decoration according to core (3.2.19). */
 export const decorationRows: readonly DecorationRow[] = [
   row(
     'SpecId',

@@ -27,7 +27,7 @@ interface Choice {
   readonly byOperand: ReadonlyMap<string, readonly Contents[]>
 }
 
-/** What tells scalars, vectors and matrices apart. */
+/** The property that distinguishes scalars, vectors and matrices. */
 function keyOf(type: Shape | DeclaredType | ScalarSpec): string {
   switch (type.kind) {
     case 'integer':

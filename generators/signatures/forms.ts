@@ -84,7 +84,7 @@ function sizeOf(shape: Shape): string {
     : String(countOf(shape) ?? shape.kind)
 }
 
-/** What a form shows of each slot, and of each two slots together. */
+/** The features of each slot of a form, and of each two slots together. */
 function featuresOf(contents: Contents): readonly string[] {
   const single = contents.flatMap((content, index) => {
     if (content?.kind !== 'type') return [`${index} ${JSON.stringify(content)}`]

@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, string>> = {
   uint: 'Rgba32ui',
 }
 
-/** What images of shaders sample; those of kernels sample `void`. */
+/** The Sampled Types of images of shaders; those of kernels have `void`. */
 const sampledTypes: Readonly<Record<string, Shape>> = {
   float: float(32),
   int: integer(32, true),

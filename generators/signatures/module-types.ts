@@ -7,7 +7,7 @@ import { resultsOf } from '../words/results-of.ts'
 import { bool, float, integer, matrix, type Shape, vector } from './shape.ts'
 import type { ValueOfType } from './signature.ts'
 
-/** What a module says of its ids, looked up once. */
+/** The declarations of ids in a module, looked up once. */
 export interface ModuleTypes {
   /** The instruction that defines an id; of several, the first. */
   readonly definition: (id: number) => Instruction | undefined

@@ -6,7 +6,7 @@ import { operandsOfRow } from '../words/operands-of.ts'
 import type { Signature, SlotName } from './signature.ts'
 import type { Stage } from './universe.ts'
 
-/** What OpExtInst has before the number of the instruction. */
+/** The operands of OpExtInst before the number of the instruction. */
 const ofExtended: readonly Operand[] = [
   { kind: 'IdResultType', quantifier: '', name: '' },
   { kind: 'IdResult', quantifier: '', name: '' },
@@ -47,7 +47,7 @@ export function enumerantIn(row: Instruction, slot: number, name: string): numbe
   return found.value
 }
 
-/** What modules with an operation must be like. */
+/** The requirements of an operation on its module. */
 export interface Setting {
   readonly stage: Stage
   readonly capabilities: readonly string[]

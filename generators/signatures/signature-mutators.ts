@@ -68,7 +68,7 @@ function contentsOf(
   return words.length <= first + operands.length ? contents : undefined
 }
 
-/** What an instruction carries out, by its number in the set of the signature or by its opcode. */
+/** The operation of an instruction, by its number in the set of the signature or by its opcode. */
 function numberOf(
   { set }: Signature,
   { opcode, words }: Instruction,

@@ -7,7 +7,9 @@ export interface ValueOfType {
   readonly number?: number
 }
 
-/** What fills a slot: a type (as Result Type or of a value), literal numbers, or an enumerant without parameters. */
+/**
+ * The content of a slot: a type (as Result Type or of a value), literal numbers, or an enumerant without parameters.
+ */
 export type Content =
   | {
       readonly kind: 'type'
@@ -35,7 +37,7 @@ export interface Form {
 export interface Fact {
   /** Other slots that it speaks of. */
   readonly reads: readonly SlotName[]
-  /** What follows "must": "be an integer scalar or vector", "be as wide as Result Type (32 bits)". */
+  /** The text after "must": "be an integer scalar or vector", "be as wide as Result Type (32 bits)". */
   readonly must: (form: Form, nameOf: (slot: SlotName) => string) => string
   /** `undefined` where the other slots leave open what it asks for: then it says nothing. */
   readonly holds: (content: Content, form: Form) => boolean | undefined

@@ -17,8 +17,8 @@ function decorated(found: StockLine, annotations: readonly string[]): StockLine 
 export interface StockForm {
   readonly pattern: RegExp
   /**
-   * What a name declares, as what replaces the pattern: a line, and lines that decorate it. Or worked out from the groups and
-   * the name.
+   * The declaration of a name, as the replacement of the pattern: a line, and lines that decorate it. Or worked out
+   * from the groups and the name.
    */
   readonly declares:
     | readonly [line: string, ...annotations: readonly string[]]
@@ -42,7 +42,7 @@ const strided = /^OpType(?:Array|RuntimeArray|Pointer|UntypedPointerKHR) /
 const repeatable =
   /^OpType(?:Array|RuntimeArray|Struct|Pointer|UntypedPointerKHR) |^Op(?:Variable|UntypedVariableKHR) /
 
-/** What a name declares once more, where a module may have it twice; `undefined` where it has no ordinal. */
+/** The second declaration of a name, if a module may have it twice; `undefined` if it has no ordinal. */
 export function ofOrdinal(name: string, read: ReadType): Reading {
   const [, rest] = ordinal.exec(name) ?? []
   if (rest === undefined) return undefined
@@ -55,7 +55,7 @@ export function ofOrdinal(name: string, read: ReadType): Reading {
   return { ...found, ...(annotations && { annotations }) }
 }
 
-/** What is wrong with types and a storage class that a name is made of; `undefined` where nothing is. */
+/** The fault of the types and the storage class that a name consists of; `undefined` if there is none. */
 function faultIn(
   { type, types, storage }: Readonly<Partial<Record<string, string>>>,
   read: ReadType,
@@ -70,7 +70,7 @@ function faultIn(
   return undefined
 }
 
-/** What the first form declares that a name has; `undefined` where it has none. */
+/** The declaration by the first form that a name has; `undefined` if it has none. */
 export function ofForms(forms: readonly StockForm[], name: string, read: ReadType): Reading {
   for (const { pattern, declares } of forms) {
     const found = pattern.exec(name)

@@ -45,7 +45,7 @@ function constant(special: string, type: string, parts: readonly string[]): Read
   return plain(`${opcode}Composite %${type} ${ids.join(' ')}`)
 }
 
-/** What the end of a variable's name decorates it with. */
+/** The decorations that the end of a variable's name asks for. */
 const interfaces: Readonly<Record<string, (value: string) => readonly string[]>> = {
   at: (location) => [`Location ${location}`],
   as: (builtIn) => [`BuiltIn ${builtIn}`],

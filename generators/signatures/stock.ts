@@ -45,8 +45,8 @@ function readType(name: string, declared: ReadonlySet<string>): Reading {
 }
 
 /**
- * What a name of the stock declares. Types are `shapeNamed` and `typeForms`, values and variables `valueForms`; before a
- * type or variable, `second_`, `third_` and `fourth_` declare it once more.
+ * The declaration of a name of the stock. Types are `shapeNamed` and `typeForms`, values and variables `valueForms`;
+ * before a type or variable, `second_`, `third_` and `fourth_` declare it once more.
  *
  * @param declared types that the module declares itself: others may be made of them.
  */

@@ -11,7 +11,7 @@ export interface Definition {
   readonly follows: string | undefined
 }
 
-/** What a decoration is applied to: an id, or a member of a structure type. */
+/** The target of a decoration: an id, or a member of a structure type. */
 export interface Target extends Definition {
   readonly id: string
   /** Present for structure types. */
@@ -24,17 +24,17 @@ export interface Target extends Definition {
 /** A sentence of a text about what decorations are applied to. */
 export interface TargetFact {
   readonly rule: string
-  /** What follows "must be applied to". */
+  /** The text after "must be applied to". */
   readonly must: string
   /** `undefined` where the text leaves it open. */
   readonly holds: (target: Target, decoration: string) => boolean | undefined
 }
 
-/** What a text says of some decorations. */
+/** The requirements of a text on some decorations. */
 export interface DecorationRow {
   readonly decorations: readonly string[]
   readonly facts: readonly TargetFact[]
-  /** What their operands that are ids must be. */
+  /** The requirements on their operands that are ids. */
   readonly operand?: TargetFact
 }
 
@@ -105,7 +105,7 @@ export function isMemoryObject(target: Target): boolean {
   return isVariable(target) || (target.opcode === 'OpFunctionParameter' && isPointer(target))
 }
 
-/** What a target is, for a summary. */
+/** The kind of a target, for a summary. */
 export function describeTarget(target: Target): string {
   const { opcode, member, type } = target
   if (member !== undefined) return `a member of type ${type?.opcode ?? ''}`

@@ -6,7 +6,7 @@ import { stringBytes } from './strings.ts'
 const opExtInstImport = opcodeOf('OpExtInstImport')
 const utf8 = new TextDecoder()
 
-/** What earlier instructions say about ids; all `undefined` where nothing is known. */
+/** Facts about ids from earlier instructions; all `undefined` if nothing is known. */
 export interface IdFacts {
   /** The number type that an id declares; `undefined` if it does not declare an integer or floating-point type. */
   readonly numberType: (type: number) => NumberType | undefined
@@ -16,7 +16,7 @@ export interface IdFacts {
   readonly instructionSet: (id: number) => string | undefined
 }
 
-/** What instructions said of their ids; of several definitions of one the first counts. */
+/** Facts about ids from instructions; if there are several definitions of an id, the first counts. */
 export interface GrowingIdFacts extends IdFacts {
   /** Takes note of an instruction; ids of 0 mean that it has none. */
   readonly learn: (instruction: Instruction, resultType: number, result: number) => void

@@ -3,7 +3,7 @@ import { createFacts, type IdFacts } from './facts.ts'
 import { onceFor } from './once-for.ts'
 import { resultsOf } from './results-of.ts'
 
-/** What the whole module says about its ids; of several definitions of an id the first counts. */
+/** Facts about ids from the whole module; if there are several definitions of an id, the first counts. */
 export const knownOf = onceFor(({ instructions }): IdFacts => {
   const facts = createFacts()
   for (const instruction of instructions) {

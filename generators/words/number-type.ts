@@ -4,7 +4,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 /** The formats of `OpTypeFloat`: IEEE 754 where no encoding is named. */
 export type FloatEncoding = 'ieee' | (typeof encodings)[number]
 
-/** What a number's words depend on. `width` is in bits. */
+/** The properties that a number's words depend on. `width` is in bits. */
 export type NumberType =
   | { readonly kind: 'integer'; readonly width: number; readonly signed: boolean }
   | { readonly kind: 'float'; readonly width: number; readonly encoding: FloatEncoding }
@@ -24,7 +24,7 @@ const encodings = [
 ] as const
 
 /**
- * What an `OpTypeInt` or `OpTypeFloat` says of its numbers; `undefined` for other opcodes and for an encoding
+ * The number type that an `OpTypeInt` or `OpTypeFloat` declares; `undefined` for other opcodes and for an encoding
  * whose numbers we cannot write.
  */
 export function typeOfNumber(opcode: number, words: readonly number[]): NumberType | undefined {

@@ -14,7 +14,7 @@ export interface BuiltInsOfType {
   readonly decorations?: readonly string[]
   readonly modes?: readonly string[]
   readonly capabilities?: Readonly<Partial<Record<ExecutionModel, string>>>
-  /** What the rules on storage classes are called in execution models, where there are several. */
+  /** The names of the rules on storage classes in execution models, where there are several. */
   readonly stages?: Readonly<Partial<Record<ExecutionModel, string>>>
   /** Types that are wrong, where those of `otherTypes` are not the ones to show. */
   readonly others?: readonly string[]

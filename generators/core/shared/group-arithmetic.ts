@@ -1,4 +1,4 @@
-/** What arithmetic over a group results in, by the name that follows OpGroupNonUniform. */
+/** The result of arithmetic over a group, by the name that follows OpGroupNonUniform. */
 export const groupArithmetic = {
   IAdd: 'integer',
   FAdd: 'float',

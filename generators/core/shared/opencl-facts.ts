@@ -32,7 +32,7 @@ const types = [1, ...counts].flatMap((count) =>
   [...floats, ...integers].map((scalar) => (count === 1 ? scalar : vector(scalar, count))),
 )
 
-/** What all signatures of the set have: they are shown in kernels, with vectors of all sizes. */
+/** The common part of all signatures of the set: they are shown in kernels, with vectors of all sizes. */
 export const fromOpenCl = {
   set: 'OpenCL.std',
   stage: 'kernel',

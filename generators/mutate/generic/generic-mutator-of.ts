@@ -45,7 +45,7 @@ export function mutatorBy<Change>(
   }
 }
 
-/** What replaces instructions. */
+/** The replacement of instructions. */
 interface InstructionEdit {
   /** Ordinal of the first instruction that goes; the one that the mutator was asked about when absent. */
   readonly at?: number
@@ -93,7 +93,7 @@ export function genericMutatorOf(
   return mutatorBy(name, summary, edits, (module, index, edit) => edited(module, index, edit()))
 }
 
-/** What replaces one instruction, with declarations grafted for it. */
+/** The replacement of one instruction, with declarations grafted for it. */
 export interface Grafted {
   readonly by: readonly Instruction[]
   /** Puts more into the module: capabilities, extensions. */

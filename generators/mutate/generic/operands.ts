@@ -190,7 +190,7 @@ export const mutators: readonly GenericMutator[] = [
       }
     },
   ),
-  /** What the module has: nothing is declared for it. */
+  /** The ids that the module has: nothing is declared for it. */
   genericMutatorOf(
     'untyped-operand',
     'a value among the operands becomes its type, or the first label, function, string or set of the module',

@@ -98,5 +98,5 @@ export function sceneOf(module: Module) {
   }
 }
 
-/** What generic mutators look up in a module; worked out when first asked for, and once for all of its instructions. */
+/** Look-ups of generic mutators in a module; computed when first asked for, and once for all of its instructions. */
 export type Scene = ReturnType<typeof sceneOf>

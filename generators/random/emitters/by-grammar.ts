@@ -7,14 +7,14 @@ import { type Emitter, when } from '../emitter.ts'
 import type { World } from '../world.ts'
 import { compute, declare, make, write } from '../write.ts'
 
-/** What goes into an instruction of that name, for which something was drawn. */
+/** The content of an instruction of that name, for which something was drawn. */
 type FillInstruction<Drawn, Part> = (draft: Draft, drawn: Drawn, name: string) => Part
 
-/** What fills the instructions of a kind. */
+/** The operands of instructions of a kind. */
 interface Vocabulary<Drawn> {
   /** Where they may be, beside what the grammar says of each. */
   readonly applies: (draft: Draft, name: string) => boolean
-  /** What an instruction depends on; `undefined` where nothing fits. */
+  /** The prerequisites of an instruction; `undefined` if nothing fits. */
   readonly draw: (draft: Draft, name: string) => Drawn | undefined
   /**
    * Words by the name that the grammar has for an operand, or by its kind where it has none. An optional operand that is

@@ -55,7 +55,7 @@ function withSampler(draft: Draft, { type }: ImageType): number {
   return make(draft, 'OpSampledImage', sampledImageType(draft, type), image, sampler)
 }
 
-/** What an instruction reads or writes at one coordinate. */
+/** The values that an instruction reads or writes at one coordinate. */
 const texel = (draft: Draft, { component }: ImageType) => ofSize(draft, component, 4)
 
 const floats = (draft: Draft, count: number) =>

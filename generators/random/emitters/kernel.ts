@@ -108,7 +108,7 @@ const deviceEventType = (draft: Draft) => opaqueType(draft, 'OpTypeDeviceEvent',
 const bytesType = (draft: Draft) =>
   pointerType(draft, storageClasses.crossWorkgroup, scalarType(draft, byte))
 
-/** What OpBuildNDRange results in: dimensions, then three sizes for each. */
+/** The structure that OpBuildNDRange results in: dimensions, then three sizes for each. */
 function rangeType(draft: Draft): DeclaredType {
   return typeOnce(draft, 'range', () => {
     const sizes = arrayType(draft, addressType(draft), 3, false)
@@ -214,7 +214,7 @@ const rows = rowsWith({
     (results.find(([pattern]) => pattern.test(name))?.[1] ?? uintType)(draft),
 })
 
-/** What else kernels alone have. */
+/** Further instructions that only kernels have. */
 export const kernels: readonly Emitter[] = [
   ...copies('OpGroupAsyncCopy'),
   ...rows('OpGroupWaitEvents OpMemoryNamedBarrier OpSizeOf OpGenericPtrMemSemantics'),

@@ -57,7 +57,7 @@ export const linearAlgebra = [
 export const comparisons = ofRelations.instructions
 export const conversions = ofConversions.instructions
 export const vectors = ofVectors.instructions
-/** What OpSpecConstantOp may carry out. */
+/** Instructions that OpSpecConstantOp may carry out. */
 export const constantOperations = [
   ...ofArithmetic.constants,
   ...ofRelations.constants,

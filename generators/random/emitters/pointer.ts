@@ -181,7 +181,7 @@ const word = ({ width }: ScalarSpec) => width === 32
 /** Distance of elements that pointers step over: no vector here is larger. */
 const stride = 16
 
-/** What a variable pointer may be chosen from: a number in a buffer, not one of a matrix. */
+/** Whether a variable pointer may be chosen among such pointers: those to a number in a buffer, not in a matrix. */
 function isChoosable({ storageClass, pointee, matrix, block }: PointerId): boolean {
   return (
     storageClass === storageBuffer &&

@@ -31,7 +31,7 @@ export const vertexStreams = rows(
   'OpEmitVertex OpEndPrimitive OpEmitStreamVertex OpEndStreamPrimitive',
 )
 
-/** What lets fragment shaders work on as helpers. */
+/** Instructions that let fragment shaders continue as helpers. */
 export const demotions = rowsWith({
   applies: inFragments,
   draw: always,

@@ -13,7 +13,7 @@ const qualifiers: Readonly<Record<string, readonly number[]>> = {
   'write-only-image': [0x119b, 0x11a1, 0],
 }
 
-/** What `Kernel` has from version 5 on. */
+/** The arguments of `Kernel` from version 5 on. */
 interface KernelProperties {
   readonly numArguments: number
   readonly flags?: number

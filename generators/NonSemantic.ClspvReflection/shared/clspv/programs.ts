@@ -14,7 +14,7 @@ function element(result: string, variable: string, index: string): string {
   return `${result} = OpAccessChain %pointer_StorageBuffer_float %${variable} %uint_0 ${index}`
 }
 
-/** What is asked about, by name, in the order in which it lies in the push constants; each takes 16 bytes. */
+/** The subjects of questions, by name, in the order in which they lie in the push constants; each takes 16 bytes. */
 const asked =
   'GlobalOffset EnqueuedLocalSize GlobalSize RegionOffset NumWorkgroups RegionGroupOffset'.split(
     ' ',
