@@ -3,7 +3,7 @@ import type { Expectation } from './verdict.ts'
 
 type Revised = Pick<Case, 'expect' | 'revisions'>
 
-/** What is expected of a case by the version of one text with that date, and the newest versions of all others. */
+/** The expectation about a case by the version of one text with that date, and the newest versions of all others. */
 export function expectationAt(
   { expect, revisions }: Revised,
   text: string,
@@ -13,7 +13,7 @@ export function expectationAt(
   return turns.findLast(([since]) => since <= date)?.[1] ?? expect
 }
 
-/** What is expected of a case by versions of several texts, given by their dates. */
+/** The expectation about a case by versions of several texts, given by their dates. */
 export function expectationBy(revised: Revised, dates: ReadonlyMap<string, string>): Expectation {
   const given = Object.keys(revised.revisions ?? {}).map((text) => {
     const date = dates.get(text)

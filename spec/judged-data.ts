@@ -1,4 +1,7 @@
 import { rules, texts } from './texts.ts'
 
-/** What the judge needs of texts and of their rules. The build replaces this file by data without the words of rules. */
+/**
+ * The data of texts and of their rules that the judge needs. The build replaces this file by data without the words of
+ * rules.
+ */
 export { rules as judgedRules, texts as judgedTexts }

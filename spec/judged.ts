@@ -1,13 +1,13 @@
 import * as data from './judged-data.ts'
 import type { Facts, Rule, Text } from './rule.ts'
 
-/** What decides in which modules a rule is checked. */
+/** The conditions on modules in which a rule is checked. */
 export type RuleConditions = Pick<
   Rule,
   'id' | 'text' | 'client' | 'confidence' | 'revisions' | 'versions' | 'environments' | 'limits'
 >
 
-/** What the judge needs of a text. */
+/** The data of a text that the judge needs. */
 export interface JudgedText extends Pick<Text, 'name'> {
   readonly versions: readonly Pick<Text['versions'][number], 'date' | 'revision'>[]
   readonly facts: Pick<Facts, 'extension' | 'instructionSet'> & {
@@ -28,7 +28,7 @@ export const judgedTexts: readonly JudgedText[] = data.judgedTexts
 
 const byId = new Map<string, RuleConditions>(data.judgedRules.map((rule) => [rule.id, rule]))
 
-/** What decides where the rule with that id is checked; `undefined` if no text has it. */
+/** The conditions under which the rule with that id is checked; `undefined` if no text has it. */
 export function conditionsOfRule(id: string): RuleConditions | undefined {
   return byId.get(id)
 }

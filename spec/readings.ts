@@ -2,7 +2,7 @@
 export interface OtherReading {
   /** Section of the sentence that speaks for it; that of the rule where absent. */
   readonly section?: string
-  /** What a text that means it would say. */
+  /** The sentence that a text with that meaning would have. */
   readonly reading: string
 }
 

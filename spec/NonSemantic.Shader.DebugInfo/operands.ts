@@ -1,4 +1,6 @@
-/** What the `<id>` of an operand has to refer to; a rule is about the operands of one kind or of several. */
+/**
+ * The definition that the `<id>` of an operand has to refer to; a rule is about the operands of one kind or of several.
+ */
 export type DebugOperandKind =
   // An OpString.
   | 'name'

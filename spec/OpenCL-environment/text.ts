@@ -7,8 +7,8 @@ const families = await modulesIn<{ readonly rules: readonly RuleRow[] }>(
 )
 
 /**
- * What modules for OpenCL must obey beyond the core specification: the OpenCL SPIR-V environment specification, of OpenCL 3.1
- * with the extensions of Khronos. Its revision is that of OpenCL, `301` for 3.1. It declares no instructions.
+ * The rules for OpenCL beyond the core specification: the OpenCL SPIR-V environment specification, of OpenCL 3.1 with
+ * the extensions of Khronos. Its revision is that of OpenCL, `301` for 3.1. It declares no instructions.
  */
 export const text: Text = {
   name: 'OpenCL-environment',

@@ -34,7 +34,7 @@ function enumerants(
   }))
 }
 
-/** What SPV_NV_mesh_shader has as well, under other names. */
+/** The instructions and enumerants that SPV_NV_mesh_shader has as well, under other names. */
 const shared = [
   ...enumerants('ExecutionMode', { OutputLines: 5269, OutputTriangles: 5298 }),
   ...enumerants('ExecutionMode', { OutputPrimitives: 5270 }, [

@@ -2,7 +2,7 @@ import type { EnumerantFact, Facts, InstructionFact, OperandFact } from '../rule
 
 const capabilities = ['RayTracingKHR']
 
-/** What the text adds and SPV_NV_ray_tracing has as well, which the grammar merges. */
+/** The additions of the text that SPV_NV_ray_tracing has as well, which the grammar merges. */
 const shared =
   'The grammar also has the capability of SPV_NV_ray_tracing, of which this is an alias.'
 

@@ -1,4 +1,4 @@
-/** What decides a sentence of the runtime validation of Vulkan. */
+/** The facts that decide a sentence of the runtime validation of Vulkan. */
 export type RuntimeNeed =
   /** The words of a module. */
   | 'module'

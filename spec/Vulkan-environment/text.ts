@@ -7,8 +7,8 @@ const families = await modulesIn<{ readonly rules: readonly RuleRow[] }>(
 )
 
 /**
- * What modules for Vulkan must obey beyond the core specification: the appendix of the Vulkan specification, of Vulkan 1.4
- * with all extensions. Its revision is the patch version of the specification. It declares no instructions.
+ * The rules for Vulkan beyond the core specification: the appendix of the Vulkan specification, of Vulkan 1.4 with all
+ * extensions. Its revision is the patch version of the specification. It declares no instructions.
  */
 export const text: Text = {
   name: 'Vulkan-environment',

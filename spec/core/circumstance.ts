@@ -1,6 +1,6 @@
 /**
- * What a module has to show for a part of the core specification to stay undecided. The judge has a look for each name, in
- * `reference/undecided/`.
+ * The properties of a module with which a part of the core specification stays undecided. The judge has a look for each
+ * name, in `reference/undecided/`.
  */
 export type Circumstance =
   | 'access-against-attribute'

@@ -1,4 +1,4 @@
-/** What the text of an extension says of the versions of SPIR-V that it can be used with. */
+/** The statement of an extension's text about the versions of SPIR-V that it can be used with. */
 export interface RequiredVersion {
   readonly extension: string
   /** The minor version, of version 1, that it requires; `undefined` where it does not say. */

@@ -15,7 +15,7 @@ export interface Concern {
   readonly laterVersions?: true
   /** Whether it declares an extension whose rules are not known here. */
   readonly otherExtensions?: true
-  /** What only a look at the module shows. */
+  /** Facts that only a look at the module shows. */
   readonly circumstances?: readonly Circumstance[]
 }
 
@@ -46,8 +46,9 @@ const attribute = '3.2.18 Function Parameter Attribute'
 
 /**
  * The parts of the core specification that no rule of the catalogue decides. A module that is invalid only because of
- * one of these is accepted. What only a run shows is not among them, for it does not make a module invalid (2.2.6), nor is
- * what a rule leaves open: a module that the stricter reading of such a rule refuses is undecided by that rule.
+ * one of these is accepted. Facts that only a run shows are not among them, since they do not make a module invalid
+ * (2.2.6), nor are facts that a rule leaves open: a module that the stricter reading of such a rule refuses is
+ * undecided by that rule.
  */
 export const undecided: readonly Undecided[] = [
   part(

@@ -1,6 +1,6 @@
 import { enumerants, structures } from './generated/limits.ts'
 
-/** What a member of a structure holds. */
+/** The kind of value of a member of a structure. */
 export type ValueKind =
   | { readonly kind: 'integer'; readonly least: number; readonly most: number }
   | { readonly kind: 'float' }

@@ -2,7 +2,7 @@ import type { Place, Relation, ShapeName, ValueTerm } from './facts.ts'
 import type { Step } from './slot.ts'
 import type { TypeKind } from './type-terms.ts'
 
-/** What a word of the vocabulary means. */
+/** The meaning of a word of the vocabulary. */
 export interface Definition {
   /** Section of the core specification that the meaning is from. */
   readonly section: string
@@ -94,7 +94,7 @@ export const types: Readonly<Record<TypeKind, Definition>> = {
   ),
 }
 
-/** What values are asked for. */
+/** The questions about values. */
 export const values: Readonly<Record<ValueTerm['kind'], Definition>> = {
   constant: definition(
     '2.2.1',

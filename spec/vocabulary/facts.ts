@@ -1,7 +1,7 @@
 import type { Slot } from './slot.ts'
 import type { Amount, TypeTerm } from './type-terms.ts'
 
-/** What a sentence asks of the value of an operand: an id, a literal or an enumerant. */
+/** The requirement of a sentence on the value of an operand: an id, a literal or an enumerant. */
 export type ValueTerm =
   /** The result of a constant instruction, specialization constants included. */
   | { readonly kind: 'constant' }
@@ -35,7 +35,10 @@ export type ValueTerm =
   | { readonly kind: 'present' }
   | { readonly kind: 'absent' }
 
-/** What two slots have in common, or must not. Where one of them has no such property, nothing is asked. */
+/**
+ * The common property of two slots, or the one that they must not share. Where one of them has no such property,
+ * nothing is asked.
+ */
 export type Relation =
   | 'same-type'
   | 'different-type'

@@ -1,7 +1,7 @@
 import type { Condition, Fact } from './facts.ts'
 import type { TypeTerm } from './type-terms.ts'
 
-/** What a sentence is about: its facts are asked of each. */
+/** The subject of a sentence: its facts are asked of each. */
 export type Subject =
   | {
       /** Names of the grammar, with `Op`; of a set, without. */

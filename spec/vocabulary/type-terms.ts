@@ -4,7 +4,7 @@ export type Amount =
   | readonly number[]
   | { readonly least?: number; readonly most?: number }
 
-/** What a sentence asks of a type. A property that is absent is not asked for. */
+/** The requirement of a sentence on a type. A property that is absent is not asked for. */
 export type TypeTerm =
   | { readonly kind: 'void' | 'boolean' | 'runtime-array' | 'function' | 'any' }
   | { readonly kind: 'integer'; readonly width?: Amount; readonly signedness?: 0 | 1 }
@@ -37,7 +37,7 @@ export type TypeTerm =
   /** The type itself, or one that has it as a part at any depth; pointers do not contain what they point to. */
   | { readonly kind: 'containing'; readonly type: TypeTerm }
 
-/** What is asked of an operand of a type declaration. */
+/** The requirement on an operand of a type declaration. */
 export type OperandTerm =
   | { readonly type: TypeTerm }
   | { readonly numbers: Amount }

@@ -3,7 +3,7 @@ import type { RuleRow } from '../../rule.ts'
 
 const section = 'Validation Rules'
 
-/** What a whole module declares: models and extensions. */
+/** Rules on the declarations of a whole module: models and extensions. */
 export const rules: readonly RuleRow[] = [
   row(
     'operand',

@@ -6,7 +6,7 @@ const section = (name: string) => `Modifications: ${name}`
 const exactly =
   'A type that contains an OpTypeRayQueryKHR, such as an array of them, is not meant. An untyped pointer is not judged.'
 
-/** What may be done with the types. */
+/** Rules on the uses of the types. */
 export const rules: readonly RuleRow[] = [
   row({
     slug: 'ray-query-pointer-is-into-private-or-function',

@@ -1,7 +1,7 @@
 import { row } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
 
-/** What a module with the capability is. */
+/** Rules on a module with the capability. */
 export const rules: readonly RuleRow[] = [
   row({
     slug: 'version-is-1-4-or-later',

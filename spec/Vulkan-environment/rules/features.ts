@@ -161,7 +161,7 @@ const earlyModes = [
   ['StencilRefLessBackAMD', 'stencil-less-back'],
 ] as const
 
-/** What features of a device allow. */
+/** Rules on the uses that features of a device allow. */
 export const rules: readonly RuleRow[] = [
   runtimeRow(
     'type',

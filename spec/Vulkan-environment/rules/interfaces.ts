@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-/** What variables of interfaces are decorated with, alone and together. */
+/** Rules on the decorations of variables of interfaces, alone and together. */
 export const rules: readonly RuleRow[] = [
   row(
     'decoration',

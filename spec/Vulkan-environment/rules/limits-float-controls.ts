@@ -14,7 +14,7 @@ const modes: readonly (readonly [mode: string, slug: string, first: number])[] =
   ['RoundingModeRTZ', 'rounding-mode-rtz', 6305],
 ]
 
-/** What modes of several widths must have in common. */
+/** Rules on the relation between modes of several widths. */
 const independence: readonly (readonly [
   slug: string,
   limit: LimitName,

@@ -16,7 +16,7 @@ function feature(
   })
 }
 
-/** What features and properties of a device allow of built-ins. */
+/** Rules on the built-ins that features and properties of a device allow. */
 export const rules: readonly RuleRow[] = [
   feature(
     'environment',

@@ -3,7 +3,7 @@ import { builtIn, row, storage } from '../row.ts'
 
 const fragmentOutput = 'Fragment Output Interface'
 
-/** What the variables of an interface are together. */
+/** Rules on the variables of an interface together. */
 export const rules: readonly RuleRow[] = [
   row(
     'decoration',

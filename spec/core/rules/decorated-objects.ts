@@ -4,7 +4,7 @@ import { row } from '../row.ts'
 const table = '3.2.19 Decoration'
 const shader = '2.16.2 Validation Rules for Shader Capabilities'
 
-/** What the objects, instructions and interfaces that carry a decoration must be like. */
+/** Rules on the objects, instructions and interfaces that carry a decoration. */
 export const rules: readonly RuleRow[] = [
   row(
     'decoration',
