@@ -5,7 +5,7 @@ export interface Problem {
   readonly code: string
   /** One line; begins with the file and position where there is one. */
   readonly message: string
-  /** What to do about it. */
+  /** The remedy. */
   readonly hint?: string
 }
 

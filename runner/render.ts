@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import Handlebars from 'handlebars'
 import { packageRoot } from './package-root.ts'
 
-/** What a template may show: plain data, for getters and class instances render as nothing. */
+/** The values that a template may show: plain data, since getters and class instances render as nothing. */
 export type View = { readonly [name: string]: unknown }
 
 /**

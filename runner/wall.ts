@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** What each room may import besides itself; a folder that is not here may be imported by nobody. */
+/** The rooms that each room may import besides itself; a folder that is not here may be imported by none. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   spec: [],
   generators: ['spec'],
@@ -26,7 +26,7 @@ const importer = /(?:\bfrom|\bimport|\bexport|\brequire)\s*\(?\s*(['"`])([^'"`\n
 // Not only of imports: a folder's modules are loaded from URLs made of such paths, and that may cross rooms.
 const relativePath = /(new URL\(\s*)?(['"`])(\.{1,2}\/[^'"`\n]*)\2/g
 
-/** What is wrong with the imports of one file; empty when nothing is. `file` is relative to the tree's root. */
+/** The faults of the imports of one file; empty if there are none. `file` is relative to the tree's root. */
 export function breaches(file: string, source: string): readonly string[] {
   const room = file.split(sep)[0] ?? ''
   const allowed = [room, ...(mayImport[room] ?? [])]
@@ -48,7 +48,7 @@ export function breaches(file: string, source: string): readonly string[] {
   return found
 }
 
-/** What is wrong with the imports of some rooms of a checkout. */
+/** The faults of the imports of some rooms of a checkout. */
 export function breachesBelow(root: string, among: readonly string[]): readonly string[] {
   return among.flatMap((room) =>
     sourcesOf(root, room).flatMap((file) => breaches(file, readFileSync(join(root, file), 'utf8'))),

@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts'
 import { namesIn } from './named.ts'
 
-/** What is wrong in an invalid module, in our words and with the names of its listing; empty for a valid one. */
+/** The fault of an invalid module, in our words and with the names of its listing; empty for a valid one. */
 export function blamed({ words, judge }: Kit['shown']['asked']): string {
   if (judge.kind !== 'invalid') return ''
   return namesIn(words)(judge.blames[0]?.message ?? judge.message)

@@ -19,7 +19,7 @@ export interface KitTest {
 
 const fillGtest = template('bugs/val_test.cpp.hbs', 'none')
 
-/** What a test asks of a verdict. If the fault is that the tool finds nothing, any finding will do. */
+/** The expectation of a test about a verdict. If the fault is that the tool finds nothing, any finding will do. */
 function expectation({ finding: { outcome } }: Kit, accepts: boolean): string {
   if (accepts && /^(crash|timeout|memory)/.test(outcome)) return 'EXPECT_NE(Verdict::kNone'
   return `EXPECT_EQ(Verdict::${accepts ? 'kValid' : 'kInvalid'}`

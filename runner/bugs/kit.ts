@@ -15,7 +15,7 @@ import { keeper } from './keeps.ts'
 import type { SecondVerdict } from './second-verdict.ts'
 import type { Showing } from './shows.ts'
 
-/** What is known about one cause, ready to be written. */
+/** The facts known about one cause, ready to be written. */
 export interface Kit {
   readonly id: string
   readonly cause: Cause
@@ -37,7 +37,7 @@ export interface KitMaterial {
   /** Words of a case; `undefined` if they cannot be read. */
   readonly wordsOf: (filed: FiledCase) => Uint32Array | undefined
   readonly caseNamed: (id: string) => FiledCase | undefined
-  /** What a case with results is run with; `undefined` of other cases. */
+  /** The inputs of a case with results; `undefined` for other cases. */
   readonly requestOf?: (filed: FiledCase) => Request | undefined
   readonly probe: Probe
   /** The newest validator besides the tool. */
@@ -146,7 +146,7 @@ async function suspectsOf(
   return suspects
 }
 
-/** What a suspect shows as it is. */
+/** The unreduced evidence of a suspect. */
 function wholeOf({
   words,
   control,

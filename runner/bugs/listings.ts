@@ -80,7 +80,7 @@ function markedOutput(words: Uint32Array, environment: Environment): string {
     : marked(words, null, blame.word, namesIn(words)(blame.message), options)
 }
 
-/** What the tool writes, as far as a report shows it; empty if it is too long or nothing that can be read. */
+/** The tool's output, as far as a report shows it; empty if it is too long or not readable. */
 export function outputListing(evidence: Evidence | undefined, environment: Environment): string {
   if (evidence === undefined || evidence.kind === 'again') return ''
   const { output } = evidence

@@ -1,6 +1,6 @@
 import type { Verdict } from '#spec/verdict'
 
-/** What the newest validator says of the module of a kit that another tool was given. */
+/** The verdict of the newest validator on the module of a kit that another tool was given. */
 export interface SecondVerdict {
   /** `spirv-val 2026.4`. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface SecondVerdict {
   readonly known?: string
 }
 
-/** What a report says of it; empty if nobody was asked, or of a module that is not valid. */
+/** A report's sentence about it; empty if no validator was asked, or for a module that is not valid. */
 export function secondSentence(second: SecondVerdict | undefined): string {
   if (second === undefined) return ''
   const { name, verdict, known } = second

@@ -6,7 +6,7 @@ import { addressOf } from '../address-of.ts'
 import { template } from '../render.ts'
 import { placeOf } from './where.ts'
 
-/** What somebody does with the module of an open rule today. */
+/** The treatment of the module of an open rule by today's tools. */
 export interface AnswerToday {
   /** `spirv-val 2026.4`. */
   readonly name: string

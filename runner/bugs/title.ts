@@ -70,7 +70,7 @@ export function kitSubject(kit: Kit): string {
 /** Characters that a title may have: trackers cut longer ones. */
 const most = 100
 
-/** What titles begin with that do not say that anything is wrong: before a name, and before a sentence. */
+/** Beginnings of titles that do not say that anything is wrong: before a name, and before a sentence. */
 const neutral: Readonly<
   Partial<Record<Cause['kind'], { readonly name: string; readonly sentence: string }>>
 > = {
@@ -92,7 +92,7 @@ function afterColon(sentence: string): string {
   return sentence.replace(/^[A-Z][a-z]*(?=[ ,])/, (word) => word.toLowerCase())
 }
 
-/** What a title says between the name of the tool and the id of the cause. */
+/** The part of a title between the name of the tool and the id of the cause. */
 function statement(kit: Kit, room: number): string {
   const { kind, section, summary, title } = kit.cause
   const beginning = neutral[kind]

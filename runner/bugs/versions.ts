@@ -2,7 +2,7 @@ import { enumerantByValue, instructionByOpcode, operandKindByName } from '#spec/
 import { plainVersion } from '../expectations/plain-version.ts'
 import type { Kit } from './kit.ts'
 
-/** What the script of a kit said of one version of the tool. */
+/** The result of a kit's script for one version of the tool. */
 export interface VersionAnswer {
   /** The tool, without the way in which it was installed. */
   readonly tool: string
@@ -12,7 +12,7 @@ export interface VersionAnswer {
   /** Where the program is from: a suite of Debian, or the place that `--tool` names. */
   readonly place?: string
   readonly answer: 'reproduced' | 'not-reproduced' | 'cannot-tell'
-  /** What the version did, or why nothing can be said. */
+  /** The answer of the version, or why there is none. */
   readonly said: string
 }
 

@@ -9,7 +9,7 @@ export interface TextReference {
   /** The text with its version. */
   readonly text: string
   readonly section: string
-  /** What the sentence asks, in words that are not those of the text; empty if only a section is known. */
+  /** The requirement of the sentence, in words that are not those of the text; empty if only a section is known. */
   readonly requirement: string
   readonly address: string
   /** Identifiers of valid usage of Vulkan. */

@@ -53,7 +53,7 @@ function inBuffers(message: string): string {
     .replace(/: expected (\S+), got /, ' the word $1 by the text, and ')
 }
 
-/** What a tool did, without what means something on one machine only. */
+/** The behaviour of a tool, without details that mean something on one machine only. */
 function told(message: string): string {
   const id = outputFault.exec(message)?.[1]
   const asks = id === undefined ? undefined : ruleById(id as RuleId)?.summary
@@ -64,7 +64,7 @@ function told(message: string): string {
     .replace(outputFault, asks === undefined ? '' : `it breaks the rule that ${inSentence(asks)} `)
 }
 
-/** What the tool does. */
+/** The behaviour of the tool. */
 export function answered({ finding: { outcome, said: message } }: Kit): string {
   if (outcome === 'false-accept') return 'The tool accepts it.'
   if (outcome === 'false-reject') return `The tool refuses it: \`${message}\``

@@ -11,7 +11,7 @@ function holdsFor({ versions: { since, until } = {} }: ExpectationEntry, version
   )
 }
 
-/** What the versions of a cause should be, by the entries that name it. */
+/** The versions that a cause should name, according to the entries that name it. */
 export function versionsOf(
   entries: readonly ExpectationEntry[],
   measured: readonly string[],
@@ -27,8 +27,8 @@ export function versionsOf(
 }
 
 /**
- * What is wrong with the causes of a tool beside its expectations, each in one line with what to do about it: entries that
- * name no cause or an unknown one, causes that no entry names, and versions that the entries do not show.
+ * Faults of the causes of a tool beside its expectations, each in one line with the remedy: entries that name no cause
+ * or an unknown one, causes that no entry names, and versions that the entries do not show.
  */
 export function causeFaults(
   tool: string,

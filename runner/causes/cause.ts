@@ -4,9 +4,9 @@ import { schemaText } from '../schema-text.ts'
 import { linkSchema } from './link.ts'
 
 /**
- * What a cause is. `bug`: the text is clear and the tool is wrong. `policy`: the authors of the tool decided it on purpose.
- * `other-revision`: right by another published version of the text. `open`: the text can be read two ways, or it is a
- * matter of the client API. `unsupported`: the tool says that it does not do this.
+ * The kind of a cause. `bug`: the text is clear and the tool is wrong. `policy`: the authors of the tool decided it on
+ * purpose. `other-revision`: right by another published version of the text. `open`: the text can be read two ways, or
+ * it is a matter of the client API. `unsupported`: the tool says that it does not do this.
  */
 export const causeKinds = ['bug', 'policy', 'other-revision', 'open', 'unsupported'] as const
 

@@ -18,7 +18,7 @@ import { drivers } from '../vulkan/drivers.ts'
 import type { Cause } from './cause.ts'
 import { causesOf } from './read-causes.ts'
 
-/** What a corpus records about one tool. */
+/** The records of a corpus about one tool. */
 export interface RecordedTool {
   readonly tool: string
   readonly entries: readonly ExpectationEntry[]
@@ -35,7 +35,7 @@ export interface RecordedAnswer {
   readonly entry: ExpectationEntry
 }
 
-/** What a corpus records about all tools, by the name of the tool. */
+/** The records of a corpus about all tools, by the name of the tool. */
 export function recordedTools(corpus: string): readonly RecordedTool[] | Problem {
   const folder = join(corpus, 'expectations')
   const tools = readdirSync(folder)

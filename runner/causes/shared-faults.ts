@@ -27,8 +27,8 @@ function faultOf(
 }
 
 /**
- * What is wrong with the faults that the causes of a tool join, each in one line with file and id: a cause named in `shared`
- * must exist and join no other itself, so that whatever joins a fault names the same cause.
+ * Faults of the links between the causes of a tool, each in one line with file and id: a cause named in `shared` must
+ * exist and join no other itself, so that all that share a fault name the same cause.
  *
  * @param causesOfTool the causes of any tool, including that of `causes`; only their form has been checked.
  */

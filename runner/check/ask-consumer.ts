@@ -8,7 +8,7 @@ import type { Answered, JudgedAnswer, Subject } from './subject.ts'
 /** Modules between two chances to stop or to show progress. */
 const atOnce = 128
 
-/** What a tool made of a module, where that is a module itself. */
+/** The output of a tool for a module, if it is a module itself. */
 interface ConsumedModule {
   readonly at: number
   readonly before: Question

@@ -35,7 +35,7 @@ function groups(
   }))
 }
 
-/** What a case costs: as recorded, else what questions cost on average; one for each where nothing is recorded. */
+/** The cost of a case: as recorded, else the average cost of its questions; one for each if nothing is recorded. */
 function costIn(cases: readonly FiledCase[], costs: ReadonlyMap<string, number> = new Map()) {
   const recorded = cases.flatMap((filed) => {
     const cost = costs.get(filed.id)

@@ -4,7 +4,7 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { casesOfShard, type Shard } from './cases-of-shard.ts'
 import { globMatcher } from './glob-matcher.ts'
 
-/** What cases are chosen by. */
+/** The fields by which cases are chosen. */
 type ChosenCase = Pick<FiledCase, 'id' | 'rule' | 'environments'> &
   Partial<Pick<FiledCase, 'expect' | 'covers'>>
 
@@ -32,7 +32,7 @@ export function chooseCases(cases: readonly FiledCase[], choice: CaseChoice): re
   return choice.shard === undefined ? chosen : casesOfShard(chosen, choice.shard)
 }
 
-/** What is chosen of anything that has an id, a rule and environments, by id; shards are not made. */
+/** The chosen ones of any things that have an id, a rule and environments, by id; shards are not made. */
 export function chooseOf<Of extends ChosenCase>(
   cases: readonly Of[],
   choice: CaseChoice,

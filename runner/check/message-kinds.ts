@@ -1,6 +1,6 @@
 /** A kind of message that fits some rules only. */
 export interface MessageKind {
-  /** What the message is about, as reports say it. */
+  /** The subject of the message, as reports name it. */
   readonly about: string
   readonly pattern: RegExp
   /** Tried on the id and the summary of a rule: one that the message may answer. */
@@ -8,8 +8,8 @@ export interface MessageKind {
 }
 
 /**
- * What messages of spirv-val are about, where their words tell. Given for a rule about something else, such a message shows
- * that the module was refused for another reason.
+ * The subjects of messages of spirv-val, if their words show it. Given for a rule about something else, such a message
+ * shows that the module was refused for another reason.
  */
 export const messageKinds: readonly MessageKind[] = [
   {

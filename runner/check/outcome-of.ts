@@ -3,14 +3,14 @@ import type { Verdict } from '#spec/verdict'
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { Outcome } from '../log/outcome.ts'
 
-/** What an answer amounts to, and where the outcome is `other-revision` the versions of a text by which it is right. */
+/** The outcome of an answer, and if it is `other-revision`, the versions of a text by which it is right. */
 export interface Weighed {
   readonly outcome: Outcome
   readonly revision?: string
 }
 
 /**
- * What a validator's verdict on a case amounts to.
+ * The outcome of a validator's verdict on a case.
  *
  * @param control the same oracle's verdict on the case's control in the same environment; `null` where it has none. A
  * tool that refuses the control has not shown that it saw the fault.

@@ -9,7 +9,7 @@ export interface Subject {
   readonly words: Uint32Array
   /** Present for a module that is not made of whole words. */
   readonly octets?: Uint8Array
-  /** What the case's file holds. */
+  /** The contents of the case's file. */
   readonly text: string
   /** Never empty. */
   readonly environments: readonly Environment[]
@@ -24,7 +24,7 @@ export interface JudgedAnswer {
   readonly revision?: string
   /** Where the first difference is, if the outcome is `wrong-output`. */
   readonly detail?: string
-  /** What the message is about, if the outcome is `agree` and it is not about the broken rule. */
+  /** The subject of the message, if the outcome is `agree` and it is not about the broken rule. */
   readonly otherReason?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Answered } from './subject.ts'
 
-/** What an answer took where that is known by itself: who did not answer took all the time there was. */
+/** The time of an answer if it is known by itself: a tool that did not answer took all the time there was. */
 function waited({ answers }: Answered): number {
   return answers.reduce(
     (sum, { verdict }) => sum + (verdict.kind === 'timeout' ? verdict.ms : 0),

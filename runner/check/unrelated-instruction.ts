@@ -72,7 +72,10 @@ function madeFrom(
   return ids
 }
 
-/** What a message says of places: it is about an instruction between others, which need not be the one that differs. */
+/**
+ * The words about places in a message: it is about an instruction between others, which need not be the one that
+ * differs.
+ */
 const ofPlace = /\b(first|last|before|after|preceded?|appear|section|predecessor|dominated?)\b/
 
 /**
@@ -118,7 +121,7 @@ function isRelated(
   all: readonly InstructionNames[],
 ): boolean {
   const used = new Set(differing.flatMap(({ uses }) => uses))
-  // What has no result says something about the ids that it uses.
+  // An instruction without a result concerns the ids that it uses.
   const first = differing.flatMap(({ result, uses }) => (result === 0 ? uses : [result]))
   const made = madeFrom(all, new Set(first))
   const ids = [...message.matchAll(/'(\d+)\[/g)].map(([, id]) => Number(id))

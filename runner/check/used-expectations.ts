@@ -8,7 +8,7 @@ import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
 import { type Profile, profileOf } from './profile.ts'
 
-/** What it takes to say how an oracle's expectations fared. */
+/** The data needed to report how an oracle's expectations fared. */
 export interface ExpectationUse {
   readonly oracle: LoggedOracle
   readonly explainer: Explainer

@@ -20,7 +20,7 @@ const archiveSchema = z
   })
   .readonly()
 
-/** What the archive of a corpus holds. */
+/** The contents of the archive of a corpus. */
 export type CorpusArchive = z.infer<typeof archiveSchema>
 
 /** The text of a case's file without the comments before the first empty line. */

@@ -1,7 +1,7 @@
 import { MakerError } from '#generators/maker-error'
 
 /**
- * What `work` gives.
+ * The value that `work` returns.
  *
  * @param who is named in the error's message when it throws, which a maker never should.
  */

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly applies?: readonly string[]
   /** Makes the words again each time: most candidates are never looked at. Octets are not whole words. */
   readonly words: () => Uint32Array | Uint8Array
-  /** What it would show that others may not. */
+  /** Features that it would show and others may not. */
   readonly features: () => Features
 }
 

@@ -17,8 +17,8 @@ function word([label, value]: readonly [string, string]): string {
 }
 
 /**
- * What a case is called, less the number that sets equal names apart: the choices taken, then the way of breaking.
- * A yes-or-no choice shows as its label, a number with its label, all else as the option itself.
+ * The name of a case, without the number that distinguishes equal names: the choices taken, then the way of breaking. A
+ * yes-or-no choice shows as its label, a number with its label, all else as the option itself.
  *
  * @param fallback is the name if there was nothing to choose, or if no choice is short enough and there is no way of
  * breaking.

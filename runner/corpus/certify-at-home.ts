@@ -31,7 +31,7 @@ function chosen(text: Text, date: string): Readonly<Record<string, string>> {
   return date === newestVersion(text).date ? {} : { [text.name]: date }
 }
 
-/** What a version expects: the readings are asked in an order in which one of them mostly decides. */
+/** The expectation of a version: the readings are asked in an order in which one of them mostly decides. */
 function expectedBy(
   ask: (reading: OpenRuleReading) => Verdict['kind'],
   likely: Expectation,
@@ -43,7 +43,7 @@ function expectedBy(
   return ask('strict') === 'valid' ? 'valid' : 'either'
 }
 
-/** What the versions of a text expect of a module in an environment, by their dates. */
+/** The expectations of the versions of a text for a module in an environment, by their dates. */
 function expectationsBy(
   draft: CaseDraft,
   environmentName: string,

@@ -19,7 +19,7 @@ export type Judge = (
   limits?: Limits,
 ) => Verdict
 
-/** What a verdict says of a draft: that it is valid, that exactly its rule is broken, or something else. */
+/** The meaning of a verdict for a draft: that it is valid, that exactly its rule is broken, or something else. */
 function meaning(
   { candidate: { rule } }: CaseDraft,
   verdict: Verdict,
@@ -34,8 +34,8 @@ function meaning(
 }
 
 /**
- * What certifies a claim in a reading. An unbroken module is valid however open rules are read, else it would
- * blame tools for a reading; one that breaks an open rule must show that the readings differ.
+ * The verdict that certifies a claim in a reading. An unbroken module is valid however open rules are read, else it
+ * would blame tools for a reading; one that breaks an open rule must show that the readings differ.
  */
 function certifying(
   { expect, control }: CaseDraft,
@@ -58,7 +58,7 @@ function kindOf({ control }: CaseDraft, verdict: Verdict): MakerDisagreement['ki
 }
 
 /**
- * What the judge has against a draft by certain versions of texts, at most one disagreement. In every environment a valid
+ * The judge's objection to a draft by certain versions of texts, at most one disagreement. In every environment a valid
  * module must be accepted, and in a broken one exactly its rule must be blamed.
  *
  * @throws if the maker names an environment that does not exist.

@@ -30,7 +30,7 @@ function capabilitiesOf(text: Text): ReadonlySet<number> {
   return all
 }
 
-/** What a module uses and declares that may be of a text. */
+/** The features that a module uses and declares and that may belong to a text. */
 interface UsedNames {
   readonly opcodes: ReadonlySet<number>
   readonly capabilities: readonly number[]

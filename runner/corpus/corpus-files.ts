@@ -19,7 +19,7 @@ export type Files = ReadonlyMap<string, string | Uint8Array>
 /** A corpus as files, and the manifest that is one of them. */
 export interface CorpusFiles {
   readonly manifest: Manifest
-  /** What is committed: the manifest, its schema, and a text for each case. */
+  /** The committed files: the manifest, its schema, and a text for each case. */
   readonly texts: Files
   /** `.spv` beside each case. */
   readonly binaries: Files

@@ -4,7 +4,7 @@ import type { RuleId } from '#spec/rule'
 /** The fields that decide which rules a case shows a side of. */
 type CaseSides = Pick<Case, 'rule' | 'expect' | 'covers'>
 
-/** What decides which rules a case covers. */
+/** The fields that decide which rules a case covers. */
 type CoveringCase = Pick<Case, 'id' | 'rule' | 'control' | 'covers'>
 
 /**

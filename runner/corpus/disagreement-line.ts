@@ -6,7 +6,7 @@ import { hexText } from './hex-text.ts'
 export interface DisagreementLine extends Omit<MakerDisagreement, 'words' | 'judge'> {
   /** How the module came about, in one line. */
   readonly made: string
-  /** What the judge says, or the maker's other claim; every blame by name. */
+  /** The judge's verdict, or the maker's other claim; every blame by name. */
   readonly judge: string
   /** The module, as a `.spvhex` file holds it. */
   readonly spvhex: string

@@ -17,9 +17,9 @@ export interface MakerDisagreement {
   readonly expect: Expectation
   readonly environment: string
   readonly origin: Case['origin']
-  /** What the maker says of it. */
+  /** The maker's claim about it. */
   readonly maker: string
-  /** What the judge says of it; for `same-words`, the maker's other claim. */
+  /** The judge's verdict on it; for `same-words`, the maker's other claim. */
   readonly judge: Verdict | string
   readonly words: Uint32Array | Uint8Array
 }

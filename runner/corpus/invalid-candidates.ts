@@ -101,7 +101,7 @@ function firstOfEach(
 }
 
 /**
- * What a mutator can break in these modules, all variants.
+ * The faults that a mutator can make in these modules, all variants.
  *
  * @param controls in the order of preference.
  * @param which `all`, or only `distinct` ones: others would show nothing more.

@@ -3,7 +3,7 @@ import type { Pair } from '#generators/pairs/pair'
 import type { Signature } from '#generators/signatures/signature'
 import type { WordPair } from '#generators/word-pair'
 
-/** What a file below `generators/<text>/` exports. */
+/** The exports of a file below `generators/<text>/`. */
 export interface MakerExports {
   readonly generators?: readonly Generator[]
   readonly mutators?: readonly Mutator[]

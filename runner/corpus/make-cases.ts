@@ -9,7 +9,7 @@ import { validCandidates, type Walk } from './valid-candidates.ts'
 import { withPairs } from './with-pairs.ts'
 import { wordCandidates } from './word-candidates.ts'
 
-/** What making cases takes beside the text. */
+/** The inputs of making cases beside the text. */
 export interface CaseMaking {
   readonly makers: Makers
   readonly walk: Walk
@@ -19,7 +19,9 @@ export interface CaseMaking {
   readonly everything: boolean
 }
 
-/** What the makers had to offer for one rule, and what of it was not chosen although nothing else shows it. */
+/**
+ * The candidates of the makers for one rule, and those that were not chosen although nothing else shows their features.
+ */
 export interface MakerOffer {
   readonly rule: Rule
   readonly valid: readonly Candidate[]

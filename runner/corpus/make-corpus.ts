@@ -25,7 +25,7 @@ export interface MadeCorpus {
   readonly counts: readonly RuleCount[]
 }
 
-/** What may differ from the corpus that is committed. */
+/** Differences that are allowed from the committed corpus. */
 export interface CorpusOptions {
   readonly judge: Judge
   /** Certifies every candidate, see {@link CaseMaking}. */

@@ -1,4 +1,4 @@
-/** What a file of makers exports: one of these at least. What else it exports is for other files of makers. */
+/** The exports of a file of makers: at least one of these. Its other exports are for other files of makers. */
 export const makerLists = [
   'generators',
   'mutators',

@@ -14,7 +14,7 @@ export interface Makers {
   readonly generators: readonly Generator[]
   readonly mutators: readonly Mutator[]
   readonly wordMutators: readonly WordMutator[]
-  /** What is written as text: each a control and what breaks one rule in it. */
+  /** Pairs, which are written as text: each a control and the ways that break one rule in it. */
   readonly pairs: readonly Pair[]
   /** Modules of words or octets, each with what breaks one rule in it, that are for no other maker. */
   readonly wordPairs?: readonly WordPair[]

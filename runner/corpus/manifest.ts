@@ -121,7 +121,7 @@ export interface FiledCase extends Case {
   readonly file: string
 }
 
-/** What the manifest says. */
+/** The contents of the manifest. */
 export interface Manifest {
   readonly suite: { readonly name: string; readonly version: string }
   readonly texts: readonly {

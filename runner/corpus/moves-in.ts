@@ -9,7 +9,7 @@ const recordsSchema = z.record(
   z.union([z.string(), z.strictObject({ gone: z.string().min(1) })]),
 )
 
-/** What `moved.json` has in its text. @throws when the text is not such a table. */
+/** The contents of the text of `moved.json`. @throws when the text is not such a table. */
 export function parsedRecords(text: string): Records {
   return recordsSchema.parse(JSON.parse(text))
 }

@@ -34,7 +34,7 @@ function newestExpectation({ candidate, expect, revisions }: CaseDraft): CaseDra
   return turns.at(-1)?.[1] ?? expect
 }
 
-/** What a case shows. The summary of a mutator is followed by the difference in this module. */
+/** The subject of a case. The summary of a mutator is followed by the difference in this module. */
 function summaryOf({ candidate, control, words }: CaseDraft): string {
   const { summary, isSummaryOfMutator } = candidate
   const before = control?.words

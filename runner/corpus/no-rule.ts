@@ -2,7 +2,7 @@ import { MakerError } from '#generators/maker-error'
 import { texts } from '#spec/texts'
 import { nearest } from '../nearest.ts'
 
-/** What a maker did wrong that names a rule which its text does not have, with the rules that it could have meant. */
+/** The error for a maker that names a rule which its text does not have, with the rules that it could have meant. */
 export function noRule(maker: string, text: string, slug: string): MakerError {
   const rules = texts.find(({ name }) => name === text)?.rules ?? []
   const meant = nearest(

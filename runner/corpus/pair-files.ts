@@ -4,7 +4,7 @@ import { pairsIn } from '#generators/notation/pairs-in'
 import type { RenderedSource } from '#generators/notation/source-place'
 import type { Pair } from '#generators/pairs/pair'
 
-/** What the name of a file of pairs ends with. */
+/** The end of the name of a file of pairs. */
 const ending = '.pairs.hbs'
 
 export function isPairFile(file: string): boolean {

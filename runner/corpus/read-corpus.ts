@@ -21,11 +21,11 @@ export interface Corpus {
   readonly read: (filed: FiledCase) => ReadCase | Problem
 }
 
-/** What a case's file holds. */
+/** The contents of a case's file. */
 export interface ReadCase {
   readonly text: string
   readonly words: Uint32Array
-  /** What tools are asked about where the file is not whole words. */
+  /** The octets that tools are asked about if the file is not whole words. */
   readonly octets?: Uint8Array
 }
 

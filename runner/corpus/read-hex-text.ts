@@ -4,7 +4,7 @@ import { type Problem, problem } from '../problem.ts'
 /** More words than the largest input of a command. */
 const mostWords = 64 * 1024 * 1024
 
-/** What one line of a `.spvhex` text says, without its comment, and how often. */
+/** The content of one line of a `.spvhex` text, without its comment, and how often it is repeated. */
 interface HexLine {
   readonly tokens: readonly string[]
   /** Absent where the line does not end in `* N`. */
@@ -37,7 +37,7 @@ function growingWord(token: string): GrowingWord | undefined {
   return word === undefined ? undefined : { word: Number(word), step: Number(step) }
 }
 
-/** What a text says so far. */
+/** The content of a text so far. */
 interface ReadHex {
   readonly words: number[]
   readonly octets: number[]

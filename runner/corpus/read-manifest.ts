@@ -12,7 +12,7 @@ function refused(where: string, what: string): Problem {
   return problem('bad-manifest', `${where}: ${what}`)
 }
 
-/** What is wrong with one case beside the others; `undefined` where nothing is. */
+/** The fault of one case beside the others; `undefined` if there is none. */
 function fault(filed: FiledCase, byId: ReadonlyMap<string, FiledCase>): string | undefined {
   const unknown = filed.environments.find((name) => environmentByName(name) === undefined)
   if (unknown !== undefined) return `there is no environment '${unknown}'`
@@ -43,7 +43,7 @@ function unmade({ origin }: FiledCase): string | undefined {
   return origin.generator === '' ? 'neither it nor its control names a generator' : undefined
 }
 
-/** What is wrong with the cases beside each other; `undefined` where nothing is. */
+/** The fault of the cases beside each other; `undefined` if there is none. */
 function faultIn(cases: readonly FiledCase[]): readonly [id: string, what: string] | undefined {
   const byId = new Map<string, FiledCase>()
   const digests = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 
-/** What became of one rule. */
+/** The result for one rule. */
 export interface RuleCount {
   readonly rule: RuleId
   /** Cases in the rule's folder in which nothing was broken, controls of others included. */

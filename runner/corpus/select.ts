@@ -1,12 +1,12 @@
 import type { CaseRoom } from './ceilings.ts'
 
-/** What something would show that others may not; the first kind counts before the second. */
+/** Features that something would show and others may not; the first kind counts before the second. */
 export interface Features {
   readonly first: readonly string[]
   readonly second: readonly string[]
 }
 
-/** What was selected, and what no room was left for. */
+/** The selected ones, and the features for which there was no room. */
 export interface SelectedCandidates<T> {
   readonly chosen: readonly T[]
   /** Features of the first kind that nothing chosen shows. */

@@ -4,7 +4,7 @@ import { blaming } from './blaming.ts'
 import type { Candidate } from './candidate.ts'
 import { noRule } from './no-rule.ts'
 
-/** What a pair of words offers: a module in which nothing is broken, and what its ways make of it. */
+/** The offer of a pair of words: a module in which nothing is broken, and the modules that its ways make from it. */
 export interface WordCandidates {
   readonly valid: Candidate
   readonly broken: readonly Candidate[]

@@ -2,7 +2,7 @@ import { type Answer, caseByCase, type Result } from '../log/run-log.ts'
 import type { AnswerChange } from './change.ts'
 import type { Side } from './side.ts'
 
-/** What two sides say of one case; nothing where only the other side was asked. */
+/** The answers of two sides about one case; nothing if only the other side was asked. */
 export interface AlignedCase {
   readonly before: readonly Result[]
   readonly after: readonly Result[]

@@ -24,8 +24,8 @@ const distinct = (names: readonly string[]) => [...new Set(names)]
 function group(change: AnswerChange): string {
   const { class: changeClass, before, after, follows } = change
   const explained = after.explained ?? before.explained ?? ''
-  // What is recorded of an error tells it from others better than words that name instructions, and what follows from
-  // controls is put down to them.
+  // The recorded cause distinguishes an error from others better than words that name instructions, and consequences of
+  // controls are attributed to them.
   const words =
     explained !== '' || follows !== undefined
       ? []

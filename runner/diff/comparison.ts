@@ -24,7 +24,7 @@ export interface Comparison {
   readonly onlyCandidate: number
 }
 
-/** What differs in two answers; `undefined` where they are alike. */
+/** The difference between two answers; `undefined` if they are alike. */
 function difference({ before, after }: AlignedAnswers): 'answer' | 'message' | undefined {
   if (before.outcome !== after.outcome || before.verdict.kind !== after.verdict.kind)
     return 'answer'
@@ -45,8 +45,8 @@ function outcomesOf({ results }: Side, cases: ReadonlySet<string>): ReadonlyMap<
 }
 
 /**
- * The same changes, where an invalid case that is accepted now was refused by mistake: with the words that refused valid cases,
- * which are accepted now. What was mended hid that the rule is not checked.
+ * The same changes, where an invalid case that is accepted now was refused by mistake: with the words that refused
+ * valid cases, which are accepted now. The mended fault hid that the rule is not checked.
  */
 function withWrongReasons(changes: readonly AnswerChange[]): readonly AnswerChange[] {
   const words = (change: AnswerChange) => plainMessage(answerLine(change.before))

@@ -14,7 +14,7 @@ const names: Readonly<Record<ChangeClass, string>> = {
   'message-only': 'Other words',
 }
 
-/** What a build is: its name and version, the commit or date that it states, and how it was started. */
+/** The identity of a build: its name and version, the commit or date that it states, and how it was started. */
 function buildText({ command, build, ...side }: DiffSide): string {
   return [
     nameAndVersion(side),
@@ -33,7 +33,7 @@ function sentence({ rules }: DiffCause): string {
     : `${rule.section}: ${rule.summary} (\`${id}\`)${others}`
 }
 
-/** What else is known of a cause, a sentence each. */
+/** Further facts about a cause, a sentence each. */
 function notes({
   explained,
   mended,

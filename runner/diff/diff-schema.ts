@@ -89,7 +89,7 @@ export const diffSummarySchema = z
   })
   .readonly()
 
-/** What `diff --json` prints. */
+/** The output of `diff --json`. */
 export const diffSchema = z
   .strictObject({
     asked: z

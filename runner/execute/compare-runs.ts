@@ -3,7 +3,7 @@ import type { Buffer, Request, RunOutcome } from '#reference/execute/request'
 
 /** The first difference of what two modules compute. */
 export interface WrongResult {
-  /** What kind of difference it is, without names and numbers. */
+  /** The kind of the difference, without names and numbers. */
   readonly key: string
   /** Set where the difference alone does not tell one fault from another. */
   readonly nameless?: true
@@ -17,7 +17,7 @@ export type Finished = Extract<RunOutcome, { kind: 'finished' }>
 /** A run that ended by a mistake of the interpreter. */
 export type RunDefect = Extract<RunOutcome, { kind: 'defect' }>
 
-/** What a correct transformation may cost in instructions. */
+/** The number of instructions that a correct transformation may add. */
 const patience = { times: 20, more: 100_000 }
 
 function hex(byte: number | undefined): string {

@@ -40,7 +40,10 @@ function firstName(module: Module): string {
   return entry === undefined ? '' : (module.string(entry.word + 3) ?? '')
 }
 
-/** What a device runs where the interpreter runs `request`; its buffers are the bindings of the request, in order. */
+/**
+ * The dispatch of a device that corresponds to `request` of the interpreter; its buffers are the bindings of the
+ * request, in order.
+ */
 export function dispatchOf(words: Uint32Array, request: Request): Dispatch {
   const { module } = decode(words)
   return {

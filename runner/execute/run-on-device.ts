@@ -59,7 +59,7 @@ export function deviceBuffers(
   return after
 }
 
-/** What a device makes of each run: how it differs, `undefined` where it does not, or why it was not run. */
+/** The result of a device for each run: how it differs, `undefined` if it does not, or why it was not run. */
 export async function runOnDevice(
   tool: Consumer,
   runs: readonly DeviceRun[],

@@ -1,6 +1,6 @@
 import type { ExpectationEntry, Expectations } from './expectations.ts'
 
-/** What an entry is about: two entries with the same subject are about the same answers. */
+/** The subject of an entry: two entries with the same subject are about the same answers. */
 function subject({
   versions,
   builds,

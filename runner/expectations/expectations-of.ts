@@ -14,7 +14,7 @@ export interface ExpectationsFile {
   readonly path: string
   /** The file was given by name. */
   readonly isOwn: boolean
-  /** What is in that file; absent where it is yet to be written. */
+  /** The contents of that file; absent if it is yet to be written. */
   readonly own?: Expectations
   /** All entries for the tool, from all files; absent if there are none. */
   readonly expectations?: Expectations

@@ -44,7 +44,9 @@ const entry = {
   links: z.array(linkSchema).min(1).readonly().optional(),
   /** Where the text says otherwise, as the rule's `section` does. */
   section: z.string().min(1).optional(),
-  /** What must be mended: the id of a cause in `corpus/causes/<tool>.json`. Every entry of the package's corpus has one. */
+  /**
+   * The fault to mend: the id of a cause in `corpus/causes/<tool>.json`. Every entry of the package's corpus has one.
+   */
   cause: z.string().min(1).optional(),
 }
 
@@ -58,7 +60,7 @@ const entrySchema = z
   .strictObject(entry)
   .readonly()
   .refine(oneSubject, { error: "exactly one of 'rules' and 'cases' is needed" })
-  // What a refinement asks is not in a JSON Schema by itself.
+  // A refinement's condition is not in a JSON Schema by itself.
   .meta({ oneOf: [{ required: ['rules'] }, { required: ['cases'] }] })
 
 /** `corpus/expectations/<tool>.json`: the known disagreements of one tool. */

@@ -6,14 +6,14 @@ import { idMatcher } from './id-matcher.ts'
 import { ruleNamed, rulesNamed } from './rule-named.ts'
 import { versionOrder } from './version-order.ts'
 
-/** What one environment's answer to one case is asked to be explained by. */
+/** The fields of one environment's answer to one case by which an explanation is found. */
 export interface AnswerKey {
   readonly case: string
   readonly rule: string
   readonly environment: string
 }
 
-/** What a case is known by. */
+/** The fields by which a case is identified. */
 interface Sortable {
   readonly id: string
   readonly rule: string

@@ -1,6 +1,6 @@
 import type { Verdict } from '#spec/verdict'
 
-/** What a tool says with an answer that is not simply valid; empty where it says nothing. */
+/** The tool's message with an answer that is not simply valid; empty if there is none. */
 export function messageOf(verdict: Verdict): string {
   return 'message' in verdict ? verdict.message : 'why' in verdict ? verdict.why : ''
 }

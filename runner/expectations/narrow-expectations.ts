@@ -112,8 +112,8 @@ function byAsked(entry: ExpectationEntry, results: readonly Result[]): readonly 
 }
 
 /**
- * The expectations of a tool, made as narrow as what the run saw: each entry names globs of the cases that show its outcome,
- * for the versions that do. What nobody was asked about stays.
+ * The expectations of a tool, made as narrow as what the run saw: each entry names globs of the cases that show its
+ * outcome, for the versions that do. Entries that the run did not ask about stay.
  */
 export function narrowedExpectations(
   before: Expectations,

@@ -3,7 +3,10 @@ import { couldShow } from './could-show.ts'
 import type { ExpectationEntry } from './expectations.ts'
 import type { Explainer } from './explainer.ts'
 
-/** What a tool of one version made of the cases that an entry covers: their names, by what comes before them in the ids. */
+/**
+ * The outcomes of a tool of one version for the cases that an entry covers: their names, by what comes before them in
+ * the ids.
+ */
 export interface SeenAnswers {
   /** Cases that the entry explains. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>

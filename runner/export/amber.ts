@@ -12,7 +12,7 @@ import { originView } from './origin-view.ts'
 
 const vulkan = environmentByName('vulkan1.3') as Environment
 
-/** What a script is about, apart from how it runs. */
+/** The subject of a script, apart from how it runs. */
 interface AmberSubject {
   readonly id: string
   readonly summary: string

@@ -13,7 +13,7 @@ export interface Exporter {
   readonly summary: string
   /** The program that reads it, for messages. */
   readonly consumer: string
-  /** What it is made of; it is given nothing else. */
+  /** The data that it is made from; it receives nothing else. */
   readonly takes: readonly ('cases' | 'results' | 'known')[]
   /** How it marks cases that are known to be answered wrongly; absent if it cannot. */
   readonly marksKnown?: string

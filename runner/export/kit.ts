@@ -50,7 +50,7 @@ function memberOf({ case: { sha256 } }: ExportedCase): string {
   return `modules/${sha256.slice(0, 16)}.spv`
 }
 
-/** What other published versions of the texts expect, if that is another answer; `either` if they differ in it. */
+/** The expectation of other published versions of the texts, if it is another answer; `either` if they differ. */
 function earlierOf({ case: { expect, revisions = {} } }: ExportedCase): string {
   const all = Object.values(revisions).flatMap((byDate) => Object.values(byDate))
   const others = new Set(all.filter((other) => other !== expect))

@@ -24,7 +24,7 @@ export interface KnownRow {
   readonly cause: string
 }
 
-/** What a program shows by accepting, refusing, or dying. */
+/** The facts that a program shows by accepting, refusing, or crashing. */
 const ofVerdicts: ReadonlySet<string> = new Set([
   'false-accept',
   'false-reject',
@@ -56,7 +56,7 @@ function rowsOf(
 }
 
 /**
- * What a corpus knows of the tools in its expectations, for each version that they name.
+ * The knowledge of a corpus about the tools in its expectations, for each version that they name.
  *
  * @param folder of the expectations; a corpus without them has no tables.
  */

@@ -29,7 +29,7 @@ function commands(exported: ExportedCase, control: ExportedCase | undefined): re
   const { expect } = exported.case
   const module = madeAt(exported, '%t.spv')
   if (expect === 'either') return module.run.length > 0 ? module.run : ['echo']
-  // What a later version of its text allows is valid, and has the control that it was derived from.
+  // A case that a later version of its text allows is valid, and has the control that it was derived from.
   if (expect === 'valid' || control === undefined)
     return [
       ...module.run,

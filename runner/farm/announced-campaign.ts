@@ -7,7 +7,7 @@ import { type Announced, allAnnounced, announce, announced, withdraw } from './r
 import type { CheckSetup, FuzzSetup } from './setup.ts'
 import { sha256 } from './sha256.ts'
 
-/** What a campaign tells a farm of itself, besides what the farm sees. */
+/** The report of a campaign to a farm about itself, besides what the farm sees. */
 export interface CampaignNews {
   /** Modules or cases that are done. */
   readonly runs: number
@@ -20,7 +20,7 @@ export interface CampaignNews {
 /** A campaign that a farm knows of. */
 export interface AnnouncedCampaign {
   readonly id: string
-  /** What its jobs need. */
+  /** The needs of its jobs. */
   readonly needs: Pick<Job, 'suite' | 'tools'>
   readonly out: JobsOut
   /** Jobs that may be in work, by the workers that are there. */
@@ -141,7 +141,7 @@ export async function announcedCampaign(
     end: async (how, results) => {
       isOver = true
       clearTimeout(timer)
-      // What is being said would replace what is said now.
+      // A message that is being sent would replace the present one.
       await listening
       if (state !== 'stopped') state = how
       if (state === 'done') await out.forget()

@@ -23,7 +23,7 @@ export interface CheckCampaign extends Pick<AnnouncedCampaign, 'id' | 'end'> {
   readonly run: () => Promise<RunLog | Problem>
 }
 
-/** What to check. */
+/** The cases to check. */
 export interface CheckCampaignOptions {
   readonly farm: Farm
   readonly setup: CheckSetup

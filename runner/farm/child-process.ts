@@ -21,7 +21,7 @@ import { sliceWork } from './slice-work.ts'
 /** Campaigns whose tools stay open. */
 const mostOpen = 3
 
-/** What a job came to: octets of a blob, and the number of modules or cases. */
+/** The result of a job: octets of a blob, and the number of modules or cases. */
 interface JobAnswer {
   readonly octets: Uint8Array
   readonly modules: number
@@ -105,7 +105,7 @@ async function opened(job: Job, store: BlobStore): Promise<OpenWork> {
   }
   const fresh = openFor(job, store)
   open.set(key, fresh)
-  // What could not be opened is tried again by the next job.
+  // A setup that could not be opened is tried again by the next job.
   fresh.catch(() => open.delete(key))
   return fresh
 }

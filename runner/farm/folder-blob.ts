@@ -5,7 +5,7 @@ import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 import { pack, unpack } from './pack.ts'
 
-/** What of a campaign's folder is handed on: not its journal, which only continues it. */
+/** The part of a campaign's folder that is handed on: not its journal, which only continues it. */
 const parts = ['summary.json', 'run.jsonl', 'findings', 'probably-known', 'unconfirmed']
 
 /** Names of files below a folder that somebody else chose: no part leads out of it, and none is hidden. */

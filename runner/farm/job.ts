@@ -36,12 +36,12 @@ export const jobSchema = z.strictObject({
   /** Version of this package. */
   suite: z.string().max(100),
   tools: z.array(tool).min(1).max(100),
-  /** What all jobs of a campaign share. */
+  /** The data that all jobs of a campaign share. */
   setup: blob,
   task: taskSchema,
 })
 
-/** What a worker returns. */
+/** The value that a worker returns. */
 export const doneSchema = z.strictObject({
   result: blob,
   /** The worker's name. */

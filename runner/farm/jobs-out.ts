@@ -8,7 +8,7 @@ import { WorkerFailure } from './worker-failure.ts'
 /** Jobs that this process has given to a farm. */
 export interface JobsOut {
   /**
-   * What a job comes to. It may be done already, and may be done several times; the farm may be away meanwhile.
+   * The result of a job. It may be done already, and may be done several times; the farm may be away meanwhile.
    *
    * @param read takes what the worker returned. Where it rejects, the job is done again.
    */
@@ -88,7 +88,7 @@ export function jobsOut(
       // Redis was restarted and has lost the last second, or was emptied.
       if (job === undefined || state === 'unknown') return await redo(id, started, undefined)
       if (state !== 'failed' && state !== 'completed') return
-      // What was fetched before may be older than the state.
+      // The job fetched before may be older than the state.
       const done = (await queue.getJob(id)) ?? job
       if (state === 'failed') {
         out.delete(id)

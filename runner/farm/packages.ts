@@ -69,7 +69,7 @@ export interface QueueWorker {
 
 type QueueOptions = { readonly connection: object; readonly prefix: string }
 
-/** What of the two packages is used. */
+/** The used part of the two packages. */
 export interface FarmPackages {
   readonly Redis: new (options: object) => Redis
   readonly Queue: new (name: string, options: QueueOptions) => Queue

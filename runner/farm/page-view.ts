@@ -48,7 +48,7 @@ function causesOf(findings: FarmStatus['campaigns'][number]['findings']): View[]
     .map(([outcome, folders]) => ({ outcome, count: folders.length, folders }))
 }
 
-/** What the page shows. */
+/** The contents of the page. */
 export function pageView({ campaigns, workers }: FarmStatus, history: History): View {
   return {
     workers: workers.map(({ name, tools, modules, failed }) => {

@@ -27,7 +27,7 @@ const recordSchema = z.strictObject({
   tried: z.array(z.string()),
 })
 
-/** What slices have added to the past of a campaign since the record before. */
+/** Additions of slices to the past of a campaign since the record before. */
 export type PastRecord = z.infer<typeof recordSchema>
 
 function entryText(entry: PoolEntry): object {

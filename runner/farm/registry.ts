@@ -6,7 +6,7 @@ const count = z.number().nonnegative()
 const tools = z.array(z.strictObject({ name: z.string(), version: z.string() }))
 const day = 86_400_000
 
-/** What is announced in Redis, and for how many milliseconds after the last time. */
+/** The kinds of announcements in Redis, and for how many milliseconds each lasts. */
 const kinds = {
   /** Tools that a campaign needs, which a worker may have. */
   queue: { ms: 60_000, schema: z.strictObject({ suite: z.string(), tools }) },
@@ -57,7 +57,7 @@ const kinds = {
       results: z.string().exactOptional(),
     }),
   },
-  /** What a campaign is asked to do. */
+  /** The task of a campaign. */
   wish: { ms: 7 * day, schema: z.enum(['run', 'pause', 'stop']) },
 } as const
 
@@ -91,7 +91,7 @@ function parsed<K extends RegisteredKind>(kind: K, text: string | null): Announc
   }
 }
 
-/** What is announced under that id. */
+/** The announcement under that id. */
 export async function announced<K extends RegisteredKind>(
   redis: Redis,
   kind: K,
@@ -100,7 +100,7 @@ export async function announced<K extends RegisteredKind>(
   return parsed(kind, await redis.get(keyOf(kind, id)))
 }
 
-/** All announcements of a kind, by id. What cannot be read is left out. */
+/** All announcements of a kind, by id. Announcements that cannot be read are left out. */
 export async function allAnnounced<K extends RegisteredKind>(
   redis: Redis,
   kind: K,

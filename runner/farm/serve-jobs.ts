@@ -8,7 +8,7 @@ import { type QueueJob, type QueueWorker, queuePrefix } from './packages.ts'
 import { allAnnounced, announce, withdraw } from './registry.ts'
 import { silence } from './silence.ts'
 
-/** What a worker offers to a farm. */
+/** The offer of a worker to a farm. */
 export interface JobsOptions {
   readonly farm: Farm
   /** Identity among all workers. */

@@ -8,7 +8,7 @@ const positive = z.number().int().positive()
 const globs = z.array(z.string().max(1000)).max(1000)
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What all slices of a campaign share. */
+/** The data that all slices of a campaign share. */
 export const fuzzSetupSchema = z.strictObject({
   kind: z.literal('fuzz'),
   seed: z.number().int().nonnegative(),
@@ -26,7 +26,7 @@ export const fuzzSetupSchema = z.strictObject({
   seeds: z.array(z.string()),
 })
 
-/** What all shards of a check share. */
+/** The data that all shards of a check share. */
 export const checkSetupSchema = z.strictObject({
   kind: z.literal('check'),
   /** Digest of the corpus, as `corpusDigest` makes it, with what `revisions` expect. */
@@ -62,7 +62,7 @@ export const checkSetupSchema = z.strictObject({
 export type FuzzSetup = z.infer<typeof fuzzSetupSchema>
 export type CheckSetup = z.infer<typeof checkSetupSchema>
 
-/** What all jobs of a campaign share. */
+/** The data that all jobs of a campaign share. */
 export const setupSchema = z.discriminatedUnion('kind', [fuzzSetupSchema, checkSetupSchema])
 
 export type Setup = z.infer<typeof setupSchema>

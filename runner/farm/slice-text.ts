@@ -15,7 +15,7 @@ const keptSchema = z.strictObject({
   ways: z.array(z.string()).exactOptional(),
 })
 
-/** What became of a slice, as {@link sliceText} writes it. */
+/** The result of a slice, as {@link sliceText} writes it. */
 export const sliceSchema: z.ZodType<SliceResult> = z.strictObject({
   slice: count,
   runs: count,
@@ -27,7 +27,7 @@ export const sliceSchema: z.ZodType<SliceResult> = z.strictObject({
   suspects: z.array(suspectSchema),
 })
 
-/** What became of a slice, for JSON. */
+/** The result of a slice, for JSON. */
 export function sliceText(result: SliceResult): object {
   return {
     ...result,

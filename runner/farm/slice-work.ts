@@ -19,7 +19,7 @@ export interface SliceWork {
   readonly run: (task: Extract<Task, { readonly kind: 'slice' }>) => Promise<SliceResult>
 }
 
-/** What is known of the slices before. */
+/** Knowledge about the slices before. */
 interface SlicePast {
   /** Name of the newest record that was read. */
   known: string | undefined

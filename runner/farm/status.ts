@@ -2,7 +2,7 @@ import { bytesInRedis } from './bytes-in-redis.ts'
 import type { Farm } from './farm.ts'
 import { type Announced, allAnnounced } from './registry.ts'
 
-/** What a farm is about. */
+/** The state of a farm. */
 export interface FarmStatus {
   /** The newest first. */
   readonly campaigns: readonly (Announced<'campaign'> & {

@@ -24,7 +24,7 @@ function unknownName(file: string, names: readonly string[]): Problem | undefine
       )
 }
 
-/** What `environments.json` of a folder says: globs of paths, each with names of environments. */
+/** The contents of `environments.json` of a folder: globs of paths, each with names of environments. */
 export function readEnvironments(
   text: string,
   file: string,
@@ -71,7 +71,7 @@ export function environmentsInText(
   return names === undefined ? undefined : (unknownName(file, names) ?? names)
 }
 
-/** What the last glob that matches a path says. */
+/** The environments of the last glob that matches a path. */
 export function environmentsInSidecar(
   sidecar: Sidecar,
   path: string,

@@ -14,7 +14,7 @@ function ordinals(
   isUnknown: boolean,
 ): ReadonlyMap<number, number> {
   const byWord = new Map<number, number>()
-  // What cannot be taken apart is listed word by word.
+  // Words that cannot be decoded are listed one by one.
   if (isUnknown) for (let n = 1; n < wordCount; n++) byWord.set(word + n, n - 1)
   else
     for (const [ordinal, operand] of operands.entries())

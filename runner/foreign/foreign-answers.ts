@@ -33,7 +33,7 @@ export interface ForeignAnswer {
   }[]
 }
 
-/** What a run about a folder of modules says of each of them, in each environment; by path. */
+/** The answers of a run about a folder of modules for each of them, in each environment; by path. */
 export function foreignAnswers(
   { header, results }: LoggedRun,
   corpus: Corpus,

@@ -17,9 +17,9 @@ export interface ForeignModule {
   /** Path below the folder. */
   readonly file: string
   readonly words: Uint32Array
-  /** What the file holds, where that is not whole words. */
+  /** The contents of the file, if they are not whole words. */
   readonly octets?: Uint8Array
-  /** What the file holds, where that is assembly. */
+  /** The contents of the file, if they are assembly. */
   readonly assembly?: string
   /** Not empty. */
   readonly environments: readonly Environment[]

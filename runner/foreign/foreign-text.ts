@@ -29,7 +29,7 @@ function paragraph(answer: ForeignAnswer, colors: Colors): string[] {
   ]
 }
 
-/** What each tool says in sum: agreement first. */
+/** The answers of each tool in sum: agreement first. */
 function sums(answers: readonly ForeignAnswer[]): readonly string[] {
   const all = answers.flatMap(({ tools }) => tools)
   return [...new Set(all.map(({ tool }) => tool))].map((name) => {

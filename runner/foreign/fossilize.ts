@@ -9,7 +9,7 @@ export interface ArchivedModule {
   readonly words: Uint32Array
 }
 
-/** What an archive holds, and what in it could not be read. */
+/** The contents of an archive, and the parts that could not be read. */
 export interface FossilizeArchive {
   readonly modules: readonly ArchivedModule[]
   readonly problems: readonly Problem[]

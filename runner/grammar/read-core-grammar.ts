@@ -44,7 +44,7 @@ const instructionSchema = z
   })
   .transform(({ opname: name, ...instruction }) => ({ name, ...instruction }))
 
-/** What is read of `spirv.core.grammar.json` of SPIRV-Headers; whatever else it says is ignored. */
+/** The part of `spirv.core.grammar.json` of SPIRV-Headers that is read; everything else in it is ignored. */
 const grammarSchema = z.object({
   instructions: z.array(instructionSchema).min(1),
   operand_kinds: z.array(

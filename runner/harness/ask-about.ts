@@ -2,7 +2,7 @@ import type { Output } from '../oracle/oracle.ts'
 import type { HarnessPool } from './harness-pool.ts'
 import { type HarnessReading, outputOf } from './output-of.ts'
 
-/** What a harness is asked about one module; a string says why it is not asked. */
+/** The question to a harness about one module; a string gives the reason why it is not asked. */
 export type HarnessQuestion = Parameters<HarnessPool['askAll']>[0][number] | string
 
 /** Asks a harness about all that it can be asked about; the rest is unsupported. In the order of `asked`. */

@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs'
 const status = { accepted: 0, rejected: 1, unsupported: 2, error: 3 }
 
 /**
- * What a tool says of a module, here one that knows a single rule: the first word is the magic number.
+ * The verdict of a tool on a module, here one that knows a single rule: the first word is the magic number.
  *
  * @param {Buffer} module the octets of a file
  * @param {string} _environment as in `spirv-val --target-env`, such as spv1.6 or vulkan1.3

@@ -1,7 +1,7 @@
-/** What a harness answers to one input. */
+/** The answer of a harness to one input. */
 export interface Reply {
   readonly status: number
-  /** What it made, or its message. */
+  /** Its output, or its message. */
   readonly bytes: Uint8Array
 }
 

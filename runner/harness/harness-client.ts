@@ -4,7 +4,7 @@ import { type Hello, readHello } from './hello.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { createWatch, type ExceededLimit, type HarnessLimits } from './watch.ts'
 
-/** What became of one input. */
+/** The result of one input. */
 export type HarnessAnswer =
   | { readonly kind: 'reply'; readonly reply: Reply }
   /** The harness ended while it had this input. */
@@ -15,7 +15,7 @@ export type HarnessAnswer =
 
 /** Keeps one harness at work. */
 export interface HarnessClient {
-  /** What it says of itself; why it says nothing where it cannot be started. */
+  /** Its description of itself; if it cannot be started, the reason. */
   readonly hello: () => Promise<Hello | string>
   /** Answers in the order of the inputs. Never rejects. */
   readonly askAll: (asks: readonly HarnessRequest[]) => Promise<readonly HarnessAnswer[]>

@@ -20,7 +20,7 @@ const schema = z.object({
   options: z.boolean().default(false),
 })
 
-/** What a harness says of itself before it is asked anything. */
+/** A harness's description of itself before it is asked anything. */
 export type Hello = z.infer<typeof schema>
 
 /** Reads the first frame of a harness; `undefined` if it does not follow this protocol. */

@@ -29,8 +29,8 @@ async function functionsAt(
 }
 
 /**
- * What a harness wrote when it died, with the names of functions in its own program where the tools of the compiler find them: an
- * offset tells nothing to a harness that was linked elsewhere.
+ * The last output of a harness that crashed, with the names of functions in its own program if the tools of the
+ * compiler find them: an offset means nothing to a harness that was linked elsewhere.
  */
 export async function withNamedFrames(stderr: string): Promise<string> {
   if (!/^fault at$/m.test(stderr)) return stderr

@@ -8,7 +8,7 @@ import type { HarnessAnswer } from './harness-client.ts'
 
 /** How to read the answers of one harness. */
 export interface HarnessReading {
-  /** What it is a harness of. */
+  /** The tool that it is a harness of. */
   readonly tool: string
   readonly timeoutMs: number
 }
@@ -25,7 +25,7 @@ function refusal(message: string, tool: string): Output<never> {
   return { kind: 'invalid', phase: 'validate', blames: [], message: message }
 }
 
-/** What a harness made of an input, or how it failed to; an accepting validator's output is empty. */
+/** The output of a harness for an input, or how it failed; an accepting validator's output is empty. */
 export function outputOf(
   answer: HarnessAnswer,
   { tool, timeoutMs }: HarnessReading,

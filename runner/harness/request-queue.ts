@@ -15,7 +15,7 @@ export interface RequestQueue<Answer> {
   readonly first: () => Pending<Answer> | undefined
   /** Whether a harness has been given a request that it has not answered. */
   readonly isAsked: () => boolean
-  /** What the harness can be given now. Counts as given from here on. */
+  /** The requests that the harness can be given now. Counts as given from here on. */
   readonly take: () => readonly HarnessRequest[]
   /** Removes the request at work, whose answer has come; undefined where nothing was asked. */
   readonly answered: () => Pending<Answer> | undefined

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 
-/** What makes of our harness one that sanitizers watch. */
+/** The options that turn our harness into one that sanitizers watch. */
 export const sanitizing: readonly string[] = [
   '-g',
   '-fno-omit-frame-pointer',

@@ -15,7 +15,7 @@ export interface SpirvToolsLibrary {
   /** For the linker, after the object: the library and its dependencies. */
   readonly link: readonly string[]
   readonly hasOptimiser: boolean
-  /** What starts a program that was linked so; `folders` hold more libraries of it. */
+  /** The command that starts a program that was linked so; `folders` hold more libraries of it. */
   readonly start: (folders: readonly string[]) => readonly string[]
 }
 

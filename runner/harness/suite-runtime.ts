@@ -9,7 +9,10 @@ export interface SuiteRuntime {
    * with.
    */
   readonly link: readonly string[]
-  /** What starts a program that was linked so; `folders` hold more libraries of it, and `preloaded` come before all others. */
+  /**
+   * The command that starts a program that was linked so; `folders` hold more libraries of it, and `preloaded` come
+   * before all others.
+   */
   readonly start: (folders: readonly string[], preloaded?: readonly string[]) => readonly string[]
 }
 

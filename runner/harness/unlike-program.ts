@@ -57,7 +57,7 @@ function answerOf(
   return { kind: 'output', made, shown: value === null ? 'an output' : `an output of ${size}` }
 }
 
-/** What a tool is asked: one that may assume valid modules is given no other, and an assembler each text once. */
+/** The questions to a tool: one that may assume valid modules is given no other, and an assembler each text once. */
 function askedOf(tool: Tool, all: readonly ComparedQuestion[]): readonly ComparedQuestion[] {
   const takesBroken = tool.kind === 'validator' || tool.kind === 'disassembler'
   return all.filter(({ isWhole }) => isWhole || takesBroken)

@@ -8,7 +8,7 @@ function names(values: Readonly<Record<string, number>>): z.ZodType<string> {
   return z.enum([first, ...others])
 }
 
-/** What a value must be to be read. */
+/** The condition that a value must meet to be read. */
 export function valueSchema(value: ValueKind): z.ZodType {
   switch (value.kind) {
     case 'integer':
@@ -49,7 +49,7 @@ function structureSchema(name: string): z.ZodType {
   )
 }
 
-/** What `--limits` takes: members of the structures of properties and features, by the names of Vulkan. */
+/** The value of `--limits`: members of the structures of properties and features, by the names of Vulkan. */
 function limitsSchema(): z.ZodType {
   const names = Object.keys(structures).filter(
     (name) => name.startsWith('VkPhysicalDevice') || isListed(name),

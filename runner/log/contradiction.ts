@@ -18,8 +18,8 @@ function isPossible(
 }
 
 /**
- * What a result of a run says against itself or against the header, in words; `undefined` if nothing. No corpus is asked, for the
- * run may be of another one.
+ * The contradiction of a result of a run to itself or to the header, in words; `undefined` if there is none. No corpus
+ * is asked, for the run may be of another one.
  */
 export function contradiction(
   result: Result,

@@ -39,7 +39,7 @@ function shardName({ shard }: Header): string {
   return `shard ${shard.index}/${shard.count}`
 }
 
-/** What `probesOf` sorts by. */
+/** The key by which `probesOf` sorts. */
 function probeKey({ text, date, rule }: NonNullable<Header['probes']>[number]): string {
   return `${text} ${date} ${rule}`
 }

@@ -41,7 +41,7 @@ function sameTotals(a: Footer['totals'], b: Footer['totals']): boolean {
 /** Lists of answers that are kept to be shared at most: a log must not choose how many there are. */
 const mostShared = 10_000
 
-/** What a run log says besides its results. */
+/** The data of a run log besides its results. */
 export type RunEnds = Pick<RunLog, 'header' | 'footer'>
 
 /** Reads a run log line by line. */

@@ -16,7 +16,7 @@ const oracleSchema = z
   .strictObject({
     /** Its name in results: `spirv-val@testing`. Unique in a run. */
     name: oracleName,
-    /** What `--tool` was given for it, where that is more than its name: `mine=spirv-val=/path/to/it`. */
+    /** The value of `--tool` for it, if that is more than its name: `mine=spirv-val=/path/to/it`. */
     spec: z.string().min(1).optional(),
     /** The tool without its channel: `spirv-val`. Expectations are kept under this name. */
     tool: z.string().min(1),
@@ -80,8 +80,8 @@ const headerSchema = z
     /** Which part of the run this log is, from 1. */
     shard: z.strictObject({ index: z.int().positive(), count: z.int().positive() }).readonly(),
     /**
-     * What a loop of a shell took when the run began, by how much limits of time were lengthened for that, and the limit
-     * for one module that came of it, all in milliseconds.
+     * The time of a loop of a shell when the run began, the factor by which time limits were lengthened for that, and
+     * the resulting limit for one module, all in milliseconds.
      */
     pace: z
       .strictObject({
@@ -155,7 +155,7 @@ const footerSchema = z
     /** Oracle name to outcome to number of results. */
     totals: z.record(z.string(), z.partialRecord(outcome, count)),
     expectations: z.array(usedExpectationSchema).readonly(),
-    /** What `fuzz` has found by the time that the log became a baseline: signatures, sorted. */
+    /** The findings of `fuzz` up to the time when the log became a baseline: signatures, sorted. */
     findings: z.array(z.string().min(1)).readonly().optional(),
     /** The run ended early because it was asked to stop at the first disagreement. */
     stopped: z.boolean(),

@@ -79,7 +79,7 @@ function plainFacts({ name, extension }: TextDraft, found: DraftFacts): Facts {
   }
 }
 
-/** What the document and the grammar state differently, one line each. */
+/** The differences between the document and the grammar, one line each. */
 export function draftDifferences(draft: TextDraft): readonly FactDifference[] {
   return [...factDifferences(plainFacts(draft, draftFacts(draft)))]
 }

@@ -51,7 +51,7 @@ export function familyOf(section: string): string {
   return hyphened(short).split('-').slice(0, 4).join('-') || 'rules'
 }
 
-/** What of a draft says how a module declares the text. */
+/** The part of a draft that says how a module declares the text. */
 export type DeclaredText = Pick<TextDraft, 'statements' | 'extension'>
 
 /** The rule that a module which uses a text declares its extension, of the first statement that asks for it. */

@@ -15,5 +15,5 @@ export const computeDeviceSchema = z.object({
   capabilities: z.array(z.number()),
 })
 
-/** What {@link computeDeviceSchema} describes. */
+/** The value that {@link computeDeviceSchema} describes. */
 export type ComputeDevice = z.infer<typeof computeDeviceSchema>

@@ -28,7 +28,7 @@ function imports(module: Module): boolean {
     )
 }
 
-/** What the validation rules of the OpenCL environment exclude among types, in words; they do not depend on the device. */
+/** A type that the validation rules of the OpenCL environment exclude, in words; it does not depend on the device. */
 function foreignType(module: Module): string | undefined {
   if (module.all('OpTypeInt').some(({ operands }) => operands[1]?.value !== 0))
     return 'OpenCL has no integer types with signedness'

@@ -22,7 +22,7 @@ export function commandAssembler(setup: ToolSetup): Assembler {
     ...['-o', result],
     file,
   ]
-  /** What became of a file, which goes, as does the result. */
+  /** The result of a file, which is removed, as is the result. */
   const outputOf = (completion: Completion, file: string, result: string): Output<Uint8Array> => {
     scratch.remove(file)
     const failure = outputFailure(completion, { messages: spirvToolsMessages, file })

@@ -38,7 +38,7 @@ export interface ConsumerAdapter {
 /** Modules written to disk at a time. */
 const slice = 512
 
-/** What is handed over: a question, and the module that goes with it where one does. */
+/** The input of a consumer: a question, and the module that goes with it if one does. */
 interface Handed {
   readonly question: Question
   readonly beside?: Uint8Array
@@ -105,7 +105,7 @@ export function commandConsumer(
     })
   }
 
-  /** What is handed over for a question; a string where nothing is. */
+  /** The input for a question; a string if there is none. */
   const handedFor = (question: Question): Handed | string => {
     const why = adapter.passes(question.module)
     if (why !== undefined || beside === undefined) return why ?? { question }

@@ -22,7 +22,7 @@ export interface ConsumerRow {
   readonly output?: 'module'
   /** Whether an exit code is a refusal; 1 where absent. Any other is an error of the program. */
   readonly refuses?: (exitCode: number) => boolean
-  /** What it has no use for, in words; it is not asked then. Takes any input. */
+  /** The reason why it has no use for a module, in words; it is not asked about it then. Takes any input. */
   readonly passes?: (module: Binary) => string | undefined
   /** The octets of another module that goes with it, as `{beside}`; in words, why there is none. Takes any input. */
   readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
@@ -41,7 +41,10 @@ export interface ConsumerRow {
   readonly lists?: ProgramListing['lists']
   /** Options that the program's help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
-  /** What `check` has it do, each by itself, where the SPEC does not say: the pipelines that its help documents. */
+  /**
+   * The options with which `check` runs it, each by itself, if the SPEC names none: the pipelines that its help
+   * documents.
+   */
   readonly pipelines?: readonly string[]
   /** Options whose output, according to the help, need not be valid: it is not judged again. */
   readonly unpromised?: ReadonlySet<string>

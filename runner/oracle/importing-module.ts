@@ -29,10 +29,10 @@ const [exported, imported] = [
   enumerant('LinkageType', 'Import'),
 ]
 
-/** What says of a module as a whole what it may hold. */
+/** Instructions that describe the contents of a module as a whole. */
 const preamble = new Set(['OpCapability', 'OpExtension', 'OpMemoryModel'].map(opcodeOf))
 
-/** What says something of the id that comes first. */
+/** Instructions that describe the id that comes first. */
 const annotations = new Set(
   [
     'OpDecorate',

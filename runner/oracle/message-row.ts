@@ -1,4 +1,4 @@
-/** What a kind of message means when a program that did not accept its input printed it. */
+/** The meaning of a kind of message when a program that did not accept its input printed it. */
 export interface MessageRow {
   /** Tried on every line of standard error and standard output. */
   readonly pattern: RegExp

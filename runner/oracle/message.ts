@@ -1,8 +1,8 @@
 const longest = 400
 
 /**
- * What a program printed, as one line of a message: the first lines that say something, without the file's name,
- * which differs each time, and without what a terminal or a log should not be sent.
+ * A program's output as one line of a message: the first lines with content, without the file's name, which differs
+ * each time, and without characters that a terminal or a log should not receive.
  *
  * @param file the path that the program was given.
  */

@@ -134,7 +134,7 @@ async function versionOf(
   return { version }
 }
 
-/** What to write instead of a SPEC that names no program with an adapter. */
+/** The text to write instead of a SPEC that names no program with an adapter. */
 function hintAbout(text: string, tool: string): string {
   if (existsSync(text))
     return `${text} is a file or folder, and not a tool: --tool names a program, or NAME=PROGRAM`

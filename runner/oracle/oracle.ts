@@ -29,13 +29,13 @@ export interface AssemblySource {
 export interface ToolIdentity {
   /** As `--tool` named it: `spirv-val@testing`. */
   readonly name: string
-  /** What `--tool` takes for it, where `name` is somebody's own. */
+  /** The value of `--tool` for it, if `name` is a user's own. */
   readonly spec?: string
   /** Without its channel or place: `spirv-val`. */
   readonly tool: string
-  /** What it says of itself, or of its package; empty where it says nothing. */
+  /** Its version by its own output, or by its package; empty if there is none. */
   readonly version: string
-  /** What tells its build from others of the same version: a commit, or a date. Absent where it states none. */
+  /** The identity of its build among others of the same version: a commit, or a date. Absent where it states none. */
   readonly build?: string
   /** How it is started, so that a person can repeat it: `{file}` and `{env}` are placeholders for what differs. */
   readonly command: string
@@ -119,7 +119,7 @@ export interface Dispatch {
   readonly arguments: readonly Argument[]
 }
 
-/** What a consumer made of a module: a module or another text, `null` if it made nothing that is kept. */
+/** The output of a consumer: a module or another text, `null` if it made nothing that is kept. */
 export type ConsumerOutput = Output<Uint8Array | null>
 
 /** Takes modules that it may assume to be valid: an optimiser, a translator, a driver. */

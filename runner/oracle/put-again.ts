@@ -16,7 +16,7 @@ function octetsDiffer(left: Uint8Array, right: Uint8Array): number | undefined {
   return undefined
 }
 
-/** What became of a module that should have come back as it was. */
+/** The fate of a module that should have come back unchanged. */
 export type ComeBack =
   /** The first word that is another one, and the module that came back. */
   | { readonly kind: 'changed'; readonly word: number; readonly output: Uint8Array }

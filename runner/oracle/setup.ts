@@ -1,7 +1,7 @@
 import type { Slots } from '../process/slots.ts'
 import type { ToolIdentity } from './oracle.ts'
 
-/** What an adapter needs to run a tool. */
+/** The data that an adapter needs to run a tool. */
 export interface ToolSetup extends Omit<ToolIdentity, 'close'> {
   /** The words that start the program, before the adapter's own arguments. */
   readonly start: readonly string[]

@@ -43,7 +43,7 @@ export const spirvCrossMessages: readonly MessageRow[] = [
     pattern: /threw an exception: There is no entry point in the SPIR-V module\.$/,
     means: 'unsupported',
   },
-  // What it has no case for it takes for an instruction of a block, also where no block is.
+  // It takes an instruction that it has no case for to be one of a block, also where no block is open.
   { pattern: /threw an exception: Currently no block to insert opcode\.$/, means: 'unsupported' },
   // An object that it had to have made itself is not there, or is another one.
   { pattern: /threw an exception: (nullptr|Bad cast)$/, means: 'crash' },

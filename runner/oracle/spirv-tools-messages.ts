@@ -15,7 +15,7 @@ export const validatorMessages: readonly MessageRow[] = [
   { pattern: /Invalid Opcode name '/, means: 'unsupported' },
   { pattern: /Invalid [A-Za-z -]+ '\w+'\.$/, means: 'unsupported' },
   { pattern: /Invalid extended instruction name '/, means: 'unsupported' },
-  // What keeps a module in memory: linter, optimiser and their like.
+  // Programs that keep a module in memory: linter, optimiser and their like.
   {
     pattern: /Unhandled inst type \(opcode: \d+\) found outside function definition\.$/,
     means: 'unsupported',

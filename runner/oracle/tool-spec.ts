@@ -7,13 +7,13 @@ interface SpecOptions {
   readonly options?: readonly string[]
 }
 
-/** What a `--tool` option names. */
+/** The parts of a `--tool` option. */
 export type ToolSpec = { readonly spec: string } & (
   | { readonly kind: 'reference' }
   /** A program of PATH. */
   | ({ readonly kind: 'program'; readonly tool: string } & SpecOptions)
   | ({ readonly kind: 'path'; readonly tool: string; readonly path: string } & SpecOptions)
-  /** What `tools install` has fetched. */
+  /** The tools that `tools install` has fetched. */
   | ({ readonly kind: 'installed'; readonly tool: string; readonly suite: string } & SpecOptions)
   /** A user's own validator: exit code 0 accepts, 1 refuses. The command contains `{file}`, and perhaps `{env}`. */
   | { readonly kind: 'command'; readonly tool: string; readonly command: readonly string[] }

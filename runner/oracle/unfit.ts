@@ -4,7 +4,7 @@ import { verdictText } from '../report/verdict-text.ts'
 import type { Tool } from './oracle.ts'
 import { type ProbeQuestion, probeQuestions } from './probe-questions.ts'
 
-/** What the tool makes of a module, as a verdict. */
+/** The tool's answer about a module, as a verdict. */
 async function answer(tool: Tool, { text, module, environment }: ProbeQuestion): Promise<Verdict> {
   const output = async () => {
     if (tool.kind === 'disassembler') return tool.disassemble(module)

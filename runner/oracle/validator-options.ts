@@ -1,7 +1,7 @@
 import type { RuleClass } from '#spec/rule'
 import { ruleById } from '#spec/texts'
 
-/** What the help of spirv-val promises of an option. */
+/** The promise of the help of spirv-val about an option. */
 export interface ValidatorOption {
   /** The option as one line: `--max-id-bound 8388607`. */
   readonly line: string

@@ -13,7 +13,7 @@ function meaning(printed: string, rows: readonly MessageRow[]): MessageRow['mean
 
 /** How to read the end of a validator's run. */
 export interface RunReading {
-  /** What its messages mean, beside those of runtimes in general. */
+  /** The meanings of its messages, beside those of runtimes in general. */
   readonly messages: readonly MessageRow[]
   /** Whether an exit code says that the module was refused; 0 accepts. */
   readonly refuses: (exitCode: number) => boolean

@@ -21,7 +21,7 @@ export interface OwnCase {
   readonly control: string | null
   readonly environments: readonly string[]
   readonly limits?: GivenLimits
-  /** What it breaks in universal environments, if it is for a client API. */
+  /** The rules that it breaks in universal environments, if it is for a client API. */
   readonly elsewhere?: RuleId
   readonly revisions?: Readonly<Record<string, string>>
   /** For a way without a summary, the difference from the control, in the numbers that the ids have there. */

@@ -29,8 +29,8 @@ function filed(ownCase: OwnCase): FiledCase {
 }
 
 /**
- * The judge's own cases as a corpus, in memory. Those that follow an older version of a text are left out, for tools are asked what the
- * newest versions say. What is known of tools is that of the corpus.
+ * The judge's own cases as a corpus, in memory. Those that follow an older version of a text are left out, for tools
+ * are asked what the newest versions say. The knowledge about tools is that of the corpus.
  */
 export function ownCorpus(cases: readonly OwnCase[], corpus: Corpus): Corpus {
   const followed = cases.filter(({ revisions }) => revisions === undefined)

@@ -4,7 +4,7 @@ import type { ExpectationEntry, Expectations } from '../expectations/expectation
 import { ruleNamed } from '../expectations/rule-named.ts'
 import { ownCasesFolder } from './own-pair-files.ts'
 
-/** What ids of the judge's own cases begin with. */
+/** The beginning of the ids of the judge's own cases. */
 const ownPrefix = 'own/'
 
 /** Whether an entry is about the judge's own cases alone: no entry of the corpus is. */
@@ -36,8 +36,9 @@ function ofRules(entry: ExpectationEntry): ExpectationEntry | undefined {
 }
 
 /**
- * What is known of a tool, for the judge's own cases: what entries say of some cases of the corpus may be why the tool answers in the
- * same way about others of the same rule. It is a guess, which the reason says; entries about own cases come before it.
+ * The knowledge about a tool, for the judge's own cases: entries about some cases of the corpus may explain why the
+ * tool answers in the same way about others of the same rule. It is a guess, which the reason says; entries about own
+ * cases come before it.
  */
 export function ownExpectations(expectations: Expectations): Expectations {
   const guesses = expectations.entries.flatMap((entry) => ofRules(entry) ?? [])

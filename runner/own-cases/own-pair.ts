@@ -57,7 +57,7 @@ function versionNamed(name: string): number {
   return (Number(major) << 16) | (Number(minor) << 8)
 }
 
-/** What comes last after a label, by the ways that come before it. */
+/** The last part after a label, by the ways that precede it. */
 function byWay<Value>(
   lines: readonly { readonly words: readonly string[] }[],
   read: (word: string) => Value,

@@ -3,7 +3,7 @@ const steering = new Set(['BASH_ENV', 'ENV', 'SHELLOPTS', 'BASHOPTS', 'CDPATH', 
 
 /**
  * An environment in which a shell does what its script says and nothing else: without start-up files, inherited options
- * and exported functions. What we start may be a shell script, or start shells of its own.
+ * and exported functions. A program that we start may be a shell script, or start shells itself.
  */
 export function cleanEnvironment(from: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(from).filter(

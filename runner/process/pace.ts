@@ -4,7 +4,7 @@ import { run } from './run.ts'
 export interface Pace {
   /** Milliseconds that a loop of a shell took, process and all. */
   readonly ms: number
-  /** What limits of time are multiplied by: 1 on a machine as fast as limits are meant for, never less. */
+  /** The factor of time limits: 1 on a machine as fast as limits are meant for, never less. */
   readonly factor: number
 }
 

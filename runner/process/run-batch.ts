@@ -26,9 +26,9 @@ const limits = { programs: 64, characters: 60_000 }
 const leading = 4
 
 /**
- * Runs the programs one after the other. What they print goes to one file a stream, cut apart by marks that no program
- * knows, and exit codes to a third; a file that is filled over the limit is ended by the system. All words are arguments
- * of the shell, so none is quoted. Plain `sh`, for it starts programs faster than a shell with arrays does.
+ * Runs the programs one after the other. Their output goes to one file a stream, cut apart by marks that no program
+ * knows, and exit codes to a third; a file that is filled over the limit is ended by the system. All words are
+ * arguments of the shell, so none is quoted. Plain `sh`, for it starts programs faster than a shell with arrays does.
  */
 function shellFor(
   commands: readonly CommandWords[],
@@ -82,7 +82,7 @@ function chunks(commands: readonly CommandWords[]): readonly (readonly CommandWo
   return found
 }
 
-/** What a shell got to know of the programs that it was given. */
+/** The knowledge of a shell about the programs that it was given. */
 interface Heard {
   /**
    * The results of the first programs: of those before one that hung, or that filled a file; absent if the shell may

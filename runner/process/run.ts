@@ -28,7 +28,7 @@ const betweenLooks = 50
 
 const defaults = { timeoutMs: 30_000, maxBytes: 8 * 1024 * 1024 }
 
-/** What zx collects of the streams of a program. */
+/** The output that zx collects from the streams of a program. */
 interface Collected {
   readonly stdout: Buffer[]
   readonly stderr: Buffer[]
@@ -99,7 +99,8 @@ export async function run(
   const outlived = killAtExit(child)
 
   const { exitCode, signal, cause } = await running
-  // What it has started and left in its group; without groups, a search for that would take longer than most programs.
+  // Processes that it has started and left in its group; without groups, a search for them would take longer than most
+  // programs.
   if (hasShell()) killGroup(child)
   clearTimeout(timer)
   clearInterval(watch)
@@ -110,7 +111,7 @@ export async function run(
   if (memoryMiB > 0 && cannotBeLimited(stderr)) return run(command, { ...options, memoryMiB: 0 })
   if (cut === 'timeout') return { kind: 'timeout', ms: timeoutMs }
   if (cut === 'overflow') return { kind: 'overflow', bytes: maxBytes, stdout, stderr }
-  // What asks for twice as much each time is refused from half of its limit on, and falls over in its own way.
+  // A program that asks for twice as much each time is refused from half of its limit on, and fails in its own way.
   const starved = data > memoryMiB / 2
   if (signal !== null && starved) return { kind: 'signalled', signal: 'memory', stdout, stderr }
   if (signal !== null) return { kind: 'signalled', signal, stdout, stderr }

@@ -25,7 +25,7 @@ const fields: Readonly<
   expect: { of: ({ expect }) => expect, among: () => ['valid', 'invalid', 'either'] },
 }
 
-/** What a tool can be asked to have answered, besides the outcomes. */
+/** Answers of a tool that a query can ask for, besides the outcomes. */
 const groups: Readonly<Record<string, (answer: Answer) => boolean>> = {
   disagreement: ({ outcome }) => disagreements.has(outcome),
   unexplained: ({ outcome, explained }) => disagreements.has(outcome) && explained === undefined,

@@ -1,6 +1,6 @@
 import type { Answer, Result } from '../log/run-log.ts'
 
-/** What the tools of a run answered to one case in one environment. */
+/** The answers of the tools of a run to one case in one environment. */
 export interface QueriedCase {
   readonly case: string
   readonly rule: string

@@ -12,7 +12,7 @@ function written(before: Uint8Array, offset: number, bytes: Uint8Array): Uint8Ar
   return after
 }
 
-/** What the call of a kernel passes, as it is put together. */
+/** The values that the call of a kernel passes, as they are put together. */
 export class CallMemory {
   /** By `set,binding`. */
   readonly bindings = new Map<string, Uint8Array>()

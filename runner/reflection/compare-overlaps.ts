@@ -8,7 +8,7 @@ interface SortedRange {
   readonly reach: ReflectedRange
 }
 
-/** What is declared; declared twice it is still one, and fills its bytes once. */
+/** The purpose of a range; a range declared twice is still one, and fills its bytes once. */
 function purpose({ entry, start, end }: ReflectedRange): string {
   const values = ['Ordinal', 'Data', 'BufferSize'].map((name) => entry.operands.get(name)?.value)
   return JSON.stringify([entry.name, start, end, values])

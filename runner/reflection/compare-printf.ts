@@ -11,7 +11,7 @@ export const comparePrintf: CompareReflection = ({ entries }, report) => {
     const format = entry.name === 'PrintfInfo' ? textOf(entry, 'FormatString') : undefined
     return format === undefined ? [] : [{ entry, conversions: printfConversions(format) }]
   })
-  // What another format may print is perhaps a literal, which has no sizes whatever is in it.
+  // The output of another format may be a literal, which has no sizes whatever is in it.
   const printing = infos.filter(({ conversions }) => conversions?.includes('s') ?? true)
   for (const info of infos) {
     const { entry, conversions } = info

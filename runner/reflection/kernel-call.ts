@@ -44,7 +44,7 @@ function refused(message: string): Problem {
   return problem('bad-call', message)
 }
 
-/** What is wrong with an argument of a call; what is right is written into memory. */
+/** The fault of an argument of a call; a correct one is written into memory. */
 function passArgument(
   row: ArgumentRow,
   argument: Argument | undefined,

@@ -8,7 +8,7 @@ export interface ResourceVariable {
   readonly instruction: Instruction
   /** Name of the storage class, as far as it matters here. */
   readonly storageClass: 'StorageBuffer' | 'Uniform' | 'UniformConstant' | 'PushConstant' | 'other'
-  /** What it points to, arrays of descriptors taken off; `undefined` where it is untyped. */
+  /** Its pointee, arrays of descriptors removed; `undefined` if it is untyped. */
   readonly type: Instruction | undefined
   readonly descriptorSet: number | undefined
   readonly binding: number | undefined

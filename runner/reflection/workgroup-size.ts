@@ -6,7 +6,7 @@ const workgroupSize = enumerantByName('BuiltIn', 'WorkgroupSize')?.value
 const localSize = enumerantByName('ExecutionMode', 'LocalSize')?.value
 const localSizeId = enumerantByName('ExecutionMode', 'LocalSizeId')?.value
 
-/** What is decorated as the WorkgroupSize built-in; it goes before every execution mode. */
+/** The object that is decorated as the WorkgroupSize built-in; it goes before every execution mode. */
 export function workgroupSizeBuiltIn(module: Module): Instruction | undefined {
   return module.instructions.find(
     ({ name, result }) =>

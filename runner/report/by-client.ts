@@ -41,7 +41,7 @@ function clientOutcomes({ answers }: Result): readonly (readonly [Client, Outcom
   ])
 }
 
-/** What a run says by family of environments. */
+/** The results of a run by family of environments. */
 export interface ByClient {
   /** Results by text and family; empty where the run asks in one family only, because then the matrix says the same. */
   readonly clients: readonly ClientRow[]

@@ -51,7 +51,7 @@ export function enforcementLook(word: EnforcementWord): {
 /** How far an oracle of a run enforces the statement that these rules carry. */
 export type Enforcing = (oracle: string, rules: readonly string[]) => Enforcement
 
-/** What oracles made of the cases of a rule. */
+/** The answers of oracles to the cases of a rule. */
 interface RuleAnswers {
   readonly expects: Set<Result['expect']>
   /** By oracle. */

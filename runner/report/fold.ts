@@ -6,7 +6,7 @@ export interface Fold<T> {
   readonly end: () => T
 }
 
-/** What the results of a run come to by each fold; they are gone through once. */
+/** The value of each fold over the results of a run; they are iterated once. */
 export function folded<const F extends readonly Fold<unknown>[]>(
   results: Iterable<Result>,
   ...folds: F

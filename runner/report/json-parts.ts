@@ -23,7 +23,7 @@ export function* jsonParts(value: unknown, step: string, pad = ''): Generator<st
   let isFirst = true
   yield isList ? '[' : '{'
   if (isList) {
-    // What is below a list that is not an array is written at once: it has many short members.
+    // The content below a list that is not an array is written at once: it has many short members.
     const isShort = Array.isArray(value)
     for (const element of value) {
       yield `${isFirst ? '' : ','}${line}`

@@ -12,11 +12,11 @@ export interface Material {
   readonly rule: (id: string) => Rule | undefined
   /** The statements of a text; empty if it has no ledger. */
   readonly ledger: (text: string) => readonly LedgerEntry[]
-  /** What is recorded about a cause. */
+  /** The record of a cause. */
   readonly causeOf: CauseOf
   /** How common the features of a case are, by which errors are ordered. */
   readonly commonnessOf: CommonnessOf
-  /** What cases with results show beside the run; absent where they were not asked about. */
+  /** The results of cases with results beside the run; absent if they were not asked about. */
   readonly resultFaults?: readonly FoundCause[]
   /** The corpus with the modules of the cases; absent if there is none. */
   readonly corpus?: Corpus

@@ -5,7 +5,7 @@ import { verdictText } from './verdict-text.ts'
 export interface OtherReason {
   readonly oracle: string
   readonly rule: string
-  /** What the message is about instead. */
+  /** The actual subject of the message. */
   readonly about: string
   readonly cases: number
   readonly first: string
@@ -13,7 +13,7 @@ export interface OtherReason {
   readonly said: string
 }
 
-/** What agrees for another reason, by oracle, rule and reason, in the order of the results. */
+/** The answers that agree for another reason, by oracle, rule and reason, in the order of the results. */
 export function otherReasons(): Fold<readonly OtherReason[]> {
   const found = new Map<string, OtherReason>()
   return {

@@ -152,7 +152,7 @@ function verdict(
     : colors.green('passed')
 }
 
-/** What ends a run on a terminal: what nothing explains, what else a reader must know, and the result. */
+/** The end of a run on a terminal: unexplained disagreements, what else a reader must know, and the result. */
 export function ending(figures: Figures, colors: Colors): string {
   const lines: string[] = []
   const open = openFindings(figures.findings)

@@ -19,11 +19,11 @@ export interface WrongCase {
 /** A case that a tool did not run. */
 export interface SkippedCase {
   readonly id: string
-  /** What the tool says that it lacks. */
+  /** The feature that the tool says that it lacks. */
   readonly why: string
 }
 
-/** What a tool made of all cases. */
+/** The outputs of a tool for all cases. */
 export interface JudgedAnswers {
   readonly right: number
   /** Cases that the tool says it does not know something of. */

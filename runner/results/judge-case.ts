@@ -21,7 +21,7 @@ export function wrongBuffer(
   return `buffer ${binding}, byte ${digit}: expected ${around(wanted)}, got ${around(got)}`
 }
 
-/** What is wrong with the bytes that a module leaves, in one line; `undefined` if they are those that the case expects. */
+/** The fault of the bytes that a module leaves, in one line; `undefined` if they are those that the case expects. */
 export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): string | undefined {
   const outcome = execute(module, requestOf(file))
   if (outcome.kind !== 'finished') return `${outcome.kind}: ${outcome.message}`
@@ -35,7 +35,7 @@ export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): str
   return undefined
 }
 
-/** What a request passes, in one line. */
+/** The values of a request, in one line. */
 function passed({ bindings, pushConstants, specialization, groups }: Request): string {
   const hex = (value: bigint | Uint8Array | undefined): string =>
     value instanceof Uint8Array ? Buffer.from(value).toString('hex') : `${value}`

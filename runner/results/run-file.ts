@@ -57,7 +57,7 @@ export const runFileSchema = z.strictObject({
   expected: z.record(z.string(), digits),
 })
 
-/** What `<case>.run.json` holds. */
+/** The contents of `<case>.run.json`. */
 export type RunFile = z.infer<typeof runFileSchema>
 
 function environment(name: string): Environment {
@@ -145,7 +145,7 @@ export function bufferKey(name: string): string {
   return /^\d+$/.test(name) ? `0,${name}` : name
 }
 
-/** What the interpreter runs the case with. */
+/** The inputs with which the interpreter runs the case. */
 export function requestOf(file: RunFile): Request {
   const isData = file.id.includes('/OpSpecConstantDataKHR/')
   return {

@@ -85,7 +85,7 @@ export async function textThere(way: string, words: Uint32Array): Promise<Uint8A
   }
 }
 
-/** What becomes of each module on a way there and back. Programs that end with an error do not know something. */
+/** The fate of each module on a way there and back. Programs that end with an error do not know something. */
 export async function thereAndBack(
   way: string,
   modules: readonly Uint32Array[],

@@ -9,7 +9,7 @@ export interface CaseModule {
 }
 
 /**
- * What a validator says of each case in an environment, in order. Cases whose modules are not valid there are
+ * The verdict of a validator on each case in an environment, in order. Cases whose modules are not valid there are
  * `unsupported`: the validator is not asked about them.
  */
 export async function validatorAnswers(

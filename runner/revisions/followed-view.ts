@@ -1,6 +1,6 @@
 import { type Followed, followsText } from './followed.ts'
 
-/** What a table shows of {@link Followed}. */
+/** The content of a table of {@link Followed}. */
 export interface FollowedView {
   readonly oracle: string
   readonly version: string

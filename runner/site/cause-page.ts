@@ -13,7 +13,7 @@ import type { Page } from './page.ts'
 import type { ResultsOfCases } from './results-of-cases.ts'
 import type { SiteData } from './site.ts'
 
-/** What the page of a cause needs besides the cause. */
+/** The data that the page of a cause needs besides the cause. */
 export interface CauseMaterial {
   /** The module that shows it, where there is one. */
   readonly module: ShownModule | undefined

@@ -31,7 +31,7 @@ export interface SiteKit {
   readonly id: string
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly environment: string
-  /** What its script said of each version. */
+  /** The result of its script for each version. */
   readonly versions: readonly VersionAnswer[]
 }
 

@@ -6,7 +6,7 @@ import type { SiteData } from './site.ts'
 /** Pages that the menu has. */
 export type Place = 'front' | 'causes' | 'tools' | 'texts' | 'none'
 
-/** What one page shows, without the surroundings that all have. */
+/** The content of one page, without the surroundings that all have. */
 export interface Page {
   readonly path: string
   readonly title: string

@@ -5,7 +5,7 @@ import type { SiteRun } from './site-run.ts'
 /** By run and case: what its tools answered. */
 export type ResultsOfCases = ReadonlyMap<SiteRun, ReadonlyMap<string, readonly Result[]>>
 
-/** What the tools of all runs answered to a few cases; every run is gone through once. */
+/** The answers of the tools of all runs to a few cases; every run is iterated once. */
 export function resultsOfCases(
   runs: readonly SiteRun[],
   cases: ReadonlySet<string>,

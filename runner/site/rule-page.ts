@@ -60,7 +60,7 @@ export function causesByCase({ causes }: SiteData): ReadonlyMap<string, readonly
   return new Map([...found].map(([id, causes]) => [id, [...causes]]))
 }
 
-/** What the pages of all rules look things up in. */
+/** The look-ups of the pages of all rules. */
 export interface RuleLookups {
   readonly cases: ReadonlyMap<string, readonly ListedCase[]>
   readonly causes: ReadonlyMap<string, readonly FoundCause[]>

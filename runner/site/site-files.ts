@@ -23,7 +23,7 @@ import { rulesOf, textsOf } from './site-rules.ts'
 import { enforcementsOf, talliesOf, textPage } from './text-page.ts'
 import { toolPage } from './tool-page.ts'
 
-/** What a site is made of besides its runs. */
+/** The inputs of a site besides its runs. */
 export interface SiteMaterial extends Material {
   readonly kits: readonly SiteKit[]
   /** Address of the site with a final `/`, for feeds; empty if it is not known. */

@@ -27,11 +27,11 @@ export interface SiteTool {
   readonly versions: readonly SiteVersion[]
 }
 
-/** What a change between two versions or days brought. */
+/** The effect of a change between two versions or days. */
 export interface News {
   readonly day: string
   readonly tool: string
-  /** What is compared: a version, or a day. */
+  /** The compared version or day. */
   readonly to: string
   /** Absent where nothing is earlier. */
   readonly from?: string

@@ -17,7 +17,7 @@ export interface Mutation extends ChangedLines {
   readonly mutator: string
   /** Ordinal of the instruction that was changed, or of the word where the mutator changes words. */
   readonly at: number
-  /** What the mutator does. */
+  /** The mutator's change. */
   readonly summary: string
   /** The verdict of the reference, which confirms that it is invalid. */
   readonly verdict: Extract<Verdict, { readonly kind: 'invalid' }>

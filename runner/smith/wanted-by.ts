@@ -1,7 +1,7 @@
 import { generatorsOf } from '../fuzz/make/fuzz-makers.ts'
 import type { WantedModules } from './smith.ts'
 
-/** What is wanted, with the generators of its texts. The makers are loaded only where texts are named. */
+/** The request, with the generators of its texts. The makers are loaded only where texts are named. */
 export async function wantedBy(
   conditions: Omit<WantedModules, 'generators'>,
 ): Promise<WantedModules> {

@@ -29,7 +29,10 @@ export interface DateChecks {
   readonly validUntil: boolean
 }
 
-/** What a source may not be, whatever the machine lets others be: it counts more than settings for all of them. */
+/**
+ * A property that a source may not have, whatever the machine allows others: it counts more than settings for all of
+ * them.
+ */
 function strict({ date, validUntil }: DateChecks): string {
   return `Allow-Insecure: no
 Allow-Weak: no

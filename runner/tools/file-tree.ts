@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What of an unpacked file tree is needed to run its programs; paths are relative to the tree's root. */
+/** The part of an unpacked file tree that is needed to run its programs; paths are relative to the tree's root. */
 export interface FileTree {
   /** The dynamic loader of the tree's C library. */
   readonly loader: string

@@ -22,7 +22,7 @@ const all = [
   ...computeDrivers.map((driver) => ({ ...driver, api: 'opencl' })),
 ]
 
-/** What is in the tool directory, before it is opened. */
+/** The contents of the tool directory, before it is opened. */
 function candidates(directory: string): readonly Omit<FoundTool, 'version'>[] {
   return [
     ...all.flatMap(({ api, name, icd }) =>

@@ -10,7 +10,7 @@ import { type Installed, type InstalledSuite, readInstalled, writeInstalled } fr
 import { extraPackages } from './packages.ts'
 import { suites } from './suites.ts'
 
-/** What to install. */
+/** The packages to install. */
 export interface InstallOptions {
   readonly directory: string
   /** Names of suites; all if absent. */

@@ -5,7 +5,7 @@ import { run } from '../process/run.ts'
 import { type Apt, ask } from './apt.ts'
 import type { SourceSet } from './source-sets.ts'
 
-/** What apt would fetch for a set. */
+/** The packages that apt would fetch for a set. */
 export interface PackageOffer {
   readonly version: string
   readonly bytes: number
@@ -20,7 +20,7 @@ function command({ kind, name }: SourceSet): readonly string[] {
 /** `pocl_7.1-9.dsc`, `piglit_0.0-1_amd64.deb`: apt writes the colon of an epoch in its own way. */
 const versionInName = /^[^_]+_(.+?)(?:_[^_]+\.deb|\.dsc)$/
 
-/** What an archive offers of a set; a problem where it has no such package. */
+/** The offer of an archive for a set; a problem if it has no such package. */
 export async function offered(apt: Apt, set: SourceSet): Promise<PackageOffer | Problem> {
   const answer = await ask(apt, ['apt-get', '-qq', '--print-uris', ...command(set)])
   if (typeof answer !== 'string') return answer
@@ -35,7 +35,7 @@ export async function offered(apt: Apt, set: SourceSet): Promise<PackageOffer | 
   return { version: decodeURIComponent(named), bytes, files }
 }
 
-/** Fetches a set into a folder, and checks it. What an interrupted call has fetched is not fetched again. */
+/** Fetches a set into a folder, and checks it. Files that an interrupted call has fetched are not fetched again. */
 export async function fetchSet(
   apt: Apt,
   set: SourceSet,

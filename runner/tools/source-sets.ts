@@ -2,7 +2,7 @@
 export interface SourceSet {
   /** Name of the package and of the set. */
   readonly name: string
-  /** What is fetched: the package that is installed, or the one that it is built from. */
+  /** The source of a set: the package that is installed, or the one that it is built from. */
   readonly kind: 'binary' | 'source'
   readonly summary: string
   /** The paths below the package's own folder that are kept. */

@@ -26,7 +26,7 @@ function place({ section, ordinal }: LedgerEntry): string {
   return `${section} #${ordinal}`
 }
 
-/** What a person must write before the catalogue follows the file, in order. */
+/** The work of a person before the catalogue follows the file, in order. */
 function nextSteps(
   { text, stated, statements }: AlarmSubject,
   { added, changed, removed, rules, facts, moved }: Alarm,

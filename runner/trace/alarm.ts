@@ -12,7 +12,7 @@ export interface ChangedStatement {
   readonly before?: string
 }
 
-/** What a text has that no known version of it has, and what became of the statements of the version before. */
+/** The statements of a text that no known version of it has, and the fate of the statements of the version before. */
 export interface Alarm {
   readonly added: readonly Statement[]
   readonly changed: readonly ChangedStatement[]
@@ -57,7 +57,7 @@ function alike(
 }
 
 /**
- * What a person must read before the catalogue follows a text.
+ * The statements that a person must read before the catalogue follows a text.
  *
  * @param ledger of all versions: its editorial entries, old or new, are not part of the alarm.
  * @param before statements of the older version in words; without them, old and new ones are paired by their places alone.

@@ -22,7 +22,7 @@ function termsOfEntry({ section, terms = [] }: LedgerEntry): ReadonlySet<string>
   return new Set(all.filter((term) => term.length > 2 || /\d/.test(term)).map(compared))
 }
 
-/** What a statement and a rule that is mapped to it have in common. */
+/** The terms that a statement and a rule that is mapped to it have in common. */
 export type SharedTerms = (entry: LedgerEntry, rule: RuleRow) => readonly string[]
 
 /**

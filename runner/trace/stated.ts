@@ -1,4 +1,4 @@
-/** What the front matter of a text says about its version. */
+/** The statement of the front matter of a text about its version. */
 export interface Stated {
   /** The printed revision; absent where the file prints none. */
   readonly revision?: number

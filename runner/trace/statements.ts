@@ -15,9 +15,9 @@ const frontMatter =
   /^(?:Name Strings|Contact|Contributors|Notice|Status|Version|Revision History)(?: \/|$)/
 
 /**
- * Every statement of a text in order: sentences and table cells, without headings, table headers and front matter. What
- * comes before the first section is in the section {@link preamble}. In the core specification, the cells of a row are
- * one statement.
+ * Every statement of a text in order: sentences and table cells, without headings, table headers and front matter. Text
+ * before the first section is in the section {@link preamble}. In the core specification, the cells of a row are one
+ * statement.
  */
 export function statements(text: string): readonly Statement[] {
   if (isSpecification(text)) return specificationStatements(text)

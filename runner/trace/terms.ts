@@ -8,8 +8,9 @@ const names = /\b(?:VUID-[\w-]+|SPV_\w+|\w*[a-z0-9][A-Z]\w*|[A-Z]{2,}\w*|\d+(?:\
 const capitalised = /(?<=[\w,)"'] )[A-Z]\w+/g
 
 /**
- * What tells a statement from others without repeating it: the names and numbers in it, and words that are written like names,
- * each once and in alphabetical order. The ledger keeps them, so that a rule that is mapped to another statement can be found.
+ * The terms that distinguish a statement from others without repeating it: the names and numbers in it, and words that
+ * are written like names, each once and in alphabetical order. The ledger keeps them, so that a rule that is mapped to
+ * another statement can be found.
  */
 export function termsOf(words: string): readonly string[] {
   return [...new Set([...(words.match(names) ?? []), ...(words.match(capitalised) ?? [])])].sort()

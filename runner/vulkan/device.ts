@@ -16,7 +16,7 @@ const cooperativeMatrix = z.object({
   scope: z.number(),
 })
 
-/** What {@link cooperativeMatrix} describes. */
+/** The value that {@link cooperativeMatrix} describes. */
 export type DeviceMatrix = z.infer<typeof cooperativeMatrix>
 
 /** A Vulkan device, as the harness describes it in its greeting. */
@@ -39,5 +39,5 @@ export const deviceSchema = z.object({
   offers: z.array(z.string()),
 })
 
-/** What {@link deviceSchema} describes. */
+/** The value that {@link deviceSchema} describes. */
 export type Device = z.infer<typeof deviceSchema>

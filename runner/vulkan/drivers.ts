@@ -6,8 +6,8 @@ export interface Driver {
   /** The group of `tools install` that has it. */
   readonly group: 'drivers' | 'swiftshader'
   /**
-   * A library that replaces the kernel's part of the driver, so that it compiles for a GPU that is not present. What is
-   * compiled cannot be run.
+   * A library that replaces the kernel's part of the driver, so that it compiles for a GPU that is not present. A
+   * compiled module cannot be run.
    */
   readonly shim?: {
     readonly library: string

@@ -15,7 +15,7 @@ export interface BoundBuffer {
   readonly bytes: Uint8Array
 }
 
-/** What the harness for Vulkan is asked to create and to run. */
+/** The task of the harness for Vulkan: what to create and to run. */
 export interface VulkanJob {
   readonly usesDescriptorHeap: boolean
   readonly bindings: readonly DescriptorBinding[]

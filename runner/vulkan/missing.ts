@@ -3,7 +3,9 @@ import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
 import type { Device } from './device.ts'
 import type { Registry } from './registry.ts'
 
-/** What a device must offer for a version of SPIR-V, by minor version; any of them. */
+/**
+ * The versions of Vulkan or extensions that a device must offer for a version of SPIR-V, by minor version; any of them.
+ */
 const versions: readonly (readonly string[])[] = [
   ['VK_VERSION_1_0'],
   ['VK_VERSION_1_1'],

@@ -20,11 +20,11 @@ export interface OpenDevice {
   readonly device: Device
   /** Whether it can run what it compiles: it does not simulate a GPU. */
   readonly isRun: boolean
-  /** What it is asked to create for a module; in words why it is not asked. */
+  /** The task for a module; in words, why there is none. */
   readonly jobOf: (words: Uint8Array) => VulkanJob | string
 }
 
-/** What a device is asked to create for a module; in words why it is not asked. */
+/** The task of a device for a module; in words, why there is none. */
 function jobFor(
   module: Module,
   words: Uint8Array,

@@ -50,8 +50,8 @@ function lacksMode(module: Module, stage: number): string | undefined {
 }
 
 /**
- * What is created for the entry points of a module: a compute pipeline, or a shader object for each stage of graphics.
- * In words, why there is nothing.
+ * The object that is created for the entry points of a module: a compute pipeline, or a shader object for each stage of
+ * graphics. In words, why there is nothing.
  */
 export function pipelinesOf(module: Module, device: Device): readonly PipelineStage[] | string {
   const found: PipelineStage[] = []

@@ -21,9 +21,9 @@ export interface NeededProperty {
 }
 
 /**
- * What the registry of Vulkan says of shaders. Things that a device may offer are written as a version (`VK_VERSION_1_2`), an
- * extension (`VK_KHR_ray_query`), a feature (`VkPhysicalDeviceFeatures.shaderInt64`) or a property
- * (`VkPhysicalDeviceVulkan11Properties.subgroupSupportedOperations=VK_SUBGROUP_FEATURE_VOTE_BIT`).
+ * The parts of the registry of Vulkan about shaders. Things that a device may offer are written as a version
+ * (`VK_VERSION_1_2`), an extension (`VK_KHR_ray_query`), a feature (`VkPhysicalDeviceFeatures.shaderInt64`) or a
+ * property (`VkPhysicalDeviceVulkan11Properties.subgroupSupportedOperations=VK_SUBGROUP_FEATURE_VOTE_BIT`).
  */
 export interface Registry {
   readonly structures: readonly FeatureStructure[]
@@ -90,7 +90,7 @@ function membersOf(structure: Node): readonly Node[] {
   )
 }
 
-/** What must be offered for a capability or an extension of SPIR-V, one `enable` each. */
+/** The conditions of a capability or an extension of SPIR-V, one `enable` each. */
 function offers(node: Node): readonly string[] {
   return children(node, 'enable').map((enable) => {
     const [structure, property] = [attribute(enable, 'struct'), attribute(enable, 'property')]

@@ -5,7 +5,7 @@ import { type InstalledSuite, readInstalled } from '../tools/installed.ts'
 import { suites } from '../tools/suites.ts'
 import { type Driver, drivers } from './drivers.ts'
 
-/** What `--tool vulkan:...` names. */
+/** The meaning of `--tool vulkan:...`. */
 export interface VulkanTarget {
   /** Name of the driver; of a driver of this machine that of its file. */
   readonly name: string
@@ -59,7 +59,7 @@ function ofMachine(spec: string, file: string, layers: boolean): VulkanTarget | 
 }
 
 /**
- * What a SPEC names after `vulkan:`.
+ * The part of a SPEC after `vulkan:`.
  *
  * @returns a problem with code `no-tool` if it cannot be read, or if what it names is not installed.
  */

@@ -30,9 +30,9 @@ import { workerProcesses } from './worker-processes.ts'
 import type { Workers } from './workers.ts'
 import { writer } from './writer.ts'
 
-/** What a campaign is to do. */
+/** The task of a campaign. */
 export interface CampaignOptions extends Knowledge {
-  /** Folder of journal and findings. What is there of the same campaign is gone on with. */
+  /** Folder of journal and findings. Results of the same campaign that exist already are continued. */
   readonly folder: string
   readonly tools: readonly Tool[]
   /** SPECs by which worker processes open the same tools. */
@@ -46,7 +46,7 @@ export interface CampaignOptions extends Knowledge {
   readonly shard: { readonly index: number; readonly count: number }
   /** The usual one when absent. */
   readonly slicing?: Slicing
-  /** Processes that make modules; 1 does it in this one. What is found does not depend on it. */
+  /** Processes that make modules; 1 does it in this one. The findings do not depend on it. */
   readonly jobs: number
   /**
    * The campaign ends when this number of modules was made, including those of earlier runs, or after this number of
@@ -161,11 +161,10 @@ function workersOf(
 
 /**
  * Searches for modules about which tools are wrong, until it has to end. Slices of the seed's modules are done by many
- * workers and taken in order, so that seed and shard alone say what is found. What is found is made small and written
- * down before the journal says that it was done: killed at any time, the next run goes on as if nothing had been.
- * Slices are given out meanwhile as far as the workers allow it. A run that ends by time does slices in parts of about
- * a second. One that is short of time takes one part and deals with one suspect at least, so that the next one gets
- * further.
+ * workers and taken in order, so that seed and shard alone say what is found. Findings are made small and written
+ * before the journal records them: killed at any time, the next run continues as if nothing had been. Slices are given
+ * out meanwhile as far as the workers allow it. A run that ends by time does slices in parts of about a second. One
+ * that is short of time takes one part and deals with one suspect at least, so that the next one gets further.
  *
  * @returns a problem when the folder holds another campaign.
  */

@@ -2,7 +2,7 @@ import type { Case } from '#spec/case'
 import { groupBy } from '../../report/group-by.ts'
 import { type Recipe, waysOf } from '../make/recipe.ts'
 
-/** What of a case tells whether a module of a campaign was made like it. */
+/** The fields of a case that show whether a module of a campaign was made like it. */
 export type RecipeCase = Pick<Case, 'id' | 'rule' | 'expect' | 'origin'>
 
 /** The cases of a corpus that are made as a module of a campaign was. */
@@ -17,14 +17,14 @@ function wayOf({ origin: { mutator, site } }: RecipeCase): string | undefined {
   return mutator === undefined ? undefined : site?.replace(/ at \d+$/, '')
 }
 
-/** What a campaign calls that which made the case, where it takes place in the module of the case. */
+/** The campaign's name for the maker of the case, if it takes place in the module of the case. */
 function madeBy(each: RecipeCase): string {
   const { generator, mutator } = each.origin
   const way = wayOf(each)
   return way === undefined ? `${textOf(each)}/${generator}` : `${textOf(each)}/${mutator} ${way}`
 }
 
-/** What a campaign calls the way of a pair, in any module with a place for it. */
+/** The campaign's name for the way of a pair, in any module with a place for it. */
 function editOf(each: RecipeCase): string {
   return `${each.origin.generator}-${wayOf(each)}`
 }

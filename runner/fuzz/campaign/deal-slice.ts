@@ -6,7 +6,7 @@ import { addCounts, type State } from './state.ts'
 import { isSettled } from './tries.ts'
 import type { JournalWriter } from './writer.ts'
 
-/** What slices are dealt with by. */
+/** The options with which slices are dealt with. */
 export interface DealSlicesOptions {
   readonly state: State
   readonly slicing: Slicing
@@ -36,7 +36,7 @@ export function dealSlices(options: DealSlicesOptions): (taken: TakenSlice) => P
       const began = now()
       const { key, how } = await settle(suspect, probe, rank)
       spent(now() - began)
-      // What is probably known is dealt with at once, and comes up again and again.
+      // A suspect that is probably known is dealt with at once, and appears again and again.
       if (how === 'probably-known' && state.settled.has(key)) continue
       settledNow++
       state.settled.set(key, how)
@@ -51,7 +51,7 @@ export function dealSlices(options: DealSlicesOptions): (taken: TakenSlice) => P
     addCounts(state.counts, line.counts)
     addCounts(state.alone, line.alone)
     state.runs += line.runs
-    // What is less than a part is done again by the next run, so only what was found in it is remembered.
+    // A slice that is not complete is done again by the next run, so only its findings are remembered.
     if (end < slicing.size && end % leastPart !== 0) {
       journal.flush(slice)
       return true

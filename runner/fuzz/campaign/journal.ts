@@ -9,7 +9,7 @@ import type { Kept } from '../make/kept.ts'
 import { weightsSchema } from '../make/weights.ts'
 import type { PoolEntry } from './pool-window.ts'
 
-/** What makes a campaign the one it is: with another of these it would make or ask something else. */
+/** The parameters that identify a campaign: with another of these it would make or ask something else. */
 const headerSchema = z.object({
   kind: z.literal('campaign'),
   format: z.literal(1),
@@ -41,7 +41,7 @@ const entrySchema = z.object({
   words: z.string(),
 })
 
-/** What was added since the line before. */
+/** The additions since the line before. */
 const linesSchema = z.object({
   kind: z.literal('progress'),
   /** The first slice that is not done, counted from 0, and how many modules of it are. */
@@ -70,7 +70,7 @@ export type CampaignHeader = z.infer<typeof headerSchema>
 /** One line of progress, entries as text. */
 export type ProgressLine = z.infer<typeof linesSchema>
 
-/** What a journal holds. */
+/** The contents of a journal. */
 export interface Journal {
   readonly header: CampaignHeader
   readonly lines: readonly ProgressLine[]

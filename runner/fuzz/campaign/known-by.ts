@@ -9,9 +9,9 @@ import { type InvalidCases, knownOf, type WhySuspectKnown } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { type KnownCause, type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
 
-/** What is written down about the tools of a campaign. */
+/** The records about the tools of a campaign. */
 export interface Knowledge {
-  /** What is known of tools, by their names without channels: it is not reported. */
+  /** The knowledge about tools, by their names without channels: it is not reported. */
   readonly expectations: ReadonlyMap<string, Expectations>
   readonly messages?: ReadonlyMap<string, KnownMessages>
   /** The corpus that the expectations refer to; without any, every rule counts as enforced. */

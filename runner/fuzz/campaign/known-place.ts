@@ -3,8 +3,8 @@ import { waysOf } from '../make/recipe.ts'
 import type { Settled } from './state.ts'
 
 /**
- * What tells suspects of one signature apart before anybody knows which of them are known: where they were asked about, and what
- * made them.
+ * The key of suspects with one signature before it is known which of them are known: where they were asked about, and
+ * what made them.
  */
 export function originOf({ environment, recipe }: Pick<Suspect, 'environment' | 'recipe'>): string {
   if (recipe === undefined) return environment.name
@@ -31,7 +31,7 @@ export function placeOf(cause: string, tool?: string): string {
   )
 }
 
-/** What a suspect that is probably known is remembered by: others with its signature may be new. */
+/** The key by which a probably known suspect is remembered: others with its signature may be new. */
 export function knownKey(signature: string, place: string, suspect: Suspect): string {
   return `${signature} (${place}) by ${originOf(suspect)}`
 }

@@ -35,9 +35,9 @@ function withoutPasses(key: string): string {
 export type InvalidCases = (rule: string) => readonly string[]
 
 /**
- * What is written down about that version of a tool, and nothing else: the tool is not asked. A rule that it does not
- * enforce is known if an entry names it, or entries explain all of its invalid cases; anything else is known by the
- * tool's recorded messages about cases that an entry explains.
+ * The records about that version of a tool, and nothing else: the tool is not asked. A rule that it does not enforce is
+ * known if an entry names it, or entries explain all of its invalid cases; anything else is known by the tool's
+ * recorded messages about cases that an entry explains.
  *
  * @param version of the tool, as it says it.
  * @param options that the tool's SPEC names: what was recorded with them is known without drawing them.

@@ -15,7 +15,7 @@ const storageNames: ReadonlyMap<number, string> = new Map(
   (operandKindByName('StorageClass')?.enumerants ?? []).map(({ name, value }) => [value, name]),
 )
 
-/** What a module is made of, as far as that tells modules apart. */
+/** The composition of a module, as far as it distinguishes modules. */
 export interface Makeup {
   /** Names of storage classes in order of their numbers. */
   readonly storageClasses: readonly string[]

@@ -5,7 +5,8 @@ import { leastPart, type Slicing } from './slicing.ts'
 const partMs = 1000
 
 /**
- * Modules of the next part of a slice, by the time that one took the process that did it. What is found does not depend on it.
+ * Modules of the next part of a slice, by the time that one took the process that did it. The findings do not depend on
+ * it.
  */
 export function partSize(
   {

@@ -1,4 +1,4 @@
-/** What the time of a campaign goes into: milliseconds or seconds, of all its processes together. */
+/** The phases of a campaign's time: milliseconds or seconds, of all its processes together. */
 export interface Phases {
   /** Modules are generated and changed. */
   readonly generate: number
@@ -6,7 +6,7 @@ export interface Phases {
   readonly judge: number
   /** Tools are asked about them. */
   readonly tools: number
-  /** What was suspected is repeated, made small and written down. */
+  /** Suspects are repeated, made small and written. */
   readonly reduce: number
 }
 

@@ -2,7 +2,10 @@ import type { Kept } from '../make/kept.ts'
 import type { Past } from '../make/past.ts'
 import { usualSlicing } from './slicing.ts'
 
-/** What a slice adds to the past: a module that is worth changing again, or the id of a rule that was broken alone. */
+/**
+ * The addition of a slice to the past: a module that is worth changing again, or the id of a rule that was broken
+ * alone.
+ */
 export type PoolEntry = {
   /** -1 for entries that were there at the beginning. */
   readonly slice: number
@@ -20,9 +23,9 @@ const most = 1000
  */
 export interface PoolWindow {
   readonly add: (entries: readonly PoolEntry[]) => void
-  /** What the modules of a slice are drawn from: the same whoever asks, and whatever was added since. */
+  /** The pool from which the modules of a slice are drawn: the same for every caller, and whatever was added since. */
   readonly at: (slice: number) => Past
-  /** What is needed for this slice and all later ones. */
+  /** The part needed for this slice and all later ones. */
   readonly entriesFrom: (slice: number) => readonly PoolEntry[]
 }
 

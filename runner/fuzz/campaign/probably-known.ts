@@ -40,11 +40,11 @@ function isAbout({ expect, rule }: RecipeCase, { outcome, rule: broken }: Suspec
 }
 
 /**
- * What is written down about that version of a tool, by cases of the corpus that are like a module: the tool is not
- * asked. It is probably known where expectations explain the same outcome for all cases that are made like it, and that
- * such an outcome is about: a false accept is about those of the rule that is broken. A module that was made small is
- * known as well if they explain a case of the rule with the same fault: in the same operand of the same instruction,
- * with the same message of the judge.
+ * The records about that version of a tool, by cases of the corpus that are like a module: the tool is not asked. It is
+ * probably known where expectations explain the same outcome for all cases that are made like it, and that such an
+ * outcome is about: a false accept is about those of the rule that is broken. A module that was made small is known as
+ * well if they explain a case of the rule with the same fault: in the same operand of the same instruction, with the
+ * same message of the judge.
  */
 export function probablyKnownOf(
   version: string,

@@ -90,8 +90,8 @@ function explainedWithOptions(
 }
 
 /**
- * What a tool of that version says of the cases whose disagreements its expectations explain, in the way that they
- * explain; by outcome and key, each once. Rules that it does not enforce are known without this.
+ * The messages of a tool of that version about the cases whose disagreements its expectations explain, in the way that
+ * they explain; by outcome and key, each once. Rules that it does not enforce are known without this.
  *
  * @param drawing asks the same tool with options; what is said with an option is recorded with it.
  */

@@ -95,8 +95,8 @@ function* triedIn({ judge, environment }: Asked, made: Made, makeup: Makeup): It
 }
 
 /**
- * Asks the tools about the modules of a slice, and tells what came of it. What this process has told before is not told
- * again, so slices are given to a process in rising order, each when the one before is done with.
+ * Asks the tools about the modules of a slice, and tells what came of it. This process does not report the same thing
+ * twice, so slices are given to a process in rising order, each when the one before is done with.
  */
 export async function runSlice(
   { probes, seen }: Worker,

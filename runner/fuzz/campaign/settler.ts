@@ -22,7 +22,7 @@ import type { KnownCause } from './probably-known.ts'
 import type { Settled } from './state.ts'
 import { type Rank, tryKey } from './tries.ts'
 
-/** What suspects are settled with. */
+/** The options with which suspects are settled. */
 export interface SettlerOptions extends KnownBy {
   /** The campaign's. */
   readonly folder: string

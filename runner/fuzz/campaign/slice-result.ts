@@ -2,7 +2,7 @@ import type { Suspect } from '../finding/suspect.ts'
 import type { Kept } from '../make/kept.ts'
 import type { Phases } from './phases.ts'
 
-/** What a run of consecutive modules came to. Plain data, so that another process can have worked it out. */
+/** The result of a run of consecutive modules. Plain data, so that another process can have worked it out. */
 export interface SliceResult {
   readonly slice: number
   readonly runs: number
@@ -12,7 +12,7 @@ export interface SliceResult {
   readonly novel: readonly { readonly hash: number; readonly index: number }[]
   /** The modules that `novel` names, as far as they are worth to be changed again. */
   readonly kept: readonly (Kept & { readonly index: number })[]
-  /** What was tried, as `<dimension> <name>`, of what this process has not come upon before. */
+  /** The tries, as `<dimension> <name>`, that are new to this process. */
   readonly tried: readonly string[]
   /** How many modules broke a rule and no other, by its id. */
   readonly alone: Readonly<Record<string, number>>

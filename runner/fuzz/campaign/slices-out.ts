@@ -3,7 +3,7 @@ import type { SliceResult } from './slice-result.ts'
 import { leastPart, type Slicing } from './slicing.ts'
 import type { Workers } from './workers.ts'
 
-/** What says how many slices are given out. */
+/** The state that decides how many slices are given out. */
 export interface SlicesOutOptions {
   readonly workers: Workers
   readonly slicing: Slicing

@@ -1,4 +1,4 @@
-/** How the modules of a campaign are divided into slices. What is found depends on it, so it is the same in all runs. */
+/** How the modules of a campaign are divided into slices. The findings depend on it, so it is the same in all runs. */
 export interface Slicing {
   /** Modules in a slice. */
   readonly size: number

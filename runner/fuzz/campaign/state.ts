@@ -6,7 +6,7 @@ import type { Slicing } from './slicing.ts'
 /** How a signature was dealt with: written down, told by the expectations, or not shown again. */
 export type Settled = ProgressLine['settled'][number][1]
 
-/** What a campaign has come to. Grows while it runs. */
+/** The state of a campaign. Grows while it runs. */
 export interface State {
   /** The first slice that is not done. */
   next: number

@@ -8,7 +8,7 @@ import type { Settled } from './state.ts'
  */
 export type FoundState = 'new' | 'still' | 'gone' | 'unasked'
 
-/** What a campaign has come to, earlier runs of it included. */
+/** The result of a campaign, including its earlier runs. */
 export interface CampaignSummary {
   readonly seed: number
   readonly shard: { readonly index: number; readonly count: number }
@@ -40,7 +40,7 @@ export interface CampaignSummary {
   readonly unconfirmed: number
   /** Signatures of modules about which the tool is right by another published version or reading of a text. */
   readonly otherRevision: number
-  /** What was tried, as `<dimension> <name>`. */
+  /** The tries, as `<dimension> <name>`. */
   readonly tried: readonly string[]
   /** Those in `findings/`, and where they are asked for those in `unconfirmed/`. */
   readonly findings: readonly (FuzzFinding & {

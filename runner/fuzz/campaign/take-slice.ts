@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 import { byRank, isSettled, rankOf } from './tries.ts'
 import type { Workers } from './workers.ts'
 
-/** What the results of slices are added to. */
+/** The state to which the results of slices are added. */
 export interface TakenInto {
   readonly state: State
   readonly slicing: Slicing
@@ -18,8 +18,8 @@ export interface TakenInto {
 }
 
 /**
- * Takes results of slices, in order. What later slices may draw from is known at once, to the state and to the workers; what was
- * suspected is left to be dealt with.
+ * Takes results of slices, in order. Modules that later slices may draw from are known at once to the state and to the
+ * workers; suspects are left to be dealt with.
  *
  * @returns a function of a result and of the first module of its slice that is of no earlier part, nor of this.
  */

@@ -44,7 +44,7 @@ export function byRank<T extends { readonly suspect: Suspect; readonly rank: Ran
   )
 }
 
-/** What a try that came to nothing is remembered by. */
+/** The key by which a try without a result is remembered. */
 export function tryKey(suspect: Suspect, rank: Rank): string {
   return `${signatureOf(suspect.probe, suspect.disagreement)} (${rank}) in module ${suspect.index}`
 }

@@ -4,7 +4,7 @@ import type { PoolEntry } from './pool-window.ts'
 import type { SliceResult } from './slice-result.ts'
 import type { Slicing } from './slicing.ts'
 
-/** What a worker process is started for. */
+/** The task of a worker process. */
 export interface WorkerSetup {
   /** SPECs of the tools, which it opens for itself. */
   readonly specs: readonly string[]

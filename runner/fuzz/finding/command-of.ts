@@ -1,6 +1,6 @@
 import type { ToolIdentity, Variants } from '../../oracle/oracle.ts'
 
-/** What the program asks that our harness of its library asks without a process. */
+/** The program's question that our harness of its library asks without a process. */
 const programs: Readonly<Record<string, (flags: string) => string>> = {
   'spirv-val': (flags) => `spirv-val ${flags}--target-env {env} {file}`,
   'spirv-dis': () => 'spirv-dis --raw-id --no-color {file}',

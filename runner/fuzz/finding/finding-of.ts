@@ -13,7 +13,7 @@ function judgeSaid({ judge }: Reproduction['asked']): string {
   return judge.kind
 }
 
-/** What a finding says besides what its modules show. */
+/** The parts of a finding besides its modules. */
 interface FindingDetails {
   readonly seed: number
   readonly confidence: FuzzFinding['confidence']

@@ -23,7 +23,7 @@ export const findingSchema = z
      * right.
      */
     confidence: z.enum(['two', 'one']),
-    /** What judge and tool say of the module. */
+    /** The verdicts of judge and tool on the module. */
     judge: z.string(),
     said: z.string(),
     /** SHA-256 of the module's words. */
@@ -42,7 +42,7 @@ export const findingSchema = z
     count: z.number().int().positive().optional(),
     /** Time was up before the module was as small as can be. */
     isCut: z.literal(true).optional(),
-    /** What the newest validator at hand says of the module and of its control. */
+    /** The verdict of the newest validator at hand on the module and its control. */
     second: z
       .object({
         name: z.string(),

@@ -33,11 +33,11 @@ function questionsFor({ tools }: Probe): (typeof questions)['cheap'] {
 /** Times that a tool which hangs is waited for while a campaign goes on; `reduce` has nothing else to do. */
 const patience = { campaign: 12, reduce: 400 }
 
-/** What a module is made small with. */
+/** The options with which a module is made small. */
 export interface MinimiseOptions {
   /** Absent where nobody made it, and nothing waits for the answer. */
   readonly makers?: FuzzMakers
-  /** What it calls valid stays valid for it. */
+  /** Modules that it calls valid stay valid for it. */
   readonly second?: Oracle
   /** Receives at the end the tries, and the reason of the end. */
   readonly tell?: (trail: Trail) => void

@@ -54,7 +54,7 @@ function knownAs({ cause, case: like, by: basis }: FuzzFinding): string {
     : `${known}, made in the same way. The module was not minimised; \`spirv-cts reduce\` does it.`
 }
 
-/** What the module itself does for the byte that the tool's output gets wrong. */
+/** The module's own computation of the byte that the tool's output gets wrong. */
 function traceOf(
   { outcome, said: message }: FuzzFinding,
   words: Reproduction['asked']['words'],

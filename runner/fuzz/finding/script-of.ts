@@ -7,7 +7,7 @@ interface ScriptLine {
   readonly status: string
 }
 
-/** What a script that repeats a finding is made of. */
+/** The parts of a script that repeats a finding. */
 export interface Script {
   readonly rows: readonly ScriptLine[]
   /** Programs without which nothing can be said. */
@@ -16,7 +16,9 @@ export interface Script {
   readonly condition: string
   /** A condition of the shell: a device did not run a module. Absent where none is asked to. */
   readonly notRun?: string
-  /** What another validator says of the modules: asked again where its program is there, and it decides nothing. */
+  /**
+   * The verdict of another validator on the modules: it is asked again if its program is there, and decides nothing.
+   */
   readonly second?: SecondLine
 }
 
@@ -89,7 +91,7 @@ function conditionOf(
   }
 }
 
-/** What `spirv-cts ask` says where a program would end by a signal or never. */
+/** The message of `spirv-cts ask` if a program would end by a signal or never. */
 const answers: Readonly<Record<string, string>> = {
   crash: 'crash',
   memory: 'crash',

@@ -3,7 +3,7 @@ import type { Oracle } from '../../oracle/oracle.ts'
 import type { Reproduction } from '../reduce/subject.ts'
 import { commandOf } from './command-of.ts'
 
-/** What another validator says of a finding's modules, for the reader to compare. */
+/** The verdict of another validator on a finding's modules, for the reader to compare. */
 export interface SecondOpinion {
   readonly name: string
   readonly version: string

@@ -3,7 +3,7 @@ import type { Tool } from '../../oracle/oracle.ts'
 import { askCommandOf, commandOf } from './command-of.ts'
 import type { FuzzFinding } from './finding.ts'
 
-/** What the steps are about. The module's files are where they are taken. */
+/** The subject of the steps. The module's files are where they are taken. */
 export interface StepSubject {
   readonly finding: FuzzFinding
   readonly words: Uint32Array
@@ -51,7 +51,7 @@ function lineOf(command: string, { finding, words }: StepSubject): CommandLine {
 const tool = (line: string): ScriptStep => ({ line, role: 'tool' })
 const check = (line: string): ScriptStep => ({ line, role: 'check' })
 
-/** What a disassembler prints goes to a file. */
+/** The output of a disassembler goes to a file. */
 function printing(print: CommandLine, file: string, out: string): ScriptStep {
   const line = print({ file, out })
   return tool(line.includes(` --out ${out}`) ? line : `${line} > ${out}`)
@@ -76,7 +76,7 @@ function thereAndBack(
   return [...back, check(`cmp --ignore-initial=${asItLikes} module.spv back.spv`)]
 }
 
-/** What one tool is asked, and what has to be looked at for the fault to be seen. */
+/** The question to one tool, and the output that shows the fault. */
 function stepsWith(asked: Tool, scene: StepSubject): readonly ScriptStep[] {
   const { outcome, options, environment } = scene.finding
   const line = lineOf(commandOf(asked, options), scene)

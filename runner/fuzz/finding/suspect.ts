@@ -16,7 +16,7 @@ export interface Suspect {
   /** Ids of rules that apply in it. */
   readonly rules: readonly string[]
   readonly recipe?: Recipe
-  /** What its runs get, as in `Asked`. */
+  /** The inputs of its runs, as in `Asked`. */
   readonly request?: Request
   /** Ordinal in the campaign; absent for a file of somebody's. */
   readonly index?: number

@@ -21,7 +21,7 @@ export function formOf(words: Uint32Array): ModuleForms {
 /** A changed module and how it was changed. */
 export interface Changed extends ModuleForms {
   readonly step: Step
-  /** What the mutator does there, as a line without a full stop. */
+  /** The mutator's change there, as a line without a full stop. */
   readonly summary: string
 }
 

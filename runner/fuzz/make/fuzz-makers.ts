@@ -81,7 +81,7 @@ async function exportsOf(folder: string): Promise<readonly FuzzExports[]> {
   return Promise.all(files.map((file) => import(pathToFileURL(join(path, file)).href)))
 }
 
-/** What files export, in the order of their names: which file has one has no part in it. */
+/** The exports of files, in the order of their names: the file of an export does not matter. */
 function genericBy(
   files: readonly FuzzExports[],
   named: (file: FuzzExports) => readonly NamedMutator[],

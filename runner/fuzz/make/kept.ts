@@ -9,6 +9,8 @@ export interface Kept {
   /** Whether the judge calls it valid. */
   readonly valid: boolean
   readonly rules: readonly string[]
-  /** What broke it: mutators of rules, each with its variant. Absent where it is valid, or nobody knows. */
+  /**
+   * The changes that broke it: mutators of rules, each with its variant. Absent where it is valid, or nobody knows.
+   */
   readonly ways?: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Kept } from './kept.ts'
 
-/** What earlier modules of a campaign have shown, as far as a module of that index may know of it. */
+/** The results of earlier modules of a campaign, as far as a module of that index may know them. */
 export interface Past {
   /** Modules that are worth changing again. */
   readonly kept: readonly Kept[]

@@ -17,7 +17,7 @@ export const recipeSchema = z.object({
   /** Answers to the maker's questions, in the order in which they were asked; empty for a kept module. */
   fractions: z.array(z.number()),
   steps: z.array(step),
-  /** What had broken the module that was kept: mutators of rules, each with its variant. */
+  /** The changes that had broken the kept module: mutators of rules, each with its variant. */
   before: z.array(z.string()).exactOptional(),
 })
 

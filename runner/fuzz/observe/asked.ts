@@ -9,6 +9,6 @@ export interface Asked {
   readonly judge: Verdict
   /** The options or passes of a tool that lists some; drawn where absent. */
   readonly options?: readonly string[]
-  /** What a run of it gets, where a case says so; drawn from the module where absent. */
+  /** The inputs of a run of it, if a case gives them; drawn from the module if absent. */
   readonly request?: Request
 }

@@ -1,16 +1,16 @@
 /**
- * What a program says of the place where it died: frames of a stack, an assertion, a report of a runtime. That an exception was
- * not caught names no place: many faults end with the same one of the C++ library.
+ * The words of a program about the place where it crashed: frames of a stack, an assertion, a report of a runtime. That
+ * an exception was not caught names no place: many faults end with the same one of the C++ library.
  */
 const telling =
   /^in \S|assert|panicked at|Sanitizer: |: runtime error: |check failed|fatal error|unreachable/i
 
-/** What the C++ library says of an exception that nobody catches. */
+/** The message of the C++ library about an exception that is not caught. */
 const uncaught = /^terminate called/
 
 /**
- * What tells one death of a program from another: all that it said where that names the place in the program, without
- * folders, addresses and numbers of the module, but with line numbers of source files.
+ * The key that distinguishes one crash of a program from another: all of its message if that names the place in the
+ * program, without folders, addresses and numbers of the module, but with line numbers of source files.
  *
  * @returns `names` is `false` where it said nothing that could tell two faults apart: its stack has to.
  */

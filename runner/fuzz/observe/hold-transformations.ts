@@ -29,7 +29,7 @@ export interface Held {
   readonly broken: readonly LostVerdict[]
 }
 
-/** What transformations are held to. */
+/** The options of a comparison of transformations. */
 export interface HoldOptions {
   readonly makers: FuzzMakers
   readonly seed: number
@@ -69,7 +69,7 @@ function transformed(
   return apply(words, drawnChoices(randomOf(sumOf(words), 0)))
 }
 
-/** What a validator says otherwise of the valid modules of pairs, once they are transformed. */
+/** The verdicts of a validator that change when the valid modules of pairs are transformed. */
 async function brokenFor(
   oracle: Oracle,
   pairs: readonly TransformedPair[],

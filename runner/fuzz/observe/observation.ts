@@ -33,7 +33,7 @@ export interface ObservedDisagreement {
   readonly rule?: string
   /** The tool's options or passes, where they were drawn. */
   readonly options?: readonly string[]
-  /** What the tool said or did, in one line. */
+  /** The tool's message or behaviour, in one line. */
   readonly said: string
 }
 
@@ -46,5 +46,5 @@ export interface Observation {
   readonly disagreement?: ObservedDisagreement
 }
 
-/** What a tool of the campaign that had nothing to do with a module has to show. */
+/** The observation of a tool of the campaign that was not involved with a module. */
 export const notAsked: Observation = { kind: 'not-asked', template: '' }

@@ -14,7 +14,7 @@ interface Written extends Asked {
   readonly output: Uint8Array
 }
 
-/** What a judge has against modules that were made of valid ones: index in the questions to its message. */
+/** The objections of a judge to modules that were made from valid ones: index in the questions to its message. */
 async function spoiled(
   judge: Oracle,
   written: readonly Written[],

@@ -13,8 +13,8 @@ function instructionLines(text: string): readonly string[] {
 }
 
 /**
- * What was printed must be printed again once it was assembled, whatever else may be wrong with the module. The
- * assembler may refuse it.
+ * A printed module must be printed again once it was assembled, whatever else may be wrong with it. The assembler may
+ * refuse it.
  */
 async function printedAgain(
   disassembler: Disassembler,

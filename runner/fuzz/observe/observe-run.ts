@@ -48,8 +48,9 @@ function compared(
 }
 
 /**
- * Hands modules whose results are defined to a tool that writes modules, and runs both in the reference interpreter with the
- * same inputs: those that a module comes with, or drawn ones. What the tool does wrong otherwise is the business of others.
+ * Hands modules whose results are defined to a tool that writes modules, and runs both in the reference interpreter
+ * with the same inputs: those that a module comes with, or drawn ones. Other faults of the tool are left to other
+ * probes.
  *
  * @param options of each module, instead of the tool's usual ones.
  */

@@ -5,7 +5,7 @@ import { failureOf } from './failure-of.ts'
 import { messageTemplate } from './message-template.ts'
 import type { Observation } from './observation.ts'
 
-/** What a validator's verdict amounts to beside the judge's. */
+/** The outcome of a validator's verdict beside the judge's. */
 export function verdictObserved(judge: Verdict, verdict: Verdict): Observation {
   if (verdict.kind !== 'valid' && verdict.kind !== 'invalid') return failureOf(verdict, judge.kind)
   if (verdict.kind === 'valid') {

@@ -95,9 +95,9 @@ async function comparedAll(
 }
 
 /**
- * Asks a validator with options drawn for each module, always the same for the same module. What it accepts without them
- * it must accept with options that only allow more; what breaks rules that no option lifts it must refuse; and no option
- * makes it crash or hang. A disagreement names as few of the options as show it.
+ * Asks a validator with options drawn for each module, always the same for the same module. A module that it accepts
+ * without them it must accept with options that only allow more; a module that breaks rules that no option lifts it
+ * must refuse; and no option may make it crash or hang. A disagreement names as few of the options as show it.
  */
 export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
   const shows = async (

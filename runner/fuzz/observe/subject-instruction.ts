@@ -2,7 +2,7 @@ import { extentsOf } from '#generators/words/extents-of'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
-/** What every module is made of, whatever it is about. */
+/** The instructions that every module has. */
 const scaffold: ReadonlySet<number> = new Set(
   [
     'OpCapability',

@@ -31,7 +31,10 @@ interface Twins {
   readonly before: Finished
 }
 
-/** What a module leaves by way of the tool, as far as the texts define it; another answer where it was not run. */
+/**
+ * The buffers that a module leaves by way of the tool, as far as the texts define them; another answer if it was not
+ * run.
+ */
 type Left = Finished | Exclude<Output<unknown>, { readonly kind: 'output' }> | undefined
 
 function requestOf(tool: Consumer, words: Uint32Array): Omit<Twins, 'asked' | 'twin'> | undefined {
@@ -66,7 +69,7 @@ function asDefined({ before }: Twins, left: ReadonlyMap<string, Pick<Buffer, 'by
   return { ...before, buffers: new Map(buffers) }
 }
 
-/** What the modules leave on a device. */
+/** The buffers that the modules leave on a device. */
 async function leftOnDevice(tool: Consumer, all: readonly Twins[]): Promise<readonly Left[]> {
   const forms = all.flatMap((twins) =>
     [twins.asked.words, twins.twin].map((words) => ({ one: twins, words })),
@@ -80,7 +83,7 @@ async function leftOnDevice(tool: Consumer, all: readonly Twins[]): Promise<read
   })
 }
 
-/** What the modules leave in the interpreter after a tool has rewritten them. */
+/** The buffers that the modules leave in the interpreter after a tool has rewritten them. */
 async function leftByWriter(tool: Consumer, all: readonly Twins[]): Promise<readonly Left[]> {
   const forms = all.flatMap((twins) =>
     [twins.asked.words, twins.twin].map((words) => ({ one: twins, words })),

@@ -20,7 +20,7 @@ export interface TextReach {
   readonly instructions: Readonly<Record<string, number>>
 }
 
-/** What the modules of a campaign reach, whatever tools there are. */
+/** The features that the modules of a campaign reach, whatever tools there are. */
 export interface Reach {
   readonly runs: number
   readonly verdicts: Readonly<Record<string, number>>
@@ -93,8 +93,8 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Re
 }
 
 /**
- * What the first modules of a seed reach: a campaign on the same seed makes the same ones until a tool's answer shows a
- * novelty.
+ * The features that the first modules of a seed reach: a campaign on the same seed makes the same ones until a tool's
+ * answer shows a novelty.
  */
 export async function reach(makers: FuzzMakers, seed: number, runs: number): Promise<Reach> {
   const { verdicts, alone, changedFor, opcodes, oddities } = await count(makers, seed, runs)

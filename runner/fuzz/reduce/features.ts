@@ -3,7 +3,7 @@ import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
 import { operandKindByName } from '#spec/grammar/grammar'
 
-/** What a module uses: its opcodes, each alone and with every enumerant that it is given. */
+/** The features of a module: its opcodes, each alone and with every enumerant that it is given. */
 export function featuresOf(words: Uint32Array): ReadonlySet<string> {
   const module = read(words)
   if (module === undefined) return new Set()

@@ -17,7 +17,7 @@ function idPlaces(module: Module): readonly (readonly number[])[] {
   )
 }
 
-/** What an instruction is, whatever its ids. */
+/** The form of an instruction without its ids. */
 function shape({ opcode, words }: Instruction, ids: readonly number[] = []): string {
   return `${opcode} ${words.map((word, index) => (ids.includes(index) ? 'id' : word)).join(' ')}`
 }

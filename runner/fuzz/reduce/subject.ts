@@ -19,14 +19,14 @@ export interface Reproduction extends SmallerModule {
   readonly disagreement: ObservedDisagreement
 }
 
-/** What a smaller module has to show to be as good. */
+/** The observation that a smaller module has to show to be as good. */
 export interface ReductionGoal {
   readonly probe: Probe
   readonly environment: Environment
   readonly signature: string
-  /** What the tool has to do, where it was drawn. */
+  /** The task of the tool, if it was drawn. */
   readonly options?: readonly string[]
-  /** What its runs get, as in `Asked`. */
+  /** The inputs of its runs, as in `Asked`. */
   readonly request?: Request
   /** Kind and phase of the judge's verdict. */
   readonly judge: string
@@ -46,7 +46,7 @@ export function standingOf({ judge }: Pick<Asked, 'judge'>): string {
   return judge.kind === 'invalid' ? `invalid ${judge.phase}` : judge.kind
 }
 
-/** What a smaller form of the suspect has to show. */
+/** The observation that a smaller form of the suspect has to show. */
 export function subjectOf(
   probe: Probe,
   suspect: Suspect,

@@ -1,6 +1,6 @@
 /** One round of making a module smaller in one way. */
 export interface TrailStep {
-  /** What was tried. */
+  /** The way that was tried. */
   readonly way: string
   /** Smaller modules that the tool was asked about. */
   readonly asked: number
@@ -9,7 +9,7 @@ export interface TrailStep {
   readonly to: number
 }
 
-/** What was tried to make a module smaller, and why that ended. */
+/** The tries to make a module smaller, and why they ended. */
 export interface Trail {
   readonly steps: readonly TrailStep[]
   /**

@@ -1,7 +1,7 @@
 import type { Result } from '../../log/run-log.ts'
 import { verdictText } from '../verdict-text.ts'
 
-/** What the tools of a run answered to a few cases, by case; the run is gone through once. */
+/** The answers of the tools of a run to a few cases, by case; the run is iterated once. */
 export function answersTo(
   results: Iterable<Result>,
   cases: ReadonlySet<string>,
@@ -16,7 +16,7 @@ export function answersTo(
   return found
 }
 
-/** What an oracle says of a case, in its own words if it has some; `undefined` where it was not asked. */
+/** An oracle's answer to a case, in its own words if it has some; `undefined` if it was not asked. */
 export function saidBy(results: readonly Result[], oracle: string): string | undefined {
   const result = results.find((answered) => answered.oracle === oracle)
   const answer = result?.answers.find(({ outcome }) => outcome === result.outcome)

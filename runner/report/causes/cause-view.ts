@@ -18,11 +18,11 @@ export interface CauseVersion {
   readonly said: string
 }
 
-/** What a page of a cause needs beside the cause: the report knows one run, the site several. */
+/** The data that a page of a cause needs beside the cause: the report knows one run, the site several. */
 export interface CauseContext {
   readonly module: ShownModule | undefined
   readonly versions: readonly CauseVersion[]
-  /** What each version says of the module. */
+  /** Each version's answer about the module. */
   readonly answers: readonly { readonly name: string; readonly said: string }[]
   readonly commands: readonly string[]
   /** Other causes that are recorded as the same fault. */

@@ -12,7 +12,7 @@ import { joinFaults } from './joined-faults.ts'
 import type { CauseOf, RecordedCause } from './recorded-cause.ts'
 import { severityOf } from './severity.ts'
 
-/** What a report knows besides the answers of a run. */
+/** The knowledge of a report besides the answers of a run. */
 type Beside = Partial<Pick<Material, 'commonnessOf' | 'resultFaults'>>
 
 interface CauseGroup {
@@ -165,7 +165,7 @@ export function causesFound(
   }
 }
 
-/** What is wrong with the tools of a run; see {@link causesFound}. */
+/** The faults of the tools of a run; see {@link causesFound}. */
 export function foundCauses(
   log: LoggedRun,
   causeOf: CauseOf,

@@ -10,7 +10,7 @@ export const harms = ['wrong-code', 'valid-fails', 'invalid-passes', 'invalid-cr
 /** One of {@link harms}. */
 export type Harm = (typeof harms)[number]
 
-/** What is known of the wrong answers of a cause. */
+/** The known properties of the wrong answers of a cause. */
 export interface CauseHarm {
   readonly severity: Severity
   /** One of the modules is valid. */

@@ -8,7 +8,7 @@ export interface ModuleLine {
   readonly kind: 'same' | 'case' | 'control'
   readonly sign: ' ' | '+' | '−'
   readonly code: string
-  /** What is wrong there; empty at every other line. */
+  /** The fault there; empty at every other line. */
   readonly said: string
 }
 
@@ -19,7 +19,7 @@ export interface ModulePart {
   readonly lines: readonly ModuleLine[]
 }
 
-/** What is wrong with a module, at one of its words if it is known where. */
+/** The fault of a module, at one of its words if it is known where. */
 export interface ModuleFault {
   readonly word?: number
   readonly message: string

@@ -36,7 +36,7 @@ function wordsOf(corpus: Corpus, filed: FiledCase | undefined): Uint32Array | nu
 }
 
 /**
- * A module beside its twin. What is wrong with it is in the words of the judge, or else only that it differs.
+ * A module beside its twin. Its fault is in the words of the judge, or else only that it differs.
  *
  * @param marked what is wrong where the judge blames nothing.
  */

@@ -20,7 +20,7 @@ function toolName({ name, version }: LoggedOracle): string {
   return `${namesOf(name).name} ${version}`.trim()
 }
 
-/** What is wrong with the newest version of each tool, most errors first: "278 errors in spirv-val 2026.4, 3 in ...". */
+/** The faults of the newest version of each tool, most errors first: "278 errors in spirv-val 2026.4, 3 in ...". */
 export function wrongParts(
   { oracles }: Pick<Figures, 'oracles'>,
   causes: readonly FoundCause[],

@@ -12,7 +12,7 @@ import { pageRules } from './page-rules.ts'
 import { pageTexts } from './page-texts.ts'
 import { type StringTable, stringTable } from './string-table.ts'
 
-/** What grows with the answers of a run; each list is gone through once, in the order of these names. */
+/** The lists that grow with the answers of a run; each is iterated once, in the order of these names. */
 interface Lists {
   readonly cases: Iterable<PageCase>
   readonly results: Iterable<readonly number[]>

@@ -1,4 +1,4 @@
-/** What a table of a text says about one instruction or enumerant. */
+/** The statement of a table of a text about one instruction or enumerant. */
 export interface FactRow {
   readonly kind: 'instruction' | 'enumerant'
   /** Operand kind of an enumerant, where the table says which. */

@@ -5,9 +5,9 @@ import type { FactRow } from './fact-row.ts'
 export interface MovedFact {
   /** Path of the fact: `OpConstantDataKHR.opcode`. */
   readonly fact: string
-  /** What the file says; absent if it has no row about it. */
+  /** The file's statement; absent if it has no row about it. */
   readonly file?: string
-  /** What the catalogue says; absent if it has no such fact. */
+  /** The catalogue's statement; absent if it has no such fact. */
   readonly known?: string
   /** Line of the file, from 1. */
   readonly line?: number

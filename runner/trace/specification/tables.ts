@@ -8,7 +8,7 @@ export type TablePart =
       readonly kind: 'row'
       readonly row: SpecificationRow
       readonly path: readonly string[]
-      /** What is said about the row: sentences and items of lists. */
+      /** The statements about the row: sentences and items of lists. */
       readonly description: readonly TextBlock[]
     }
 
