@@ -17,7 +17,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(2)
 }
 
-// From Node 22 on, compiled code is kept for the next start. What is imported before is not.
+// From Node 22 on, compiled code is kept for the next start. Modules that are imported before are not.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
 enableCompileCache?.()
 

@@ -14,7 +14,7 @@ const schema = z.object({
   ),
 })
 
-/** What GitHub shows of one step. */
+/** The number of annotations that GitHub shows for one step. */
 const most = 10
 
 /** Workflow commands end at a line end, and properties at a colon or comma. */

@@ -225,7 +225,7 @@ async function write(
       const made = isOfResults(filed) ? results.words.get(filed.id) : undefined
       if (made !== undefined) return made
       const read = corpus.read(filed)
-      // What is not whole words has no smaller module of instructions.
+      // A file that is not whole words has no smaller module of instructions.
       return isProblem(read) || read.octets !== undefined ? undefined : read.words
     },
     ...(second === undefined

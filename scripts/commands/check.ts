@@ -57,7 +57,7 @@ import { specsOfTools } from '../cli/tools/specs-of-tools.ts'
 /** Rules whose matrix fits on a screen. */
 const fewRules = 30
 
-/** What a person reads: the matrix of few rules, and one screen about many. */
+/** The output for a person: the matrix of few rules, and one screen about many. */
 function shown(log: LoggedRun, flags: CheckFlags, material: Material): string {
   const colors = colours(process.stdout)
   const [figures, causes] = folded(
@@ -232,7 +232,7 @@ function wrongForOwnCases(flags: CheckFlags): Problem | undefined {
     : problem('bad-usage', `--${optionOf(wrong)} is for the corpus, not for --own-cases`)
 }
 
-/** What is asked for that a farm does not do; `undefined` where it does it all. */
+/** The requested feature that a farm lacks; `undefined` if it has all of them. */
 function notOnFarm(folder: string | undefined, flags: CheckFlags): string | undefined {
   if (folder !== undefined) return `${folder} is`
   if (flags.shard !== undefined) return 'one shard is'

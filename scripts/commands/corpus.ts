@@ -10,7 +10,7 @@ import { fail } from '../cli/fail.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-/** What a corpus has beside its cases. */
+/** The files of a corpus beside its cases. */
 function isBeside(name: string): boolean {
   return /\.(json|md)$/.test(name) || ['causes', 'expectations', 'producers'].includes(name)
 }

@@ -36,7 +36,7 @@ interface ExportSummary {
   readonly known?: number
 }
 
-/** What the run of `--known` says is answered wrongly; `undefined` without it. */
+/** The cases that the run of `--known` shows as answered wrongly; `undefined` without it. */
 async function knownBy(
   flags: ExportFlags,
   exporter: Exporter,

@@ -99,7 +99,7 @@ async function serve(flags: FarmCommandFlags): Promise<void> {
   })
 }
 
-/** What is done on a farm, for the help. */
+/** The work on a farm, for the help. */
 const actions = {
   status: 'list campaigns and workers',
   pause: 'give out no more work of a campaign',

@@ -86,7 +86,7 @@ async function seedsOf({ seeds, env, revisions }: FuzzFlags): Promise<readonly K
   return seeds === undefined ? [] : fuzzSeeds(seeds, environment, judgeBy(revisions))
 }
 
-/** What `summary.json` holds. */
+/** The contents of `summary.json`. */
 function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
   const report = { ...summary, dimensions: untried(summary, rules, makers) }
   return JSON.stringify(report, null, 2)

@@ -104,7 +104,7 @@ function others(
   if (committed === undefined) return []
   if (isProblem(committed)) return committed
   const again = new Set(made.map(({ id }) => id))
-  // What they cover by cases of theirs is found again, among the cases as they are then.
+  // The rules that they cover by cases of theirs are found again, among the cases as they are then.
   return withoutFoundCovers(committed.cases).filter(
     ({ id, rule }) => !scope.includes(rule) && !again.has(id),
   )

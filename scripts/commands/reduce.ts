@@ -98,7 +98,7 @@ async function search(
   report(reduced, flags)
 }
 
-/** What to reduce, in the environments to try: those of a case, or the one that is named. */
+/** The module to reduce, in the environments to try: those of a case, or the one that is named. */
 async function givenBy(name: string, flags: ReduceFlags): Promise<readonly Reducible[] | Problem> {
   const named = flags.env === undefined ? undefined : environmentNamed(flags.env)
   if (named !== undefined && isProblem(named)) return named

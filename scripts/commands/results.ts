@@ -127,7 +127,7 @@ async function verdicts(
   return judged
 }
 
-/** What a tool makes of all cases: bytes if it runs them, and otherwise modules. */
+/** The outputs of a tool for all cases: bytes if it runs them, and otherwise modules. */
 async function judgedAnswers(
   tool: Consumer,
   cases: readonly Certified[],

@@ -102,7 +102,9 @@ interface RulesFlags {
   readonly revision?: readonly string[]
 }
 
-/** What the corpus says of the rules, as the build counted it or, with other versions of texts, counted now. */
+/**
+ * The facts of the corpus about the rules, as the build counted them or, with other versions of texts, counted now.
+ */
 async function factsOf(revisions: Revisions): Promise<Omit<RuleFacts, 'causes'> | Problem> {
   const kept = Object.keys(revisions).length === 0 ? keptFacts() : undefined
   if (kept !== undefined) return kept

@@ -157,7 +157,7 @@ async function validModule(file: string): Promise<Uint8Array | Uint32Array | und
   return undefined
 }
 
-/** Runs another module with the same inputs. What it computes differently results in exit code 1. */
+/** Runs another module with the same inputs. A result that it computes differently gives exit code 1. */
 async function compare(
   before: RunOutcome,
   file: string,

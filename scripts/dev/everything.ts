@@ -94,7 +94,7 @@ const isInstalled =
 const library = isByHarness ? ['--with', 'library'] : []
 if (!isInstalled) {
   step('installing validators in user space')
-  // What is there already answers meanwhile.
+  // Tools that are installed already answer meanwhile.
   const [installed] = await Promise.all([cts(['tools', 'install', ...library]), first(before)])
   if (installed !== 0)
     console.error('no validator was installed; using the tools on PATH and the reference decoder')

@@ -66,8 +66,8 @@ function findingsUpTo(modules: number): number {
 const mostOften = 4
 
 /**
- * The findings that a slice with a number of modules is the first to make. What takes a thousand modules to find is
- * found again in as many.
+ * The findings that a slice with a number of modules is the first to make. A fault that takes a thousand modules to
+ * find is found again in as many.
  */
 function findingsIn(slice: number, size: number): readonly SimulatedFinding[] {
   const modules = (slice + 1) * size

@@ -84,7 +84,7 @@ const scalars: ReadonlySet<string> = new Set([
 /** The type of members that no rule asks for, such as UUIDs. */
 const other = 'other'
 
-/** What the generated module holds. */
+/** The contents of the generated module. */
 export interface LimitTables {
   /** Type of each member by structure: `uint32_t`, `uint32_t[3]`, the name of an enumeration, of flags or of another structure; `other` for UUIDs and the like. */
   readonly structures: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -146,7 +146,7 @@ function valuesType(types: RegistryTypes, name: string): string {
 }
 
 /**
- * What Vulkan's registry says of the properties and features of devices.
+ * The contents of Vulkan's registry on the properties and features of devices.
  *
  * @param xml content of `vk.xml`.
  */

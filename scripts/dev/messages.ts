@@ -1,6 +1,6 @@
 // Records in corpus/expectations/messages what tools say of the cases that their expectations explain, for `fuzz` to
-// know: `npm run -s messages -- SPEC...`. What is recorded of other versions stays. A program and a harness of the same version say
-// of a crash what the other does not: name both, `spirv-val@testing harness:spirv-val@testing`.
+// know: `npm run -s messages -- SPEC...`. Records of other versions stay. A program and a harness of the same version
+// say of a crash what the other does not: name both, `spirv-val@testing harness:spirv-val@testing`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleText } from '#runner/corpus/assembly'

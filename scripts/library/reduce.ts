@@ -3,7 +3,7 @@ import type { Trail } from '#runner/fuzz/reduce/trail'
 import type { Problem } from '#runner/problem'
 import { environmentOf } from './names.ts'
 
-/** What a smaller module has to show, and where it is asked about. */
+/** The observation that a smaller module has to show, and where it is asked about. */
 export interface ReduceOptions {
   /** SPEC of the tool that disagrees with the reference. */
   readonly tool: string
@@ -21,7 +21,7 @@ export interface ReducedModule {
   /** `null` if there is none. */
   readonly control: Uint32Array | null
   readonly finding: FuzzFinding
-  /** What was tried, and why it ended. */
+  /** The tries, and why they ended. */
   readonly trail: Trail
 }
 

@@ -5,14 +5,14 @@ import { readReflection } from '#runner/reflection/read-reflection'
 import type { Verdict } from '#spec/verdict'
 import { environmentOf } from './names.ts'
 
-/** What a runtime reads from a module, with the verdict on the module. */
+/** The data that a runtime reads from a module, with the verdict on the module. */
 export interface Reflected extends ModuleReflection {
   readonly verdict: Verdict
 }
 
 /**
- * What a runtime reads from NonSemantic.ClspvReflection: kernels, arguments, bindings, constants, printf, and where the
- * module contradicts it (`mismatches`). Never throws because of the module.
+ * The data that a runtime reads from NonSemantic.ClspvReflection: kernels, arguments, bindings, constants, printf, and
+ * where the module contradicts it (`mismatches`). Never throws because of the module.
  *
  * @throws {@link UnknownNameError} when the environment has no such name.
  */

@@ -13,7 +13,7 @@ import { texts } from '#spec/texts'
 import { corpusFollowed } from '../cli/input/corpus-followed.ts'
 import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 
-/** What is asked, and whom. */
+/** The questions, and the tools that they go to. */
 interface CheckRequest {
   readonly specs: readonly string[]
   readonly folder?: string

@@ -25,13 +25,13 @@ export interface WrittenKit {
   readonly said: string
   readonly expected: 'valid' | 'invalid'
   readonly hasTwin: boolean
-  /** What the newest validator says of a valid module; absent where none was asked. */
+  /** The verdict of the newest validator on a valid module; absent if none was asked. */
   readonly second?: string
   readonly instructions: number
   readonly sha256: string
-  /** What the script said of each version, oldest first. */
+  /** The script's result for each version, oldest first. */
   readonly versions: readonly VersionAnswer[]
-  /** What it said of the tool for which the kit was made. */
+  /** The script's result for the tool for which the kit was made. */
   readonly reproduced: VersionAnswer
 }
 
@@ -43,7 +43,7 @@ export interface WithoutKit {
   readonly isJoined?: true
 }
 
-/** What `bugs` has made of the causes of a tool. */
+/** The kits that `bugs` has made of the causes of a tool. */
 export interface KitIndex {
   readonly tool: string
   readonly version: string

@@ -15,7 +15,7 @@ import { newestEnvironment } from '../options/newest-environment.ts'
 export interface ResultModules {
   readonly cases: readonly FiledCase[]
   readonly words: ReadonlyMap<string, Uint32Array>
-  /** What each of them is run with. */
+  /** The inputs of each of them. */
   readonly requests: ReadonlyMap<string, Request>
 }
 
@@ -86,7 +86,7 @@ export function resultProbe(tool: Tool): Probe | undefined {
   return probesOf([tool], []).find(({ name }) => name === `${tool.name}+run`)
 }
 
-/** What a translator prints for a module. */
+/** The output of a translator for a module. */
 export async function translatedText(words: Uint32Array): Promise<Uint8Array | undefined> {
   return await textThere(way, words)
 }

@@ -26,7 +26,7 @@ export interface KitTool {
   readonly showings: readonly Showing[]
   /** The same tool in the other installed versions, oldest first, and itself. */
   readonly versions: readonly Tool[]
-  /** What it prints, where that is a text whose results are wrong. */
+  /** Its output, if that is a text whose results are wrong. */
   readonly textOf?: (words: Uint32Array) => Promise<Uint8Array | undefined>
 }
 
@@ -38,7 +38,7 @@ export interface KitTools {
   readonly close: () => void
 }
 
-/** What the kits of a tool are made from. */
+/** The material from which the kits of a tool are made. */
 export interface KitSources {
   readonly entries: readonly ExpectationEntry[]
   readonly cases: readonly FiledCase[]

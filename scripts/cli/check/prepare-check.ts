@@ -31,7 +31,7 @@ export interface PreparedCheck {
   readonly reports: ReadonlyMap<string, Format>
   /** The filters in the form of the log, except for the shard. */
   readonly selection: Header['selection']
-  /** What is known to be wrong. */
+  /** The known faults. */
   readonly baseline?: LoggedRun
 }
 
@@ -76,7 +76,7 @@ async function corpusNamed(
 }
 
 /**
- * What the options ask for; a problem where they cannot be followed.
+ * The request of the options; a problem if it cannot be followed.
  *
  * @param named the corpus, or a folder or files of somebody's; the package's corpus where empty.
  */

@@ -20,7 +20,7 @@ import { type RunFile, runFileOf } from '#runner/results/run-file'
 import { resultModules } from '../bugs/kit-results.ts'
 import { newestEnvironment } from '../options/newest-environment.ts'
 
-/** What the cases with results show of the tools of a run. */
+/** The results of the cases with results for the tools of a run. */
 export interface ResultFaults {
   readonly faults: readonly FoundCause[]
   /** One line for each tool that was asked. */

@@ -11,7 +11,7 @@ import { keptPackage } from '../input/kept-package.ts'
 import { writeFile } from '../output/write-file.ts'
 import type { CheckFlags } from './check-flags.ts'
 
-/** What is to be done with the files. */
+/** The action on the files. */
 type ExpectationFlags = Pick<CheckFlags, 'updateExpectations' | 'narrowExpectations'>
 
 /** A problem where expectations would be written into a package that an update replaces. */

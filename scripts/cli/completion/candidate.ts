@@ -1,4 +1,4 @@
-/** What may be typed next. */
+/** A suggestion for the next word. */
 export interface SuggestedWord {
   readonly value: string
   /** One line; shells that show none leave it out. */

@@ -87,7 +87,7 @@ function candidates(
 }
 
 /**
- * What the last word may become; nothing where it is anything, such as a file.
+ * The possible completions of the last word; nothing if it may be anything, such as a file.
  *
  * @param words after the name of the program; the last one is not complete.
  */

@@ -65,12 +65,12 @@ const byCommand: Readonly<Record<string, (word: string) => readonly SuggestedWor
   help: () => commandNames().map(plain),
 }
 
-/** What an option may be given; nothing where that is a file, a number or the like. */
+/** The possible values of an option; nothing if that is a file, a number or the like. */
 export function valuesOfOption(name: string, word: string): readonly SuggestedWord[] {
   return byOption[name]?.(word) ?? []
 }
 
-/** What a command takes as its argument; nothing where that is a file. */
+/** The possible arguments of a command; nothing if that is a file. */
 export function valuesOfCommand(name: string, word: string): readonly SuggestedWord[] {
   return byCommand[name]?.(word) ?? []
 }

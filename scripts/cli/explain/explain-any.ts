@@ -19,7 +19,7 @@ import { explainCause, toolsWithCause } from './explain-cause.ts'
 import { explainRule } from './explain-rule.ts'
 import { recordedCauseCounts, recordedCauseTable } from './recorded-causes-table.ts'
 
-/** What the corpus has; empty before one was generated. */
+/** The contents of the corpus; empty before one was generated. */
 interface ExplainedCorpus {
   readonly cases: readonly FiledCase[]
   readonly recorded: readonly RecordedTool[]

@@ -9,7 +9,7 @@ import { ruleById } from '#spec/texts'
 import { columnsOf } from '../options/columns-of.ts'
 import { table } from '../output/table.ts'
 
-/** What the versions of each text expect of a case about which they differ, one row each. */
+/** The expectations of the versions of each text for a case about which they differ, one row each. */
 function byVersion({ revisions = {} }: FiledCase): readonly (readonly [string, string])[] {
   return Object.entries(revisions).flatMap(([text, turns]) =>
     Object.entries(turns)

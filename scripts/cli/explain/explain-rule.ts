@@ -92,7 +92,7 @@ function casesIn(heading: string, cases: readonly UndigestedCase[]): readonly st
   return rows.length === 0 ? [] : [`${heading}\n${table(rows, columnsOf(process.stdout))}`]
 }
 
-/** What the corpus says of a rule. */
+/** The facts of the corpus about a rule. */
 export interface KnownOfRule {
   /** The cases that show a side of it. */
   readonly cases: readonly UndigestedCase[]

@@ -122,7 +122,7 @@ export function recordedCauseTable(rows: readonly CausesOfKind[]): string {
 }
 
 /**
- * What is recorded of the newest version of each tool: errors by severity, and of all tools together. Causes that are the
+ * The records about the newest version of each tool: errors by severity, and of all tools together. Causes that are the
  * same fault count once. Reads nothing but the files of causes.
  */
 export function recordedErrors(corpus: string): string {

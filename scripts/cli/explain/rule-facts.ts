@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { CaseCounts } from './case-counts.ts'
 import type { ClientShare } from './client-shares.ts'
 
-/** What the corpus says of rules, with the newest versions of all texts. */
+/** The facts of the corpus about rules, with the newest versions of all texts. */
 export interface RuleFacts {
   /** Counts of the rules that have cases. */
   readonly counts: Readonly<Record<string, CaseCounts>>

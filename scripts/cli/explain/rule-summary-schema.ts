@@ -42,7 +42,7 @@ const summarySchema = z
   })
   .readonly()
 
-/** What `rules --format json` prints. */
+/** The output of `rules --format json`. */
 export const rulesSchema = z
   .array(summarySchema)
   .readonly()

@@ -12,7 +12,7 @@ import type { Tool } from '#runner/oracle/oracle'
 import type { Problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
 
-/** What tools were recorded to say, by their names without channels. */
+/** The recorded messages of tools, by their names without channels. */
 function messagesOf(
   tools: readonly Tool[],
   folder: string,
@@ -27,7 +27,7 @@ function messagesOf(
   return found
 }
 
-/** What campaigns ask of the cases of a corpus. */
+/** The questions of campaigns about the cases of a corpus. */
 interface CasesKnown {
   /** Ids of the invalid cases, by rule. */
   readonly invalidCases: InvalidCases
@@ -57,7 +57,7 @@ function casesIn(corpus: string): CasesKnown | Problem {
   }
 }
 
-/** What a campaign knows of its tools besides their expectations, from the folder of the corpus. */
+/** The knowledge of a campaign about its tools besides their expectations, from the folder of the corpus. */
 export function fuzzKnowledge(
   tools: readonly Tool[],
   corpus: string,

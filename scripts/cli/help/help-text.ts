@@ -1,7 +1,7 @@
 import { asTyped } from '#runner/our-command'
 import { wrappedParagraphs } from '#runner/wrapped'
 
-/** What is shown of a help, and how wide. */
+/** The visible part of a help, and its width. */
 export interface HelpView {
   /** With the options and remarks that few readers need. */
   readonly isAll: boolean

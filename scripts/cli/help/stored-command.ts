@@ -17,11 +17,11 @@ interface StoredArgument {
   readonly choices?: readonly string[]
 }
 
-/** What the help of a command shows, as data. */
+/** The content of the help of a command, as data. */
 export interface StoredCommand {
   readonly name: string
   readonly description: string
-  /** What follows the options. */
+  /** The text after the options. */
   readonly after: string
   readonly arguments: readonly StoredArgument[]
   readonly options: readonly StoredOption[]

@@ -48,14 +48,14 @@ export function modulePaths(folder: string): readonly string[] {
   return pathsIn(folder, /\.(spv|spvasm|spvhex)$/i)
 }
 
-/** What says in which environments modules are judged. */
+/** The source of the environments in which modules are judged. */
 export interface Where {
   /** The environments of `--env`, for every module. */
   readonly named: readonly string[] | undefined
   readonly sidecar: Sidecar
 }
 
-/** What a folder says of the environments of its modules, unless `--env` does. */
+/** The environments of a folder's modules, unless `--env` gives them. */
 export function whereIn(folder: string, named: readonly string[] | undefined): Where | Problem {
   const file = join(folder, 'environments.json')
   const sidecar = existsSync(file) ? readSidecar(readFileSync(file, 'utf8'), file) : []
@@ -111,7 +111,9 @@ async function archivedModules(
   return [...modules, ...archive.problems]
 }
 
-/** What a file holds, for each version that its environments assemble it for: a binary module is the same for all. */
+/**
+ * The contents of a file, for each version that its environments assemble it for: a binary module is the same for all.
+ */
 async function modulesAt(
   folder: string,
   path: string,

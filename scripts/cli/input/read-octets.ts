@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a directory, not a file',
 }
 
-/** What keeps a file that the user named from being read. */
+/** The reason why a file that the user named cannot be read. */
 export function unreadable(file: string, error: unknown): Problem {
   const { code = String(error) } = error as NodeJS.ErrnoException
   return problem('unreadable', `${file}: ${reasons[code] ?? `cannot be read (${code})`}`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ruleIdSchema, violationSchema } from '#runner/log/verdict-schema'
 
-/** What every line about the verdict on a module says. */
+/** The fields of every line about the verdict on a module. */
 export const verdictLine = {
   file: z.string().meta({ description: 'As named on the command line.' }),
   env: z.string().meta({ description: 'Name of the environment.' }),

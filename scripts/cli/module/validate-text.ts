@@ -36,7 +36,7 @@ export function validateLine(
   return { ...head, blames: [], ...('why' in verdict ? { why: verdict.why } : {}) }
 }
 
-/** What a verdict leaves out: `, except for the rules of SPV_X and SPV_Y, which are not known`. */
+/** The part that a verdict leaves out: `, except for the rules of SPV_X and SPV_Y, which are not known`. */
 function exceptionOf(extensions: readonly string[]): string {
   const last = extensions.at(-1)
   if (last === undefined) return ''
@@ -44,7 +44,7 @@ function exceptionOf(extensions: readonly string[]): string {
   return `, except for the rules of ${names.join(' and ')}, which are not known`
 }
 
-/** What people read of such a line. */
+/** The text of such a line for people. */
 export function validateText(answered: ValidateLine): string {
   const { file, env, verdict, blames, phase, why, unknownExtensions = [] } = answered
   const colour = colours(process.stdout)

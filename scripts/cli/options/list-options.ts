@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Command, Option } from 'commander'
 
-/** What an option that takes several values may be given as one: parts between commas, outside of braces. */
+/** The values of an option that takes several and was given one: parts between commas, outside of braces. */
 function valuesIn(value: string): readonly string[] {
   // A command line, or a file of that name, is one value.
   if (/\s/.test(value) || existsSync(value)) return [value]

@@ -3,7 +3,10 @@ import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import { specsOf } from '#runner/oracle/specs-of'
 
-/** What a program lists in its help; nothing of one that cannot be opened, which is reported when it is asked. */
+/**
+ * The options that a program lists in its help; nothing for one that cannot be opened, which is reported when it is
+ * asked.
+ */
 async function listedOf(spec: string): Promise<readonly string[]> {
   const tool = await openTool(spec, { openHarness })
   if (isProblem(tool)) return []

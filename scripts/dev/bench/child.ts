@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { packageRoot } from '#runner/package-root'
 
-/** What a process said and how long it took from start to end. */
+/** The output of a process, and its duration from start to end. */
 export interface Ended {
   readonly ms: number
   readonly stdout: string

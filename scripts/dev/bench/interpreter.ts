@@ -9,7 +9,7 @@ import { child, shipped } from './child.ts'
 
 const answer = z.object({ rate: z.number(), startMicroseconds: z.number() })
 
-/** What the interpreter has to reach. */
+/** The speed that the interpreter has to reach. */
 const goals = { rate: 3_000_000, startMicroseconds: 50 }
 
 /** A loop of two million instructions with a variable, and a buffer for its result. */

@@ -2,7 +2,7 @@ import type { BenchRow } from './bench-row.ts'
 
 /** A part of the bench cannot be measured because a tool is not there. */
 export class MissingToolError extends Error {
-  /** What to do in order to have it: a command. */
+  /** A command that provides it. */
   readonly hint: string
 
   constructor(message: string, hint: string) {
@@ -11,12 +11,12 @@ export class MissingToolError extends Error {
   }
 }
 
-/** What can be measured, by name. */
+/** The measurable parts, by name. */
 export type MeasurableParts = Readonly<
   Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>
 >
 
-/** What became of one part. */
+/** The result of one part. */
 export type MeasuredPart =
   | { readonly name: string; readonly kind: 'rows'; readonly rows: readonly BenchRow[] }
   | { readonly name: string; readonly kind: 'skipped' | 'failed'; readonly why: string }

@@ -61,7 +61,7 @@ export const judgedRules = rules.flatMap(([text, of]) =>
 }
 
 /**
- * What the judge needs of texts and rules as data, without their words.
+ * The data of texts and rules that the judge needs, without their words.
  *
  * @param folder of the build.
  */

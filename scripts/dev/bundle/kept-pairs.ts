@@ -9,7 +9,7 @@ import { packageRoot } from '#runner/package-root'
 /** Pairs as they are stored, by the names of their texts. */
 export type PairsByText = Readonly<Record<string, StoredPairs<StoredPair>>>
 
-/** What pairs are made of: folders and files of the package. */
+/** The sources of pairs: folders and files of the package. */
 const sources = [
   'generators',
   'spec',

@@ -25,7 +25,7 @@ export interface DebugMeasure {
   readonly described: ReadonlyMap<string, number>
 }
 
-/** What is in a block without executing anything, or where no line can be stated before it. */
+/** Instructions that are in a block without executing anything, or that cannot have a line stated before them. */
 const notCode: ReadonlySet<string> = new Set([
   ...['OpLabel', 'OpPhi', 'OpVariable', 'OpUntypedVariableKHR', 'OpLine', 'OpNoLine', 'OpNop'],
   ...['OpSelectionMerge', 'OpLoopMerge'],
@@ -38,7 +38,7 @@ function stringOf(module: Module, id: number | undefined): string {
   return definition?.name === 'OpString' && string !== undefined ? module.string(string.word) : ''
 }
 
-/** What tells a local variable from others, whatever its id is: name, line and column. */
+/** The identity of a local variable, whatever its id is: name, line and column. */
 function variableKey(module: Module, variable: DebugInfo): string {
   const name = stringOf(module, variable.operands[0]?.value)
   return `${name}:${valueAt(module, variable, 3) ?? ''}:${valueAt(module, variable, 4) ?? ''}`

@@ -48,7 +48,10 @@ function environmentOf(name: string): Environment {
   return environment
 }
 
-/** What glslang of the stable suite makes of shaders for Vulkan 1.3, with debug information. Shaders that it refuses are left out. */
+/**
+ * The modules that glslang of the stable suite makes from shaders for Vulkan 1.3, with debug information. Shaders that
+ * it refuses are left out.
+ */
 export async function compiledSubjects(
   sources: readonly Source[],
 ): Promise<readonly DebugSubject[] | Problem> {

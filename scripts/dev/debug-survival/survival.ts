@@ -13,7 +13,7 @@ export interface CountChange {
   readonly after: number
 }
 
-/** What becomes of the debug information of all modules that a transformer writes. */
+/** The fate of the debug information of all modules that a transformer writes. */
 export interface Survival {
   readonly transformer: string
   /** Modules that it was given, and modules that it wrote. All other figures are about the latter. */
@@ -99,7 +99,7 @@ function counted(keys: readonly string[]): Readonly<Record<string, number>> {
   )
 }
 
-/** What happened instead of a module; `undefined` where there is one. */
+/** The event instead of a module; `undefined` if there is a module. */
 function endWithoutModule(output: ConsumerOutput): string | undefined {
   if (output.kind === 'output') return output.value === null ? 'no module' : undefined
   return output.kind === 'invalid' ? 'refused' : output.kind
@@ -159,7 +159,7 @@ function survivalOf(
 }
 
 /**
- * What becomes of the debug information of modules with each transformer, in their order.
+ * The fate of the debug information of modules with each transformer, in their order.
  *
  * @param each is called with the transformer that is about to be asked.
  */

@@ -12,7 +12,10 @@ interface ExpectedRun {
   readonly expected: readonly (Uint8Array | undefined)[]
 }
 
-/** What a line of the table and the files of its folder say; `undefined` for a case with a heap, which no device here has. */
+/**
+ * The contents of a line of the table and the files of its folder; `undefined` for a case with a heap, which no device
+ * here has.
+ */
 function readRun(folder: string, line: string): ExpectedRun | undefined {
   const [place = '', , entryPoint = '', groups = '', values = '-', sizes = '-'] = line.split('\t')
   if (sizes !== '-') return undefined

@@ -1,4 +1,4 @@
-/** What a simulated campaign is like. */
+/** The parameters of a simulated campaign. */
 export interface FarmModel {
   /** Workers of one job each. */
   readonly workers: number
@@ -11,7 +11,10 @@ export interface FarmModel {
   readonly queueSeconds: number
   /** Seconds that the coordinator needs to take the result of a slice, one after the other in their order. */
   readonly takeSeconds: number
-  /** What slices find first; nothing when absent. It is made small between the results, or while they wait: see `most`. */
+  /**
+   * The findings that slices are the first to make; none if absent. It is made small between the results, or while they
+   * wait: see `most`.
+   */
   readonly findings?: {
     readonly of: (slice: number) => readonly SimulatedFinding[]
     /** Suspects that may wait before no more results are taken. */
@@ -19,7 +22,7 @@ export interface FarmModel {
   }
 }
 
-/** What a slice finds first. */
+/** The findings that a slice is the first to make. */
 export interface SimulatedFinding {
   /** Seconds that the coordinator needs to make it small. */
   readonly seconds: number
@@ -30,7 +33,7 @@ export interface SimulatedFinding {
 /** Slices for each worker that may be out at a time. */
 const aheadOfEach = 16
 
-/** What became of it. */
+/** Its result. */
 export interface Simulated {
   /** Seconds from the first slice to the last result. */
   readonly seconds: number
@@ -42,7 +45,7 @@ export interface Simulated {
   readonly coordinatorShare: number
 }
 
-/** What the coordinator has taken and not made small. */
+/** The suspects that the coordinator has taken and not made small. */
 function backlogOf(most: number) {
   const waiting: { seconds: number; readonly often: number; readonly suspects: number }[] = []
   let often = 0

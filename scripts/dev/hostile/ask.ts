@@ -28,7 +28,7 @@ const onOneLineEvery = 8
 
 const judge = createValidator()
 
-/** What a run in the interpreter may take. */
+/** The limits of a run in the interpreter. */
 const limits = { steps: 20_000, bytes: 1 << 22, callDepth: 64 }
 const mostInSubgroup = 5
 
@@ -67,8 +67,8 @@ export function ask(
     const most = allowed * Math.ceil((size + 1) / portion)
     let answer: Answer | undefined
     let took = Number.POSITIVE_INFINITY
-    // Asked again where it took long: V8 compiles code in the same thread when it is first needed, and other programs empty
-    // the caches. What takes long each time is trouble.
+    // Asked again where it took long: V8 compiles code in the same thread when it is first needed, and other programs
+    // empty the caches. Work that takes long each time is trouble.
     for (let tries = 0; tries < mostTries && took > most; tries++) {
       const start = now?.() ?? 0
       try {

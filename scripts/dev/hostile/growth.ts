@@ -12,7 +12,7 @@ const mostPerDoubling = 2.6
  */
 const leastPart = process.execArgv.includes('--single-threaded') ? 0.1 : 0.5
 
-/** What took too long is measured so often, for V8 compiles and collects whenever it likes. */
+/** Work that took too long is measured again this often, since V8 compiles and collects whenever it likes. */
 const turns = 5
 
 let measuredPace: number | undefined
@@ -74,8 +74,8 @@ function median(times: readonly number[]): number {
 }
 
 /**
- * What is wrong with the time that inputs take, each twice as large as the one before: more than is promised, or growth beyond
- * what is about linear. Times are those of the processor; where one is wrong, the middle one of several counts.
+ * The fault in the time that inputs take, each twice as large as the one before: more than is promised, or growth
+ * beyond about linear. Times are those of the processor; where one is wrong, the middle one of several counts.
  *
  * @param now a clock in milliseconds on a machine of pace 1.
  */
@@ -85,7 +85,7 @@ export function growthFaults(inputs: readonly Sized[], now = steadyMs): readonly
     run()
     return now() - from
   }
-  // What is asked first is not compiled yet.
+  // The first work is not compiled yet.
   inputs[0]?.run()
   const once: Timed[] = []
   for (const { octets, run } of inputs) {

@@ -85,7 +85,7 @@ function insert(parts: MultipliedModule, index: number, added: readonly Instruct
   for (const each of after) parts.instructions.push(each)
 }
 
-/** What an instruction could be searched in, or could search. */
+/** Things that an instruction could be searched in, or that it could search. */
 export const multiplied: Readonly<Record<string, Multiply>> = {
   nothing: () => true,
   'entry points': (parts, count) => repeat(parts, parts.first('OpEntryPoint'), count),

@@ -18,7 +18,7 @@ function work(): number {
   return number
 }
 
-/** What the work takes on a machine as slow as limits are meant for. */
+/** The time of the work on a machine as slow as limits are meant for. */
 const usualMs = 60
 
 /**

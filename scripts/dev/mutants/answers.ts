@@ -5,7 +5,7 @@ import type { Mutant } from './plan.ts'
 /** The list of survivors, relative to the root. */
 export const answersFile = 'test/reference/surviving-mutants.txt'
 
-/** What is known about a mutant that no case of the corpus notices. */
+/** The knowledge about a mutant that no case of the corpus notices. */
 export interface SurvivorAnswer {
   /** `killed` by a test of the judge, or `equivalent`: it alters no verdict. */
   readonly kind: 'killed' | 'equivalent'

@@ -14,7 +14,7 @@ const limitMs = 120_000
 export interface Asker {
   readonly baseline: Baseline
   /**
-   * What shows the mutant; `undefined` if it survives. The process has ended where the mutant did not.
+   * The evidence against the mutant; `undefined` if it survives. The process has ended where the mutant did not.
    *
    * @param isFresh whether the process was opened with the mutant in force.
    */

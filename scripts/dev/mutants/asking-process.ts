@@ -72,7 +72,7 @@ function ask({ mutant: { number, file }, isFresh }: Extract<ToProcess, { kind: '
   reached.clear()
   try {
     const killedBy = questions.firstOther(expected, text, among, () => {
-      // What was worked out for this case without the mutant is still in use.
+      // Values computed for this case without the mutant are still in use.
       if (!reached.has(number)) isKept = true
       reached.clear()
     })

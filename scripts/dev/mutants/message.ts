@@ -1,7 +1,7 @@
 import type { Mutant, MutatedSources } from './plan.ts'
 import type { Statements } from './questions.ts'
 
-/** What the judge does without a mutant. */
+/** The judge's answer without a mutant. */
 export interface Baseline {
   readonly expected: Statements
   /** By the number of a mutant, the cases in which its place is reached. */
@@ -10,7 +10,7 @@ export interface Baseline {
   readonly early: ReadonlySet<number>
 }
 
-/** What the process that asks receives. */
+/** The message that the asking process receives. */
 export type ToProcess =
   | {
       readonly kind: 'open'
@@ -30,7 +30,7 @@ export type FromProcess =
   | ({ readonly kind: 'answer' } & MutantMessage)
   | { readonly kind: 'failed'; readonly why: string }
 
-/** What became of a mutant in a process. */
+/** The fate of a mutant in a process. */
 export interface MutantMessage {
   /** The first case that shows it, or the exception that it throws. */
   readonly killedBy?: string

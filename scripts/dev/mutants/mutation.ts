@@ -2,8 +2,8 @@
 export interface SourceMutation {
   readonly start: number
   readonly end: number
-  /** What the range becomes: texts, and ranges of the source that stay. */
+  /** The new content of the range: texts, and ranges of the source that stay. */
   readonly parts: readonly (string | readonly [start: number, end: number])[]
-  /** What is changed, as in `&& becomes ||`. */
+  /** The change, as in `&& becomes ||`. */
   readonly change: string
 }

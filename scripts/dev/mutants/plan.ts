@@ -18,11 +18,11 @@ export interface Mutant {
   /** The text of that line. */
   readonly source: string
   readonly change: string
-  /** What is changed, as it is compiled: a line may have several operators that are changed alike. */
+  /** The change, as it is compiled: a line may have several operators that are changed alike. */
   readonly expression: string
 }
 
-/** What the processes that ask load instead of the sources, by file. */
+/** The files that the asking processes load instead of the sources, by file. */
 export type MutatedSources = Readonly<Record<string, string>>
 
 /** Folders of the judge that give no verdict: the interpreter and the printer have expected answers of another kind. */

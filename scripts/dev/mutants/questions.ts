@@ -48,7 +48,7 @@ function questionOf(filed: FiledCase, words: Uint32Array): CaseQuestion {
   }
 }
 
-/** What the judge of a process says of each case, by id. */
+/** The judge's answer of a process to each case, by id. */
 export type Statements = Readonly<Record<string, string>>
 
 /** The cases of a corpus as questions to the judge of this process. */

@@ -1,7 +1,7 @@
 import { type Asker, openAsker } from './asker.ts'
 import type { Mutant, MutatedSources } from './plan.ts'
 
-/** What became of a mutant. */
+/** The fate of a mutant. */
 export interface Fate {
   readonly mutant: Mutant
   /** The first case that shows it, or how the judge failed; absent for one that survives. */

@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 
 /** A way to make a module of a source. */
 export interface Compilation {
-  /** What tells it from the compiler's other ways. */
+  /** The name that distinguishes it from the compiler's other ways. */
   readonly name: string
   /** Name of the environment that the module is for. */
   readonly environment: string
@@ -17,7 +17,7 @@ export interface Compiler {
   readonly languages: readonly Source['language'][]
   /** Programs that it takes. */
   readonly programs: readonly string[]
-  /** What `tools install --with` calls them. */
+  /** The name for `tools install --with`. */
   readonly groups: string
   readonly compilations: readonly Compilation[]
 }

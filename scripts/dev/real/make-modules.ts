@@ -16,7 +16,7 @@ export interface MadeModule {
   readonly made: string
   readonly environment: string
   readonly octets: Uint8Array
-  /** What spirv-opt made it of. */
+  /** The module from which spirv-opt made it. */
   readonly original?: Uint8Array
 }
 
@@ -98,8 +98,8 @@ async function makeModules(
 }
 
 /**
- * What each installed compiler makes of the sources of its languages: each as it is, and as spirv-opt makes it by each of
- * the given lists of flags. Modules that either rejects are omitted.
+ * The modules that each installed compiler makes from the sources of its languages: each as it is, and as spirv-opt
+ * rewrites it by each of the given lists of flags. Modules that either rejects are omitted.
  *
  * @param each is called with the compiler that is about to compile a file, and the file.
  */

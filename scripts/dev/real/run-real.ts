@@ -36,11 +36,11 @@ export interface RealRun extends MadeModule {
   readonly wrong: string | undefined
 }
 
-/** What a device made of a run. */
+/** The result of a run on a device. */
 export interface RealAnswer {
   readonly run: RealRun
   readonly kind: 'equal' | 'explained' | 'different' | 'not run'
-  /** What is different, or why it was not run. */
+  /** The difference, or why it was not run. */
   readonly said: string
 }
 
@@ -49,7 +49,10 @@ function entryPoints(octets: Uint8Array): readonly string[] {
   return module.all('OpEntryPoint').map(({ word }) => module.string(word + 3) ?? '')
 }
 
-/** What spirv-opt did to a module, by its run; `undefined` where nothing is wrong or the original has no defined result. */
+/**
+ * The effect of spirv-opt on a module, by its run; `undefined` if nothing is wrong or the original has no defined
+ * result.
+ */
 function wrongOf({ octets, original }: MadeModule, request: Request): string | undefined {
   const before = original === undefined ? undefined : definedRun(original, request)
   if (before?.kind !== 'finished') return undefined
@@ -92,7 +95,7 @@ function faultOf({ tool }: Consumer, run: RealRun, what: string): RealAnswer {
   return { run, kind: isKnown ? 'explained' : 'different', said: fault }
 }
 
-/** What a device leaves of each run whose result is defined. */
+/** The buffers that a device leaves for each run whose result is defined. */
 export async function askDevice(
   tool: Consumer,
   runs: readonly RealRun[],

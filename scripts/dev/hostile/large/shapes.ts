@@ -42,7 +42,7 @@ function chain(
 const scalar = ({ uint, bool, half, vector, matrix }: Basics, chance: Chance): number =>
   [uint, uint, bool, half, vector, matrix][chance(6)] ?? uint
 
-/** What types can be to each other. */
+/** The relations of types to each other. */
 export const shapes: readonly DeclareTypes[] = [
   chain(scalar, ({ declare }, id, inner) => declare('OpTypeStruct', id, inner)),
   chain(scalar, ({ declare }, id, inner, { one: oneConstant }) =>

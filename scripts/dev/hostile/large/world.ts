@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts'
 import { type Basics, shapes } from './shapes.ts'
 import { createWriter, instruction, type ModuleWriter, string } from './writer.ts'
 
-/** What instructions of a large module can refer to. */
+/** The ids that instructions of a large module can refer to. */
 export interface ReferableIds {
   readonly writer: ModuleWriter
   readonly basics: Basics

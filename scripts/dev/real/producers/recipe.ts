@@ -23,7 +23,7 @@ export interface ProducerRecipe {
   readonly transformed?: { readonly suite: string; readonly transformation: ModuleTransformer }
 }
 
-/** What a recipe makes of a text: the module, and the one that it was made of. */
+/** The modules that a recipe makes from a text: the result, and the one that it was made from. */
 export type Cooked =
   | (Extract<Product, { kind: 'module' }> & { readonly original?: Uint8Array })
   | Exclude<Product, { kind: 'module' }>

@@ -23,8 +23,8 @@ import { writeKits } from './write-kits.ts'
 const madeOf: ReadonlyMap<string, string> = new Map([['glslc', 'glslang']])
 
 /**
- * The recorded causes that a class of refused modules may be of: different faults may break one rule. What spirv-val alone refuses has
- * none, since no rule says it.
+ * The recorded causes that a class of refused modules may be of: different faults may break one rule. A module that
+ * only spirv-val refuses has none, since no rule refuses it.
  */
 export function causesOf(
   { producer, refusedBy, rule, shapes }: RefusalClass,

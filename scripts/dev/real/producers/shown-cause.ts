@@ -10,7 +10,7 @@ import {
   transformationNamed,
 } from './recipe.ts'
 
-/** What makes the modules that are transformed. */
+/** The suite whose programs make the modules that are transformed. */
 const firstSuite = 'testing'
 
 /** How the producer of a suite is asked about the source of a cause; `undefined` where the suite has no such compilation. */

@@ -19,7 +19,7 @@ export interface WrittenProducerKit {
 
 const render = () => template('producers/kit.md.hbs', 'none')
 
-/** What is said about the module, or by the producer that makes none. */
+/** The message about the module, or of the producer that makes none. */
 function messageOf(cooked: Cooked, environment: string): string {
   if (cooked.kind !== 'module') return cooked.why
   const target = environmentByName(environment)

@@ -10,7 +10,7 @@ import { environmentByName } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import type { MadeLog, ProducerOutput } from './made-log.ts'
 
-/** What somebody says about a module of a producer. */
+/** A verdict on a module of a producer. */
 export type ProducedVerdict = 'valid' | 'invalid' | 'unsupported' | 'failed'
 
 /** A module that a producer has made, with the verdicts on it. */

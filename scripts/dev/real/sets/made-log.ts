@@ -27,14 +27,16 @@ const schema = z.strictObject({
   octets: z.int().exactOptional(),
   /** Digest of the module that it was made of. */
   original: z.string().exactOptional(),
-  /** What the producer says where it makes no module. */
+  /** The producer's message if it makes no module. */
   why: z.string().exactOptional(),
 })
 
-/** What a producer made of a source, or of another module. */
+/** The output of a producer for a source, or for another module. */
 export type ProducerOutput = z.infer<typeof schema>
 
-/** What producers have made, on disk: a module by its digest, and a line for each attempt, so that none is made twice. */
+/**
+ * The outputs of producers, on disk: a module by its digest, and a line for each attempt, so that none is made twice.
+ */
 export interface MadeLog {
   readonly has: (key: string) => boolean
   /** Lines in the order in which they were written. */

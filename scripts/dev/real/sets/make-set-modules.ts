@@ -8,7 +8,7 @@ import type { Producer, SetCompilation, Transformer } from './producers.ts'
 import type { SetSource } from './set-source.ts'
 import { digestOf, type Starter } from './start.ts'
 
-/** What is made, and with what. */
+/** The task of making modules, and its tools. */
 export interface SetMaking {
   readonly starter: Starter
   readonly log: MadeLog
@@ -22,7 +22,7 @@ export interface SetMaking {
 /** Octets of the largest module that is transformed: larger ones would take most of the time. */
 const mostTransformed = 256 * 1024
 
-/** What tells the programs of a producer from others; `undefined` where one is not installed. */
+/** The identity of the programs of a producer; `undefined` if one is not installed. */
 export function identityOf(
   starter: Starter,
   { suite, programs }: Pick<Producer, 'suite' | 'programs'>,
@@ -76,7 +76,7 @@ function compiledLine(
   }
 }
 
-/** What the producers make of a source, the modules of before included. */
+/** The modules that the producers make from a source, including those made before. */
 async function compile(making: SetMaking, source: SetSource, folder: string): Promise<void> {
   const { producers, starter, log } = making
   const file = putSource(folder, source.stage, source.text)
@@ -91,7 +91,7 @@ async function compile(making: SetMaking, source: SetSource, folder: string): Pr
   }
 }
 
-/** Makes modules of the sources, as long as it may. What the log has is not made again. */
+/** Makes modules of the sources, as long as it may. Modules that the log has are not made again. */
 export async function makeSetModules(
   sources: Iterable<SetSource>,
   making: SetMaking,

@@ -4,7 +4,7 @@ import type { Command } from '#runner/process/command'
 import type { Completion } from '#runner/process/completion'
 import type { Starter } from './start.ts'
 
-/** What a producer makes of an input. */
+/** The output of a producer for an input. */
 export type Product =
   | { readonly kind: 'module'; readonly octets: Uint8Array }
   /** The input, or what it asks for, is not accepted. */

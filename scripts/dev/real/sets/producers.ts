@@ -15,7 +15,7 @@ export interface Producer {
   readonly languages: readonly Source['language'][]
   /** Programs that it takes, as `tools install` names them. */
   readonly programs: readonly string[]
-  /** What `tools install --with` calls them. */
+  /** The name for `tools install --with`. */
   readonly groups: string
   readonly compilations: readonly SetCompilation[]
 }
@@ -33,7 +33,7 @@ function newerVersion(text: string): readonly string[] {
   return version < 420 ? ['--glsl-version', '450'] : []
 }
 
-/** What a shader that includes others says to glslang, unless its own build does. */
+/** The flags of glslang for a shader that includes others, unless its own build gives them. */
 const includes = '-P#extension GL_GOOGLE_include_directive : enable'
 
 const relaxed = ['--amb', '--aml', '-R']

@@ -1,6 +1,6 @@
 import type { Shard } from '#runner/check/cases-of-shard'
 
-/** What of the sets is compiled. */
+/** The part of the sets that is compiled. */
 export interface SetsFlags {
   readonly set?: readonly string[]
   readonly producer?: readonly string[]

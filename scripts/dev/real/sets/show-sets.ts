@@ -31,7 +31,7 @@ export function producerName({
   return suite === 'testing' ? producer : `${producer}@${suite}`
 }
 
-/** What each producer has made of the sets, and how many modules all of them together. */
+/** The number of modules that each producer has made from the sets, and all of them together. */
 export function madeTable(lines: readonly ProducerOutput[]): string {
   const rows = groupBy(lines, (made) => {
     const [how = ''] = made.compilation.split(' after ')

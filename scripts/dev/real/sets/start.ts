@@ -11,7 +11,7 @@ import { npmPackageFolder, npmPackageNamed } from '#runner/tools/npm-packages'
 
 /** Starts the programs of producers, in whatever suite they are. */
 export interface Starter {
-  /** What tells a program from other builds of it; `undefined` if it is not installed. */
+  /** The identity of a program among its builds; `undefined` if it is not installed. */
   readonly identity: (suite: string, program: string) => string | undefined
   /** Runs a command to its end. */
   readonly run: (suite: string, command: Command) => Promise<Completion>

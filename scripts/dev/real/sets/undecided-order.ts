@@ -1,4 +1,4 @@
-/** What it would bring to decide a part of the texts. */
+/** The benefit of deciding a part of the texts. */
 export interface Unblocking {
   readonly part: string
   /** Valid modules that it is undecided for. */

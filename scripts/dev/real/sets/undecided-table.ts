@@ -7,7 +7,7 @@ import { unblockingOrder } from './undecided-order.ts'
 
 const debugInformation = /-g\b|-gVS/
 
-/** What a module is for: `Vulkan`, `OpenGL` or `OpenCL`, and whether it has debug information. */
+/** The client of a module: `Vulkan`, `OpenGL` or `OpenCL`, and whether it has debug information. */
 export function kindOf({ environment, compilation, language }: ProducerOutput): string {
   const client = environment.startsWith('vulkan') ? 'Vulkan' : 'OpenGL'
   const kind = language === 'opencl' ? 'OpenCL' : client
