@@ -60,7 +60,7 @@ interface CommandAnswer {
   readonly said: string
 }
 
-/** What a shell makes of a box. */
+/** The result of a box in a shell. */
 async function inShell({ script }: Box, cwd: string): Promise<CommandAnswer> {
   const answer = await run(['sh', '-c', `set -e\n${script}`], {
     ...{ cwd, timeoutMs: 400_000 },

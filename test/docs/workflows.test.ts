@@ -36,7 +36,7 @@ const recipes: ReadonlyMap<string, string> = new Map([
   ...pages.flatMap(boxesOf),
 ])
 
-/** What follows a word in the commands of a text, up to what ends a command; continued lines are one. */
+/** The words after a word in the commands of a text, up to the end of a command; continued lines are one. */
 function callsIn(word: RegExp, text: string): readonly string[] {
   const lines = text.replaceAll('\\\n', ' ').replaceAll(/^\s*#.*$/gm, '')
   return [...lines.matchAll(word)].map(
@@ -53,7 +53,7 @@ function unknownScripts(text: string): readonly string[] {
 /** Whether a text starts the command line at all. */
 const starts = /(?:\bspirv-cts|\bcts\.js|\bcts|^ *run)(?= (?:[a-z][a-z-]*|--version)\b)/gm
 
-/** What of a call of the command line does not exist: its command, or options of it. */
+/** The missing parts of a call of the command line: its command, or options of it. */
 async function unknownWords(call: string): Promise<readonly string[]> {
   const [name = '', ...words] = call.trim().split(/\s+/)
   if (name === '--version') return []

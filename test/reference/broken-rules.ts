@@ -5,7 +5,7 @@ import type { Violation } from '#spec/verdict'
 import { type CasePieces, compose } from './core/pieces.ts'
 
 /**
- * What the judge blames in a module of those parts.
+ * The rules that the judge blames in a module of those parts.
  *
  * @throws where it gives no verdict.
  */

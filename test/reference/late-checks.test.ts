@@ -10,7 +10,7 @@ import { newest } from './newest.ts'
 
 const words = compose({ locals: '%v = OpVariable %ff Function' })
 
-/** What of a file was evaluated, and of each of its checks what was asked. */
+/** The evaluated part of a file, and the questions to each of its checks. */
 function fileOf(checks: readonly Check[]) {
   let evaluated = 0
   const load = () => {

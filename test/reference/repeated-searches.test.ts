@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 /** All instructions of a name that a module has, but where only one of them or their number is looked at. */
 const all = /\.all\([^()]*\)(?!\s*(?:\[0\]|\.at\(|\.length))/
 
-/** What is asked once for each module, where such a list may be gone through. */
+/** Functions that are called once for each module, where such a list may be iterated. */
 const once = /\bjudgeModule\b|\bsurvey\b|\bperModule\b|\bchecksOf\b/
 
-/** What is asked for each instruction or function. */
+/** Functions that are called for each instruction or function. */
 const often = /\bjudge(?:Function)?\b/
 
 /** Functions that are asked about each instruction and go through such a list, with the reason why that may be. */
@@ -25,7 +25,7 @@ interface SearchPlace {
 
 const declaration = /^(?:export )?(?:async )?(?:function\*?|const|class) (\w+)/
 
-/** What a line is in: found by going out of it, from one indentation to the next smaller one. */
+/** The function around a line: found by going out of it, from one indentation to the next smaller one. */
 function placeOf(lines: readonly string[], index: number): SearchPlace {
   let indentation = Number.POSITIVE_INFINITY
   for (let number = index; number >= 0; number--) {

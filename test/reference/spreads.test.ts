@@ -22,7 +22,7 @@ const short: Readonly<Record<string, string>> = {
     'the cases of one text',
 }
 
-/** What reads or writes modules of any size. */
+/** Files that read or write modules of any size. */
 const folders = ['reference', 'generators/assembly', 'generators/words', 'runner/corpus']
 
 function spreadsIn(file: string, text: string): readonly string[] {

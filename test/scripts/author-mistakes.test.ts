@@ -13,7 +13,7 @@ beforeAll(() => {
   checkout = checkoutCopy()
 })
 
-/** What a command of a checkout says in which an author changed a file so. */
+/** The output of a command of a checkout in which an author changed a file so. */
 async function stderrWith(
   path: string,
   change: (source: string) => string,

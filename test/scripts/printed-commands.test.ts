@@ -140,7 +140,7 @@ describe('a command that is written for readers elsewhere', () => {
     'in %s is a command line that is understood, with a tool that can be opened',
     async (place, text) => {
       const lines = [...new Set(writtenIn(await text()))]
-      // What a program shows needs none of our commands.
+      // A fault that the program itself shows needs none of our commands.
       if (place !== 'kits') expect(lines.length).toBeGreaterThan(0)
       for (const line of lines) {
         const words = await wordsOf(line)
@@ -163,7 +163,7 @@ async function wordsOf(example: string): Promise<readonly string[]> {
   return answer.kind === 'answered' ? answer.stdout.split('\0').slice(0, -1) : []
 }
 
-/** What is wrong with a command line, which is not carried out. */
+/** The fault of a command line, which is not carried out. */
 async function faultOf(words: readonly string[]): Promise<string | undefined> {
   const line = await program(words)
   const idle = (command: typeof line): void => {

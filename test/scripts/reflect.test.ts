@@ -15,7 +15,7 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-/** What the command prints for an assembly file of that text, and its exit code. */
+/** The output of the command for an assembly file of that text, and its exit code. */
 async function reflect(text: string, ...flags: readonly string[]) {
   const file = join(folder, 'm.spvasm')
   writeFileSync(file, text)

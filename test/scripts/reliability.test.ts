@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const rule = ['--rule', 'SPV_EXT_replicated_composites/value-has-constituent-type']
 
-/** What a shell makes of a script in which `cts` is the command line. */
+/** The result of a script in a shell in which `cts` is the command line. */
 async function shell(script: string) {
   const answer = await run(['bash', '-c', `cts() { ${commandLine} "$@"; }\n${script}`], {
     timeoutMs: 55_000,

@@ -26,7 +26,7 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-/** What a command prints, and its exit code. */
+/** The output of a command, and its exit code. */
 async function run(command: Command, ...args: readonly string[]) {
   const out: string[] = []
   const keep = (line: unknown) => void out.push(String(line))

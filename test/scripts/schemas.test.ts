@@ -27,7 +27,7 @@ function parsed(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** What the schema in a file says against a document; empty if nothing. */
+/** The objections of the schema in a file to a document; empty if there are none. */
 function faults(path: string, document: unknown): readonly string[] {
   const schema = parsed(path) as { readonly $id: string }
   const obeys = ajv.getSchema(schema.$id) ?? ajv.compile(schema)
@@ -49,7 +49,7 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-/** What a command prints for an assembly file of that text. */
+/** The output of a command for an assembly file of that text. */
 async function printed(
   validated: ReturnType<typeof validate>,
   text: string,

@@ -7,7 +7,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { broken } from '../reference/broken-rules.ts'
 import { compose } from '../reference/core/pieces.ts'
 
-/** What is said about something that takes so long for each of four sizes, the first of 100 kB. */
+/** The message about work that takes this long for each of four sizes, the first of 100 kB. */
 function faults(...times: readonly number[]): readonly string[] {
   let now = 0
   return growthFaults(

@@ -3,7 +3,7 @@ import type { Signature, Slot } from '#generators/signatures/signature'
 import { operandsOfRow } from '#generators/words/operands-of'
 import type { Operand } from '#spec/grammar/types'
 
-/** What a slot holds, by the operand kinds of the grammar. */
+/** The content of a slot, by the operand kinds of the grammar. */
 const kinds: Readonly<Record<Slot['kind'], (kind: string) => boolean>> = {
   type: (kind) => kind.startsWith('Id'),
   literals: (kind) => kind.startsWith('Literal'),

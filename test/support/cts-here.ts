@@ -5,7 +5,7 @@ import type { CtsAnswer } from './cts.ts'
 /** Runs of this process so far: outputs and exit code of a process are those of one run at a time. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** What a process of its own would find in the environment, where a terminal does not ask for colours. */
+/** The environment variables of a separate process, where a terminal does not ask for colours. */
 const colours = ['NO_COLOR', 'FORCE_COLOR']
 
 async function runAlone(args: readonly string[]): Promise<CtsAnswer> {

@@ -10,7 +10,7 @@ const longestSilence = 60_000
 /** A command line that is at work. */
 export interface CtsProcess {
   readonly child: ChildProcess
-  /** What it said on both outputs so far. */
+  /** Its output on both streams so far. */
   readonly said: () => string
   /** Resolves at its end with the exit code, or the signal. */
   readonly ended: Promise<number | string>

@@ -9,7 +9,7 @@ import {
 import { type ChosenModule, make } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 
-/** What was built, and the answers that it was built by. */
+/** The value that was built, and the answers that it was built by. */
 export interface Built<T> {
   readonly built: T
   readonly answers: readonly number[]

@@ -58,8 +58,8 @@ function withPaths(code: string, file: string): string {
 }
 
 /**
- * What a build writes beside its modules: the script of the report, the digest of the corpus's manifest if it is sound, and the
- * pairs of all texts, which every process with makers would work out for seconds otherwise.
+ * The files that a build writes beside its modules: the script of the report, the digest of the corpus's manifest if it
+ * is sound, and the pairs of all texts, which every process with makers would otherwise compute for seconds.
  */
 async function writeBeside(folder: string): Promise<void> {
   const load = (path: string) => import(pathToFileURL(join(folder, `${path}.js`)).href)

@@ -8,7 +8,7 @@ import type { Verdict } from '#spec/verdict'
 
 /** One fault of a validator that is right about everything else. */
 export interface Plant {
-  /** What it gets wrong, in words. */
+  /** Its fault, in words. */
   readonly summary: string
   /** Its answer where the right one is `verdict`. */
   readonly answer: (words: Uint32Array, environment: Environment, verdict: Verdict) => Verdict

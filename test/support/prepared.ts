@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** What is made while those tests run that do not need it, each with the variable that holds the path of the file that it ends with. */
+/** Files that are made while tests run that do not need them, each with the variable that holds its path. */
 const variables = { build: 'SPIRV_CTS_TESTS_BUILD', tools: 'SPIRV_CTS_TESTS_TOOLS' } as const
 
 /** How it went, written once it is over. */

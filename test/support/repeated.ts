@@ -2,7 +2,7 @@ import { type ChosenModule, make } from '#generators/drive/make'
 import type { Generator } from '#generators/maker'
 import { MakerError } from '#generators/maker-error'
 
-/** What came of stored choices. */
+/** The result of stored choices. */
 export type Repeated =
   | ({ readonly kind: 'made' } & ChosenModule)
   | { readonly kind: 'unfit'; readonly message: string }

@@ -2,11 +2,14 @@
 export interface SkippedTest {
   /** Its file, from the root of the checkout. */
   readonly file: string
-  /** What the test itself said of it. */
+  /** The test's own message about it. */
   readonly note?: string | undefined
 }
 
-/** What tests of these files need that a machine may lack, and what installs it. The first pattern that fits counts. */
+/**
+ * The needs of the tests in these files that a machine may lack, and the command that installs each. The first pattern
+ * that fits counts.
+ */
 const needs: readonly (readonly [RegExp, string])[] = [
   [/^test\/runner\/farm\//, 'a Redis server: apt-get install redis-server'],
   [

@@ -25,8 +25,8 @@ interface CoveredCases {
 }
 
 /**
- * What the entries that hold for a tool with the options of its SPEC cover. Those whose cases only `--profile robust` asks about
- * have none here.
+ * The cases that the entries for a tool with the options of its SPEC cover. Those whose cases only `--profile robust`
+ * asks about have none here.
  */
 function coverings(
   tool: Tool,

@@ -6,7 +6,7 @@ import { readInstalled } from '#runner/tools/installed'
 import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 
-/** What spirv-as made of a text: words where it accepted it, else its complaint. */
+/** The result of spirv-as for a text: words if it accepted it, else its complaint. */
 export type SpirvAs =
   | { readonly kind: 'words'; readonly words: Uint32Array }
   | { readonly kind: 'refused'; readonly complaint: string }

@@ -3,7 +3,7 @@ import { readInstalled } from '#runner/tools/installed'
 import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 
-/** What spirv-dis made of some words. What it had printed before it gave up is in `output` too. */
+/** The result of spirv-dis for some words. The text that it had printed before it gave up is in `output` too. */
 export interface Disassembly {
   readonly accepted: boolean
   readonly output: Buffer

@@ -125,7 +125,7 @@ function frozen(module: Module): Module {
   }
 }
 
-/** What each planted optimiser does wrong to modules. */
+/** The fault of each planted optimiser. */
 export const faults: Readonly<Record<string, Miscompilation>> = {
   'swaps the operands of a subtraction': each('OpISub', ([type = 0, result = 0, x = 0, y = 0]) => [
     type,

@@ -112,7 +112,7 @@ interface BrokenCase extends CaseWords {
   readonly place: number
 }
 
-/** What speaks against the rules of one batch being carried by their own checks, by one version of a text. */
+/** The evidence that rules of one batch are not carried by their own checks, by one version of a text. */
 function ofBatch(
   batch: readonly Rule[],
   turn: number,
@@ -133,7 +133,7 @@ function ofBatch(
   })
 }
 
-/** What speaks against a check refusing the cases of its rule without the help of others. */
+/** The evidence that a check does not refuse the cases of its rule without the help of others. */
 function ofRuleAlone(
   rule: Rule,
   broken: readonly BrokenCase[],
@@ -149,11 +149,11 @@ function ofRuleAlone(
 }
 
 /**
- * What speaks against every rule being carried by its own check alone, one line each: without the check of a rule
- * exactly the cases that break the rule must be accepted, and with no other check all of them must be refused. The
- * whole judge must blame their rule and no other, so rules may be left out together. Rules of phase `decode` have no
- * check that could be left out. Cases that expect `either` are refused in strict readings only, so they are not
- * evidence for other rules.
+ * The evidence that rules are not carried by their own check alone, one line each: without the check of a rule exactly
+ * the cases that break the rule must be accepted, and with no other check all of them must be refused. The whole judge
+ * must blame their rule and no other, so rules may be left out together. Rules of phase `decode` have no check that
+ * could be left out. Cases that expect `either` are refused in strict readings only, so they are not evidence for other
+ * rules.
  *
  * @param cases of one text.
  */

@@ -6,7 +6,7 @@ export interface ComputedCase {
   readonly rule: RuleId
   readonly valid: CasePieces
   readonly invalid: CasePieces
-  /** What tells it from other cases of its rule. */
+  /** The name that distinguishes it from other cases of its rule. */
   readonly name?: string
 }
 

@@ -6,7 +6,7 @@ import { type Sampler, sampler } from './sampler.ts'
 /** Ids that {@link prelude} defines, and that of an imported set. */
 export const ids = { uint: 1, zero: 2, set: 100 } as const
 
-/** What the samples lean on: a type for literals, and a selector of that type. */
+/** The declarations that the samples depend on: a type for literals, and a selector of that type. */
 export const prelude: readonly Encoded[] = [
   { opcode: 21, words: [ids.uint, 32, 0] },
   { opcode: 43, words: [ids.uint, ids.zero, 0] },

@@ -11,7 +11,7 @@ import { coreSamples, embeddedSamples, prelude, setSamples } from './samples.ts'
 /** A set that the grammar has and whose import spirv-dis 2026.4 refuses. */
 const refusedSet = 'Arm.ExperimentalMLOperations'
 
-/** What `OpSpecConstantOp` may execute, from its description in the core specification. */
+/** The opcodes that `OpSpecConstantOp` may execute, from its description in the core specification. */
 const operations = `
   SConvert UConvert FConvert SNegate Not IAdd ISub IMul UDiv SDiv UMod SRem SMod ShiftRightLogical
   ShiftRightArithmetic ShiftLeftLogical BitwiseOr BitwiseXor BitwiseAnd VectorShuffle CompositeExtract

@@ -5,7 +5,7 @@ import { loads, run, stores, words } from '../../support/compute.ts'
 const wrap = (value: bigint): number => Number(BigInt.asUintN(32, value))
 const signed = (value: number): bigint => BigInt(value | 0)
 
-/** What each instruction means on integers without a width, from the words of its section. */
+/** The meaning of each instruction on integers without a width, from the words of its section. */
 const meanings: Readonly<Record<string, (x: number, y: number) => bigint>> = {
   OpIAdd: (x, y) => BigInt(x) + BigInt(y),
   OpISub: (x, y) => BigInt(x) - BigInt(y),

@@ -60,7 +60,10 @@ export function meshEntryPoints(count: number): Uint32Array {
 
 const reflectionSet = 9
 
-/** Modules of about as many words as they are asked for. What was slow about them is written beside each of their parts. */
+/**
+ * Modules of about as many words as they are asked for. Each part has a comment beside it that says what was slow about
+ * it.
+ */
 export const foundTraps: Readonly<Record<string, FoundTrap>> = {
   'capabilities that other rules leave to types, and types': {
     environment: 'vulkan1.4',

@@ -73,7 +73,7 @@ export function range(count: number): readonly number[] {
   return Array.from({ length: count }, (_, n) => n)
 }
 
-/** What a module declares. */
+/** The declarations of a module. */
 export interface ModuleDeclarations {
   readonly minor: number
   readonly capabilities: readonly number[]

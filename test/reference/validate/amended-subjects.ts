@@ -1,4 +1,4 @@
-/** What a module declares, by which the sentences that are judged differ. */
+/** The declarations of a module by which the sentences that are judged differ. */
 export type DeclaredFeatures = 'core' | 'untyped pointers' | 'descriptor heap'
 
 /** Where an instruction or annotation goes, in a module for shaders or for kernels. */

@@ -69,7 +69,7 @@ function blamed(pieces: UnknownPieces): readonly string[] {
   return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
 }
 
-/** What is broken whatever an unknown extension is for. */
+/** Rules that are broken whatever an unknown extension is for. */
 const broken: Readonly<Record<string, readonly [UnknownPieces, rule: string]>> = {
   'a sum of floating-point numbers': [
     { body: '%x = OpIAdd %uint %one %half' },
@@ -103,7 +103,7 @@ const broken: Readonly<Record<string, readonly [UnknownPieces, rule: string]>> =
   ],
 }
 
-/** What an unknown extension could allow, although core alone refuses it. */
+/** Uses that an unknown extension could allow, although core alone refuses them. */
 const doubtful: Readonly<Record<string, UnknownPieces>> = {
   nothing: {},
   'a type of a width that needs a capability': {

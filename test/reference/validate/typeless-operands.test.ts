@@ -49,7 +49,7 @@ const table = takers.map((row) => {
 })
 const shown = table.filter(({ shapes }) => shapes.length > 0)
 
-/** What is wrong with a shape without being blamed. */
+/** The unblamed faults of a shape. */
 function unblamed({
   words,
   environment,

@@ -64,7 +64,7 @@ describe('the expectations of a tool', () => {
   it.for(specs)('are what the program $tool@$suite shows', async ({ tool, suite }, context) => {
     const expectations = expectationsFor(tool)
     const program = await opened(`${tool}@${suite}`)
-    // What every suite has is fetched before the tests, so that its absence is a failure.
+    // Programs that every suite has are fetched before the tests, so that their absence is a failure.
     if (isProblem(program) && ['spirv-val', 'spirv-opt', 'spirv-cross'].includes(tool))
       throw new Error(program.message)
     if (isProblem(program)) return context.skip(program.message)

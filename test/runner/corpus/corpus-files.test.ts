@@ -53,7 +53,7 @@ function refusalOfStored(manifest: object): string {
   return refusal(readCorpus(folder, assemble))
 }
 
-/** What reading says of a manifest in which the first invalid case is changed so. */
+/** The answer of the reader about a manifest in which the first invalid case is changed so. */
 function refusalOf(change: object): string {
   const manifest = stored()
   const broken = files.manifest.cases.find(({ expect: expected }) => expected === 'invalid')

@@ -8,7 +8,7 @@ import { optionsOf } from '#runner/expectations/options-of'
 import type { Outcome } from '#runner/log/outcome'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
-/** What every version of a tool makes of cases: names to outcomes, the oldest version first. */
+/** The outcomes of every version of a tool: names of cases to outcomes, the oldest version first. */
 type Table = Readonly<Record<string, readonly Outcome[]>>
 
 const versions = ['2023.1', '2025.1', '2026.4']

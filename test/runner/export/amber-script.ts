@@ -2,7 +2,7 @@ import { assembleText } from '#runner/corpus/assembly'
 import { isProblem } from '#runner/is-problem'
 import type { RunInput } from './run-input.ts'
 
-/** What a script says, in the words of the documentation of AmberScript. */
+/** The content of a script, in the words of the documentation of AmberScript. */
 export interface AmberScript extends RunInput {
   readonly extensions: readonly string[]
   readonly features: readonly string[]
@@ -10,7 +10,9 @@ export interface AmberScript extends RunInput {
   readonly expected: ReadonlyMap<string, Uint8Array>
 }
 
-/** What a line of a command must look like, by its first word. Every part that the documentation leaves optional is spelled out. */
+/**
+ * The form of a line of a command, by its first word. Every part that the documentation leaves optional is spelled out.
+ */
 const commands = {
   DEVICE_EXTENSION: /^DEVICE_EXTENSION (\w+)$/,
   DEVICE_FEATURE: /^DEVICE_FEATURE ([\w.]+)$/,

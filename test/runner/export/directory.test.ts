@@ -55,7 +55,7 @@ async function ask(...args: readonly string[]) {
   return { ...answer, lines }
 }
 
-/** What `check` finds, as the script prints it. */
+/** The findings of `check`, as the script prints them. */
 async function checked(): Promise<readonly string[]> {
   const chosen = chooseCases(corpus.manifest.cases, part)
   const ids = new Set(chosen.flatMap(({ id, control }) => [id, control]))

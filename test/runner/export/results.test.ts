@@ -31,7 +31,7 @@ function hex(bytes: Uint8Array): string {
 }
 
 describe('the export of results', () => {
-  /** What a line of the table and the files of its folder say, and nothing else. */
+  /** The contents of a line of the table and of the files of its folder, and nothing else. */
   function readCase(files: ReadonlyMap<string, string>, line: string) {
     const [folder = '', environment, entryPoint = '', groups = '', values = '', sizes = ''] =
       line.split('\t')

@@ -2,7 +2,7 @@ import { decode } from '#reference/decode/decode'
 import { execute } from '#reference/execute/execute'
 import type { Request } from '#reference/execute/request'
 
-/** What an export says of a run. */
+/** The data of an export about a run. */
 export interface RunInput {
   readonly words: Uint32Array
   readonly entryPoint: string

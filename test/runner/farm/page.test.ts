@@ -89,7 +89,7 @@ describe.skipIf(!asked)('the page of a farm', () => {
     )
     await campaign('done', 2048)
     await view.getByRole('heading', { name: 'abc done' }).waitFor()
-    // What a reader has closed stays closed.
+    // A section that a reader has closed stays closed.
     expect(await view.locator('details[open] summary').allInnerTexts()).toEqual(['false-accept: 1'])
     expect([trouble, await view.title()]).toEqual([[], 'Farm of spirv-cts'])
   })

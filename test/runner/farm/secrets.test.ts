@@ -16,7 +16,7 @@ let redis: OwnRedis
 let place: string
 let worker: CtsProcess
 
-/** What a machine of the farm has in its environment. */
+/** The environment variables of a machine of the farm. */
 const env = (host: string, login = `${user}:${encodeURIComponent(password)}`) => ({
   SPIRV_CTS_FARM: `rediss://${login}@${host}:${place}`,
   SPIRV_CTS_BLOBS: join(folder, 'blobs'),

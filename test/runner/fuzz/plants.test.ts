@@ -13,7 +13,9 @@ import { planted } from '../../support/planted.ts'
 const folder = mkdtempSync(join(tmpdir(), 'plants-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a campaign finds that ends with its first finding: the duration of a test is the time to find the fault. */
+/**
+ * The findings of a campaign that ends with its first finding: the duration of a test is the time to find the fault.
+ */
 async function findingsFor(
   fault: string,
   { until, ...more }: Pick<CampaignOptions, 'until'> & Partial<CampaignOptions>,

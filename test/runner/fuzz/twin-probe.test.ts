@@ -56,7 +56,7 @@ function wrongCalls(module: Module): Module {
   return { ...module, instructions }
 }
 
-/** What each kind of twins shows, and what nobody would see without the other form. */
+/** The faults that each kind of twins shows, and those that would stay hidden without the other form. */
 const kinds: readonly (readonly [Transformation, (module: Module) => Module])[] = [
   [untypePointers, faults['drops stores through untyped pointers'] ?? right],
   [spellOutReplicates, wrongReplicates],

@@ -11,7 +11,7 @@ import { faults, wrongOptimiser } from '../../support/wrong-optimisers.ts'
 const folder = mkdtempSync(join(tmpdir(), 'wrong-results-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a campaign over 64 programs finds that ends with its first finding: making it small takes longest. */
+/** The findings of a campaign over 64 programs that ends with its first finding: making it small takes longest. */
 async function firstFinding(name: string, fault: (typeof faults)[string], seed: number, runs = 64) {
   const first = new AbortController()
   const done = await campaign({

@@ -15,7 +15,7 @@ import { type MadeRun, madeOracles, madeRun } from './made-results.ts'
 const [oracle] = madeOracles
 if (oracle === undefined) throw new Error('no oracle')
 
-/** What is kept for each result of runs that were gone through: much less than a result takes. */
+/** The memory kept for each result of runs that were iterated: much less than a result takes. */
 function expectLittle(...runs: readonly MadeRun[]): void {
   const kept = runs.flatMap((run) => run.kept())
   expect(kept.length).toBeGreaterThanOrEqual(runs.length)

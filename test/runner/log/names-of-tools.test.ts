@@ -18,7 +18,7 @@ const names = fc.oneof(
   fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
 )
 
-/** What everything would inherit if a log were taken for more than data. */
+/** A property that everything would inherit if a log were taken for more than data. */
 function members() {
   return [Object, Object.prototype, Object.prototype.toString].map((each) => Reflect.ownKeys(each))
 }

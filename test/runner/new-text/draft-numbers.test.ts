@@ -37,7 +37,7 @@ The value must be a constant.
     const facts = readFileSync(join(out, 'spec/SPV_KHR_bfloat16/facts.ts'), 'utf8')
     expect(facts).toMatch(/name: 'BFloat16TypeKHR',\s+value: 5116,/)
     expect(facts).toMatch(/name: 'BFloat16DotProductKHR',\s+value: 5119,/)
-    // What differs from the grammar is said and listed, and only that.
+    // Differences from the grammar are reported and listed, and only those.
     expect(errors).toMatch(
       /note: .*Capability\.BFloat16DotProductKHR\.value is 5119 in the document and 5117 in the grammar/,
     )

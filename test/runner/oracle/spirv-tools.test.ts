@@ -37,7 +37,7 @@ const string = (text: string): readonly number[] => {
   return Array.from({ length: padded.length / 4 }, (_, index) => padded.readUInt32LE(4 * index))
 }
 
-/** What no tool can know, for no specification has it. */
+/** Instructions that no tool can know, since no specification has them. */
 const unknown: readonly (readonly [string, Uint32Array])[] = [
   ['a capability', words(...start, [17, 64_000], memoryModel)],
   ['an opcode', words(...start, memoryModel, [60_000, 1])],

@@ -27,7 +27,7 @@ function causesOf(tool: string): ReadonlySet<string> {
   return new Set(Object.keys(read.causes))
 }
 
-/** What is wrong with the entries of a tool. */
+/** The faults of the entries of a tool. */
 function faultsOf(
   { entries }: Pick<ReturnType<typeof entriesOf>, 'entries'>,
   causes: ReadonlySet<string>,

@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'scripts/dev/bench/start-loops.ts': { by: ['execFile'], why: /What a user would write/ },
   }
 
-/** What a source takes from node:child_process that starts something, whatever it is called there; types start nothing. */
+/** The imports of a source from node:child_process that start something, under any name; types start nothing. */
 function starts(source: string): readonly string[] {
   const imports = source.matchAll(
     /(?:import|export)\s+(type\s+)?([^'";]*?)\s*from\s*['"](?:node:)?child_process['"]/g,

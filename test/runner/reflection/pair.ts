@@ -7,7 +7,7 @@ export interface ReflectionPair {
   readonly codes: readonly MismatchCode[]
   readonly name: string
   readonly parts: ReflectedParts
-  /** What the sound one has. */
+  /** The text of the sound module. */
   readonly from: string
   /** The text of the faulty module instead. */
   readonly to: string

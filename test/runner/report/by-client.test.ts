@@ -40,7 +40,7 @@ const unknown = asked('SPV_TEST/two/y-1', { 'spv1.6': 'false-accept', 'vulkan1.3
 const universal = asked('SPV_TEST/two/y-2', { 'spv1.6': 'false-accept' })
 const log = runLog(header(oracles), [...left, unknown, universal])
 
-/** What a run says by family. */
+/** The results of a run by family. */
 function byClients(logged: RunLog) {
   return folded(logged.results, byClient(logged.header.oracles))[0]
 }

@@ -27,7 +27,7 @@ export function faintTexts(): { readonly looked: number; readonly found: readonl
       (node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '',
     )
     if (!hasText || element.getClientRects().length === 0) continue
-    // What cannot be used may be faint.
+    // Controls that cannot be used may be faint.
     if (element.closest('[aria-disabled]') !== null) continue
     looked++
     let behind: ShownElement | null = element

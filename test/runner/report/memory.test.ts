@@ -8,7 +8,7 @@ describe('memory in which a report is written', () => {
     const { run, kept } = madeRun()
     for (const _ of formats[name]?.render(run, materialOf(undefined)) ?? []);
     expect(kept().length).toBeGreaterThan(0)
-    // What lists every answer by tool keeps some in memory until it has enough of them for a temporary file.
+    // A report that lists every answer by tool keeps some in memory until it has enough of them for a temporary file.
     const most = name === 'junit' || name === 'tap' ? 600 : 60
     for (const octets of kept()) expect(octets).toBeLessThan(most)
   })

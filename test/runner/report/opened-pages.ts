@@ -7,7 +7,7 @@ import { browserPath, browserRequired, launch } from '../../support/browser.ts'
 export const isAsked = browserPath !== undefined || browserRequired
 
 let browser: Browser
-/** What went wrong, or was fetched, in any page since the last test. */
+/** Errors and requests of any page since the last test. */
 const trouble: string[] = []
 
 /** A browser for the tests of a file; each test fails if something goes wrong in a page. */

@@ -14,7 +14,7 @@ export const pageText = 'SPV_EXT_replicated_composites'
 /** A name that would end an attribute, an element or a script, and then run. */
 export const hostileName = `evil'"><script>window.hacked='name'</script>`
 
-/** What a tool may say that wants to run in its reader's browser. */
+/** A possible message of a tool that wants to run in its reader's browser. */
 export const hostileMessage =
   '</script><script>window.hacked=1</script><img src=x onerror="window.hacked=2"><a href="javascript:window.hacked=3">{{constructor}}</a>'
 
@@ -78,7 +78,10 @@ function answered(expect: Result['expect'], oracle: string, explains: boolean): 
   return { outcome: expect === 'valid' ? 'false-reject' : 'inconclusive', verdict: refusal }
 }
 
-/** A run over the cases of one text, and those of another rule that is named. What Lenient takes is explained for every other rule. */
+/**
+ * A run over the cases of one text, and those of another rule that is named. Invalid cases that Lenient accepts are
+ * explained for every other rule.
+ */
 export function pageRun({ manifest }: Corpus, also?: string): RunLog {
   const cases = manifest.cases.filter(
     ({ rule }) => rule.startsWith(`${pageText}/`) || rule === also,

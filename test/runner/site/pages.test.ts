@@ -56,7 +56,7 @@ const pages = [
 ]
 
 let browser: Browser
-/** What went wrong, or was fetched from elsewhere, in any page since the last test. */
+/** Errors and foreign requests of any page since the last test. */
 const trouble: string[] = []
 
 beforeAll(async () => {

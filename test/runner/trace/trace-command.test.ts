@@ -22,7 +22,7 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-/** What the command prints for a file of that content, and its exit code. */
+/** The output of the command for a file of that content, and its exit code. */
 async function trace(name: string, content: string, ...flags: readonly string[]) {
   const file = join(folder, name)
   writeFileSync(file, content)

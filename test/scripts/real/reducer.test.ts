@@ -46,7 +46,7 @@ describe('the statements of a source', () => {
 })
 
 describe('a reduction by lines', () => {
-  /** What a compiler would accept: every brace is closed. */
+  /** Whether a compiler would accept the lines: every brace is closed. */
   const balanced = (lines: readonly string[]): boolean => {
     let depth = 0
     for (const character of lines.join('')) {

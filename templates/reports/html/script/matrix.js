@@ -5,8 +5,8 @@ import { filterNames } from './route.js'
 /** @import { Route } from './route.js' */
 
 /**
- * Shows the rules and tools that match the filter; returns the number of rules. What a reader looks for is shown even if no tool is
- * wrong about it, and the texts that have it are open.
+ * Shows the rules and tools that match the filter; returns the number of rules. The rows that a reader searches for are
+ * shown even if no tool is wrong about them, and their texts are open.
  *
  * @param {Model} model
  * @param {Route} route

@@ -1,8 +1,8 @@
 import { element } from './dom.js'
 
 /**
- * What a cell is sorted by: cases that are not right for `34/37 fa3`, the number that a cell begins with, or its text. A mark
- * before it does not count.
+ * The sort key of a cell: cases that are not right for `34/37 fa3`, the number that a cell begins with, or its text. A
+ * mark before it does not count.
  *
  * @param {Element | undefined} cell
  * @returns {number | string | undefined} undefined for a cell that says nothing, which comes last in either direction.
