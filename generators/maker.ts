@@ -12,7 +12,7 @@ export interface Generator {
   readonly alsoApplies?: readonly string[]
   /** Slug of the rule whose folder takes the module of these choices instead, one of `alsoApplies`; else `rule`. */
   readonly ruleFor?: (choices: Readonly<Record<string, string>>) => string | undefined
-  /** One sentence about what the modules show. */
+  /** One sentence about the modules. */
   readonly summary: string
   /** Environments in which the modules are valid, the first one decides the version written; absent: the universal one of that version. */
   readonly environments?: (choices: Readonly<Record<string, string>>) => readonly string[]
@@ -39,7 +39,7 @@ export interface Mutator {
   /** Slug of the rule it breaks. */
   readonly rule: string
   readonly summary: string
-  /** Where it can be applied; empty where it cannot. */
+  /** The places where it can be applied; empty if there are none. */
   readonly sites: (module: Module) => readonly Site[]
   /** The module with exactly that fault. `site` is one that `sites` gave for this module. */
   readonly apply: (module: Module, site: Site) => Module

@@ -10,7 +10,7 @@ import type { Module } from './module.ts'
  * silent; elsewhere it is the other way round. So a fault in an amended sentence has one blame.
  */
 export interface Amendments {
-  /** Whether the text's wording holds in the module, by what the module declares. */
+  /** Whether the text's wording applies in the module, by the declarations of the module. */
   readonly inForce: (module: Module) => boolean
   /**
    * Rules of core or of another text, each with the rules of the text that carry the sentence where the text is in force.

@@ -15,7 +15,7 @@ function isForeign(row: Availability): boolean {
   return row.version === null && !broughtBy(row).some(isJudgedExtension)
 }
 
-/** Whether an enumerant, or a bit of a mask, is of an unknown extension, or of nobody that the grammar knows. */
+/** Whether an enumerant, or a bit of a mask, belongs to an unknown extension, or to none that the grammar knows. */
 function isForeignEnumerant(kind: string, value: number): boolean {
   const row = operandKindByName(kind)
   if (row?.category === 'ValueEnum') {

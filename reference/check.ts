@@ -24,9 +24,10 @@ export const mostViolations = 4096
 
 /**
  * The check of one rule. A check that looks at instructions names them in `at`, and is asked once for each; one that
- * looks at a function as a whole is asked once for each function, so that what is worked out for one need not be kept while
- * others are judged; one that looks at the module as a whole is asked once. A check stays silent about what it cannot judge because another rule
- * is broken (an id without a definition, a type that is not a type): one fault, one blame.
+ * looks at a function as a whole is asked once for each function, so that what is worked out for one need not be kept
+ * while others are judged; one that looks at the module as a whole is asked once. A check stays silent about things
+ * that it cannot judge because another rule is broken (an id without a definition, a type that is not a type): one
+ * fault, one blame.
  */
 export type Check =
   | {

@@ -62,9 +62,9 @@ function setOf(module: Module, { name, operands, result }: Instruction): string 
 }
 
 /**
- * Whether a defect lies where what the grammar knows decides nothing: in a non-semantic instruction set that has no
- * folder here, since the core specification lets anybody define such sets and everybody ignore their instructions; or
- * in an instruction of a set that has one, where the version we follow does not have the instruction.
+ * Whether a defect lies where the grammar's knowledge decides nothing: in a non-semantic instruction set that has no
+ * folder here, since under the core specification anybody may define such sets and every consumer may ignore their
+ * instructions; or in an instruction of a set that has one, if the version we follow does not have the instruction.
  */
 export function isPassedOver(
   module: Module,

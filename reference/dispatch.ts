@@ -53,7 +53,7 @@ export interface OpcodeRuns {
   readonly byValue: ReadonlyMap<number, CheckRuns<InstructionJudge>> | undefined
 }
 
-/** Checks by what they look at. */
+/** Checks by the things that they look at. */
 export interface CheckDispatch {
   readonly perFunction: CheckRuns<FunctionJudge>
   readonly perModule: CheckRuns<ModuleJudge>
@@ -62,7 +62,7 @@ export interface CheckDispatch {
   readonly at: (opcode: number) => OpcodeRuns
 }
 
-/** The checks for a module, and what it has of all that groups of them need. */
+/** The checks for a module, and which of the things that groups of them need it has. */
 export interface ModuleDispatch {
   readonly table: CheckDispatch
   readonly has: Uint8Array

@@ -6,7 +6,7 @@ export interface CheckRow<Judge> {
   readonly judge: Judge
 }
 
-/** A row with the number of what a module must have for it to be asked; see {@link termsIn}. */
+/** A row with the number of the term that a module must have for it to be asked; see {@link termsIn}. */
 export interface Needing<Own> {
   readonly row: Own
   readonly needs: number
@@ -14,7 +14,7 @@ export interface Needing<Own> {
 
 /** Rows in the order in which they are asked, in runs that need the same of a module. */
 export interface Runs<Own> {
-  /** By run: number of what the module must have. Side by side, for most runs are passed over. */
+  /** By run: number of the term that the module must have. Side by side, for most runs are passed over. */
   readonly needs: readonly number[]
   /** By run: place of the row after its last one. */
   readonly ends: readonly number[]

@@ -46,9 +46,9 @@ function fileNames(module: Module): (id: number | undefined) => string {
 export type SourcePlaces = (index: number) => SourcePlace | undefined
 
 /**
- * The places that the instructions of a module come from: those of DebugLine, in the versions of NonSemantic.Shader.DebugInfo that the text
- * describes, and of OpLine where there is none. Either is for all that follows in its block, up to the next one or to what ends it; an
- * OpLine outside of blocks, up to the next one.
+ * The places that the instructions of a module come from: those of DebugLine, in the versions of
+ * NonSemantic.Shader.DebugInfo that the text describes, and of OpLine if there are none. Either is for all that follows
+ * in its block, up to the next one or to what ends it; an OpLine outside of blocks, up to the next one.
  */
 export function sourcePlacesOf(module: Module): SourcePlaces {
   const starts: number[] = []

@@ -16,8 +16,8 @@ const kinds = [
 export type EnumerantTerm = `${(typeof kinds)[number]}.${string}`
 
 /**
- * What a module may have: an instruction (`OpLoad`), a capability (`Kernel`), an enumerant, or more than so many words
- * (`Words.255`).
+ * A feature of a module: an instruction (`OpLoad`), a capability (`Kernel`), an enumerant, or more than a number of
+ * words (`Words.255`).
  */
 export type Term = string
 
@@ -44,7 +44,7 @@ const placesByKind: Readonly<Record<string, Readonly<Record<string, number>>>> =
   Operation: { OpSpecConstantOp: 3 },
 }
 
-/** Where an instruction has such an enumerant. */
+/** The place of such an enumerant in an instruction. */
 export interface EnumerantPlace {
   readonly kind: string
   /** Words from the first one. */
@@ -58,7 +58,10 @@ for (const [kind, offsets] of Object.entries(placesByKind))
     if (opcode !== undefined) places[opcode] = { kind, offset }
   }
 
-/** Where instructions with that opcode have the enumerant that tells what they are about; `undefined` where they have none. */
+/**
+ * The place of the enumerant that determines the subject of instructions with that opcode; `undefined` if they have
+ * none.
+ */
 export function placeOf(opcode: number): EnumerantPlace | undefined {
   return places[opcode]
 }

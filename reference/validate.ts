@@ -136,7 +136,7 @@ function validatorsWith(
     }
     const why = defects[0]?.message ?? extension ?? unsupportedInstruction(module)
     if (why === undefined) return undefined
-    // Where more is unknown than is noted, nobody knows what it touches.
+    // If more is unknown than is noted, it is unclear what it touches.
     if (defects.length >= mostDefects) return { kind: 'unsupported', why }
     const sure = untouched(module, violationsFor(module, device), defects, withheld)
     return sure.length > 0 ? verdictOf(sure) : { kind: 'unsupported', why }
@@ -191,7 +191,10 @@ function inBatches(alone: Validator, sideBySide: ManyValidator): ManyValidator {
 
 let withAllChecks: Validators | undefined
 
-/** Validators by what they leave out, the one used last at the end: callers ask about many modules with few selections. */
+/**
+ * Validators by the rules that they leave out, the one used last at the end: callers ask about many modules with few
+ * selections.
+ */
 const built = new Map<string, Validators>()
 const mostBuilt = 16
 

@@ -21,7 +21,7 @@ export interface AssembleOptions {
   readonly generator?: number
 }
 
-/** Where an instruction of a text is. */
+/** The place of an instruction in a text. */
 export interface InstructionPlace {
   /** Index of its first word in the module. */
   readonly word: number

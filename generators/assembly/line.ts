@@ -38,7 +38,7 @@ export function idsOf({ result, operands }: AssemblyLine): readonly string[] {
   return result === undefined ? ids : [result, ...ids]
 }
 
-/** The line with other ids, where there are any for those that it has. */
+/** The line with other ids, if there are any for its ids. */
 export function withIds(line: AssemblyLine, others: ReadonlyMap<string, string>): AssemblyLine {
   const other = (name: string) => others.get(name) ?? name
   return {
@@ -51,7 +51,7 @@ export function withIds(line: AssemblyLine, others: ReadonlyMap<string, string>)
 /**
  * A module in which the first line that is changed is another one.
  *
- * @param change gives the line in its place; `undefined` for lines that stay.
+ * @param change gives the replacement of a line; `undefined` for lines that stay.
  */
 export function withFirstLine(
   text: string,

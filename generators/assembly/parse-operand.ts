@@ -41,7 +41,7 @@ function parseString(parsing: Parsing): boolean {
   )
 }
 
-/** The word that `!` and an integer stand for; `undefined` for any other token. */
+/** The word that `!` and an integer denote; `undefined` for any other token. */
 function immediate(text: string): number | undefined {
   const literal = text.startsWith('!') ? integerLiteral(text.slice(1)) : undefined
   if (literal === undefined || text[1] === '-' || literal.magnitude > 0xffff_ffffn) return undefined

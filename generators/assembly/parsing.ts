@@ -140,7 +140,7 @@ interface AssemblySet {
   readonly open: boolean
 }
 
-/** What an import string stands for; `undefined` when the assembly syntax refuses it. */
+/** The meaning of an import string; `undefined` if the assembly syntax refuses it. */
 function setOfImport(name: string): AssemblySet | undefined {
   const open = name.startsWith('NonSemantic.')
   const set = versionedSetByName(name) ?? instructionSetByName(name)

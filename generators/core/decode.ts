@@ -64,7 +64,7 @@ function last(word: number): Damage {
   return (words) => withWord(words, words.length - 1, word)
 }
 
-/** Where the first OpConstant of five words begins. */
+/** The beginning of the first OpConstant of five words. */
 function wideConstant(words: Uint32Array): number {
   return words.indexOf(0x0005_002b)
 }

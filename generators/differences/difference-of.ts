@@ -90,8 +90,8 @@ function boundInWords({ control, broken }: Sides): readonly string[] {
 }
 
 /**
- * What is wrong in a broken module: the places in which it differs from its control, in the ids of the broken module, each with
- * what it names. Empty where the two are the same.
+ * The fault of a broken module: the places in which it differs from its control, in the ids of the broken module, each
+ * with its definition. Empty where the two are the same.
  */
 export function differenceOf(control: Module, broken: Module): string {
   const sides = { control, broken }

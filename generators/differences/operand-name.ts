@@ -21,7 +21,7 @@ export function nameOf({ instruction: { opcode } }: NumberedInstruction): string
   return instructionByOpcode(opcode)?.name ?? `instruction ${opcode}`
 }
 
-/** An id with what it names. */
+/** An id with its definition. */
 export function idWithWords(module: Module, id: number): string {
   return `%${id} (${idInWords(module, id)})`
 }

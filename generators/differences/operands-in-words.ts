@@ -33,7 +33,7 @@ function idAt({ placed, places }: DifferingInstruction, index: number): number |
 }
 
 /**
- * The operand in words: an id with what it names, anything else as assembly has it.
+ * The operand in words: an id with its definition, anything else as assembly has it.
  *
  * @param other side whose operand of the same index this one is compared with.
  */

@@ -40,8 +40,8 @@ function decoratedBy(instructions: readonly Instruction[]): ReadonlyMap<number, 
 }
 
 /**
- * The declarations in an order that keeps each after what it uses. Words that only look like ids keep an instruction
- * where it might have moved from, no more.
+ * The declarations in an order that keeps each after those that it uses. Words that only look like ids keep an
+ * instruction where it might have moved from, no more.
  */
 function sorted(
   choices: Choices,

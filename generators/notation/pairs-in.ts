@@ -44,8 +44,8 @@ const options = {
 /**
  * The pairs of a file: assembly with alternatives, as `pairOf` reads it, in blocks of Handlebars. See docs/pairs.md.
  *
- * @throws {MakerError} at the file, line and column of what is wrong. Faults within the module of a pair are reported
- * when the module is first asked for.
+ * @throws {MakerError} at the file, line and column of the fault. Faults within the module of a pair are reported when
+ * the module is first asked for.
  */
 export function pairsIn(pairFile: PairFile): readonly Pair[] {
   return pairsInAs(pairFile, pairsFrom)

@@ -31,7 +31,7 @@ export function placeOf(
   return `${file}:${line}:${column}`
 }
 
-/** Where a text has another one that does not go on as a longer name; -1 where it has none. */
+/** The place of one text in another, where it does not go on as a longer name; -1 if there is none. */
 function startOf(text: string, culprit: string): number {
   const isPart = (index: number): boolean =>
     /\w$/.test(culprit) && /\w/.test(text[index + culprit.length] ?? '')

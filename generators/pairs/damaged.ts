@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Damage } from './ways.ts'
 
-/** Where the first instruction of an opcode begins among the words of a module; the end where there is none. */
+/** The beginning of the first instruction of an opcode among the words of a module; the end if there is none. */
 export function firstOf(words: Uint32Array, opcode: number): number {
   let start = 5
   while (start < words.length && ((words[start] ?? 0) & 0xffff) !== opcode)
@@ -9,7 +9,7 @@ export function firstOf(words: Uint32Array, opcode: number): number {
   return start
 }
 
-/** Where the first instruction of a name begins among the words of a module; the end where there is none. */
+/** The beginning of the first instruction of a name among the words of a module; the end if there is none. */
 export function startOf(words: Uint32Array, name: string): number {
   return firstOf(words, opcodeOf(name))
 }

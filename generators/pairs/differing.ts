@@ -1,7 +1,7 @@
 /** Texts or lists of lines. */
 type Parts = string | readonly string[]
 
-/** Where two texts or lists differ: the first place, and how many parts go and come there. */
+/** The difference of two texts or lists: the first place, and how many parts go and come there. */
 export function differing(parts: Parts, others: Parts) {
   const shorter = Math.min(parts.length, others.length)
   let index = 0

@@ -87,7 +87,7 @@ function changeBy({ change, modules, way, at: index, anchor }: LineEdit): Change
 
 type Declare = (instruction: Instruction, result: number) => number
 
-/** The id in another module of what a declaration of this one declares, with all that it names. */
+/** The id in another module of the same declaration as one of this module, with all that it names. */
 function adopted(id: number, from: Module, declare: Declare): number | undefined {
   const row = definitionsIn(from).get(id)
   if (row === undefined || !isDeclaration(row.opcode)) return undefined

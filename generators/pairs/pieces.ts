@@ -22,7 +22,7 @@ export const places = [
   'main',
   'body',
   'end',
-  // Functions behind `%main`.
+  // Functions after `%main`.
   'after',
 ] as const
 

@@ -69,7 +69,7 @@ interface Also {
   readonly modes?: readonly string[]
 }
 
-/** An entry point, by what it is made of. */
+/** An entry point, by its parts. */
 export interface EntryPoint {
   readonly capabilities: readonly string[]
   readonly extensions: readonly string[]

@@ -36,8 +36,8 @@ function withLeaning(lines: readonly string[], stock: Stock['after']): readonly 
 }
 
 /**
- * The text with what the stock adds: declarations at the marks or, where a declaration of the text needs them, before it,
- * and capabilities that the text does not declare after its own, and extensions.
+ * The text with the additions of the stock: declarations at the marks or, if a declaration of the text needs them,
+ * before it, and capabilities that the text does not declare after its own, and extensions.
  *
  * @param who names the pair in messages.
  * @throws {MakerError} when a variable of a function is named and the text has no block `%entry`.

@@ -26,7 +26,10 @@ function pendingStore(draft: ProgramDraft): string {
   return `OpStore ${word(draft, 'scratch', draft.draw.below(16))} ${value(draft, 'uint')}`
 }
 
-/** Statements in a block of their own, whose values nobody else sees; the value that they lead to, and the last block. */
+/**
+ * Statements in a block of their own, whose values are used nowhere else; the value that they lead to, and the last
+ * block.
+ */
 function inBlock(
   draft: ProgramDraft,
   id: string,

@@ -46,7 +46,7 @@ export function division(draft: ProgramDraft): void {
   emit(draft, type, `${draw.of(['OpSDiv', 'OpSRem', 'OpSMod'])} ${value(draft, type)} ${odd}`)
 }
 
-/** A comparison and what it selects. */
+/** A comparison and the value that it selects. */
 export function comparison(draft: ProgramDraft): void {
   const { draw } = draft
   const type = draw.of(widths)

@@ -156,7 +156,7 @@ export function replicatedComposites(draft: ProgramDraft): void {
   emit(draft, 'uint4', `OpIAdd ${id} ${value(draft, 'uint4')}`)
 }
 
-/** Specialization constants and what is computed of them. */
+/** Specialization constants and the values computed from them. */
 export function specialization(draft: ProgramDraft): void {
   const { draw } = draft
   const id = fresh(draft, 'spec')

@@ -131,7 +131,7 @@ export function createDraft(world: World, draw: Draw, fired: (name: string) => v
     body: [] as Instruction[],
     /** Ids of global variables that belong into the interface of the entry point. */
     interfaces: [] as number[],
-    /** Types, instruction sets and strings that are declared, by what they are. */
+    /** Types, instruction sets and strings that are declared, by their contents. */
     types: new Map<number | string, DeclaredType>(),
     ids: new Map<string, number>(),
     /** Constants of the 32-bit integer type of Signedness 0, by value. */

@@ -23,9 +23,9 @@ export function createDraw(choices: Choices) {
     below,
     /** True once in `count` times; false is the simple answer. */
     oneIn: (count: number) => below(count) === count - 1,
-    /** One of the items, of which there is at least one. */
+    /** One of the items; there must be at least one. */
     of: <T>(items: readonly T[]) => items[below(items.length)] as T,
-    /** A question with a name of its own, for what a driver may want to fix or to read in stored choices. */
+    /** A question with a name of its own, for values that a driver may want to fix or to read in stored choices. */
     named: <T extends string | number | boolean>(label: string, options: readonly T[]) =>
       choices.pick(label, options),
   }

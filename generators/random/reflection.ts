@@ -101,7 +101,7 @@ const rowOf = (number: number) =>
   reflectionInstructions.find((row) => row.number === number) as ReflectionInstruction
 const kernelRow = rowOf(kernelNumber)
 
-/** The import of the set, and what is referred to so far. */
+/** The import of the set, and the ids that are referred to so far. */
 function reflectedIn(draft: Draft): ReflectionIds {
   const { draw, reflected: known } = draft
   if (known !== undefined) return known

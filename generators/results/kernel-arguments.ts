@@ -2,7 +2,7 @@ import { integerAt } from './bytes.ts'
 import { type Given, KernelShader, noise } from './reflected-kernel.ts'
 import type { ResultCase } from './result-case.ts'
 
-/** The binding of what a kernel gets beside its two buffers. */
+/** The binding of the data that a kernel gets beside its two buffers. */
 const third = 2
 const size = 32
 
@@ -51,7 +51,7 @@ function uniformCase(indexes: readonly number[]): ResultCase {
   )
 }
 
-/** Where a value lies in the bytes that values share. */
+/** The position of a value in the bytes that values share. */
 type ByteRange = readonly [offset: number, size: 1 | 2 | 4 | 8 | 16]
 
 const places: readonly (readonly ByteRange[])[] = [

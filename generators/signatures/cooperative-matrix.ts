@@ -17,8 +17,8 @@ const variants: Readonly<
 const uses = { a: ['A', '%uint_0'], b: ['B', '%uint_1'], c: ['accumulator', '%uint_2'] } as const
 
 /**
- * The shape that a name of the stock stands for: component type, Use (`a`, `b`, or `c` for the accumulator) and what
- * differs from a matrix of 16 rows and columns for a subgroup: `float_a`, `uint_c_rows`. `undefined` for other names.
+ * The shape of a name of the stock: component type, Use (`a`, `b`, or `c` for the accumulator) and the difference from
+ * a matrix of 16 rows and columns for a subgroup: `float_a`, `uint_c_rows`. `undefined` for other names.
  */
 export function cooperativeMatrixNamed(
   name: string,

@@ -1,7 +1,7 @@
 interface CoveringRow<T> {
   readonly of: T
   readonly features: readonly string[]
-  /** No less than what it shows now: what is seen only grows. */
+  /** A lower bound of what it shows later: the features that are shown only grow. */
   bound: number
 }
 

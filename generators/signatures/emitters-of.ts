@@ -78,7 +78,7 @@ function choiceFor(
   return { forms, byOperand }
 }
 
-/** The forms of a signature by what a world has, worked out when a module first asks for them. */
+/** The forms of a signature by the contents of a world, computed when a module first asks for them. */
 function choicesOf(
   signature: Signature,
   permits: (shape: Shape) => boolean,

@@ -67,7 +67,7 @@ export function minorOf(version: number): number {
 /** Capabilities that every shader of the suite has. */
 const ofShaders: readonly string[] = ['Shader', 'Matrix']
 
-/** Where an operation of a signature may be shown, by its row of the grammar. */
+/** The place where an operation of a signature may be shown, by its row of the grammar. */
 export function settingOf(signature: Signature, row: Instruction): Setting {
   const { capabilities } = row
   const asShader =

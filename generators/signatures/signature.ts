@@ -68,9 +68,9 @@ export interface Slot {
 }
 
 /**
- * Operations that take the same operands, and what a text says about each slot, slot by slot. The table is the only place
- * where the maker says it: controls, broken modules, their summaries, mutators of any module and random instructions are
- * worked out from it.
+ * Operations that take the same operands, with the statements of a text about each slot. The table is the only place
+ * where the maker says it: controls, broken modules, their summaries, mutators of any module and random instructions
+ * are worked out from it.
  */
 export interface Signature {
   /** Lower case words joined by hyphens; unique in its text. */
@@ -94,7 +94,7 @@ export interface Signature {
   readonly inEachDimension?: readonly string[]
   /** Rules that are broken in each slot alone and in slots that are alike, not in one of both. */
   readonly inEachWay?: readonly string[]
-  /** Capabilities for what the operands are, beside those of the operations. */
+  /** Capabilities for the kinds of the operands, beside those of the operations. */
   readonly capabilities?: readonly string[]
   /** The types to choose from, instead of those of the stage's modules. */
   readonly types?: readonly Shape[]

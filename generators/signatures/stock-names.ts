@@ -39,10 +39,10 @@ export const structures: readonly (readonly [suffix: string, members: number])[]
 ]
 
 /**
- * The type that a name of the stock stands for; `undefined` for every other name. A vector is named by its component
- * type and count (`uint2`), a matrix by component type, rows and columns (`float2x3` has three columns of two), an array
- * of two by the plural (`uints`), one of another length as `uint_array3`, a structure of one, two or three members of one
- * type as `uint_only`, `uint_pair` and `uint_three`, a pointer as `pointer_Function_uint`, an image by its operands
+ * The type of a name of the stock; `undefined` for every other name. A vector is named by its component type and count
+ * (`uint2`), a matrix by component type, rows and columns (`float2x3` has three columns of two), an array of two by the
+ * plural (`uints`), one of another length as `uint_array3`, a structure of one, two or three members of one type as
+ * `uint_only`, `uint_pair` and `uint_three`, a pointer as `pointer_Function_uint`, an image by its operands
  * (`image_float_2D_0_0_0_1_Unknown`), a sampled image as `sampled_image_...`, a cooperative matrix as
  * `cooperativeMatrixNamed` says, an opaque type as `opaque` does.
  */

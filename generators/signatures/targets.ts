@@ -1,7 +1,7 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { lineOf } from '../assembly/line.ts'
 
-/** What a name stands for in assembly. */
+/** The definition of a name in assembly. */
 export interface Definition {
   readonly opcode: string
   /** The operands after the opcode, beginning with Result Type if there is one. */

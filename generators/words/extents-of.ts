@@ -1,6 +1,6 @@
 import { headerLength } from './header.ts'
 
-/** Where an instruction is in a module's words. */
+/** The place of an instruction in a module's words. */
 export interface Extent {
   readonly opcode: number
   /** Index of its first word. */

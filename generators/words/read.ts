@@ -3,9 +3,9 @@ import { swapped } from './bytes.ts'
 import { headerLength, magicNumber } from './header.ts'
 
 /**
- * The maker's form of anybody's words. Words of the other byte order are turned round. Opcodes, ids and operands are
- * taken unchanged; `undefined` only where the words do not fall apart into instructions: no header, a word count
- * of 0, or a last instruction that is cut off.
+ * The maker's form of any words. Words of the other byte order are turned round. Opcodes, ids and operands are taken
+ * unchanged; `undefined` only where the words do not fall apart into instructions: no header, a word count of 0, or a
+ * last instruction that is cut off.
  */
 export function read(words: Uint32Array): Module | undefined {
   if (words.length < headerLength) return undefined

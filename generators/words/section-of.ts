@@ -48,8 +48,8 @@ function sectionOfRow(row: Instruction): Section | undefined {
 const byOpcode = new Map(instructions.map((row) => [row.opcode, sectionOfRow(row)]))
 
 /**
- * The only section the instruction may be in; `undefined` for what is in functions or, like `OpVariable`,
- * `OpUndef`, `OpLine` and `OpExtInst`, in more than one place, and for unknown opcodes.
+ * The only section the instruction may be in; `undefined` for instructions of functions, for those that may be in more
+ * than one place, such as `OpVariable`, `OpUndef`, `OpLine` and `OpExtInst`, and for unknown opcodes.
  */
 export function sectionOf(opcode: number): Section | undefined {
   return byOpcode.get(opcode)

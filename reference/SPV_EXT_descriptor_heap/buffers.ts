@@ -106,7 +106,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'OpUndef',
 ])
 
-/** Whether the decoration that makes a variable the heap is at something else, so that nobody knows which one is. */
+/** Whether the decoration that makes a variable the heap is on something else, so that it is unclear which one is. */
 function isHeapMisplaced(module: Module): boolean {
   const targets = decorated(module).heaps.filter(
     ({ holder }) => holder.enumerant.value === resourceHeap,

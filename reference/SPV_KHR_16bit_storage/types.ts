@@ -24,7 +24,7 @@ const buffers: ReadonlySet<number> = new Set([
   enumerant('StorageClass', 'PushConstant'),
 ])
 
-/** Where a variable in a buffer has 16-bit data. */
+/** The use of 16-bit data by a variable in a buffer. */
 interface NarrowPlace {
   readonly storage: number
   /** The pointee without the arrays around it. */

@@ -122,7 +122,7 @@ const yieldsLogicalPointers = new Set([
   ...names.filter((name) => /PtrAccessChain(KHR)?$/.test(name)),
 ])
 
-/** Where the lists of instructions for logical pointers are left. */
+/** Uses that the lists of instructions for logical pointers leave out. */
 interface Unlisted {
   /** Words of ids, each with the name of the instruction that it belongs to. */
   readonly operands: readonly {

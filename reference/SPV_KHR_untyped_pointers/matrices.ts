@@ -129,7 +129,7 @@ const physicalMatrixPointers = perModule((module): readonly MatrixPointer[] => {
   return found
 })
 
-/** Where pointers to matrices may be used, and what does not count as use. */
+/** Whether a pointer to a matrix may be used at that operand, or the use does not count. */
 function isAllowedUse(user: Instruction, place: number): boolean {
   if (user.name === 'OpLoad' || user.name === 'OpStore') return place === 0
   return isChain(user) && place === basePlace(user)

@@ -92,7 +92,7 @@ function largestPart(
   return most
 }
 
-/** The type of what an instruction loads or stores. */
+/** The type of the value that an instruction loads or stores. */
 function accessedType(module: Module, instruction: Instruction): Instruction | undefined {
   const type = pointeeType(module, operandType(module, instruction, 0))
   if (type !== undefined) return type

@@ -5,7 +5,7 @@ import { enumerant } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 
-/** Where an instruction has the operands of its ray. */
+/** The place of the operands of a ray in an instruction. */
 interface RayPlaces {
   readonly origin: number
   readonly least: number

@@ -103,7 +103,7 @@ function sizeOf(module: Module, { type, layout }: LaidOutMember): number | undef
   return bytesOf(module, type, layout)?.at(-1)?.end
 }
 
-/** Where a structure begins within a unit so that the vector straddles; `undefined` where it does so nowhere. */
+/** The start of a structure within a unit for which the vector straddles; `undefined` if there is none. */
 function straddlingStart(
   module: Module,
   member: LaidOutMember,

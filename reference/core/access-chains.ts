@@ -15,7 +15,7 @@ import {
   storageClassOf,
 } from './shared/types.ts'
 
-/** Where walking the indexes of an access chain ended. */
+/** The end of walking the indexes of an access chain. */
 interface ChainWalk {
   /** The type that all indexes reach; `undefined` where the walk ended before. */
   readonly reached: Instruction | undefined

@@ -80,7 +80,7 @@ const aggregateForms = perModule((module): Forms => {
   return found
 })
 
-/** Where walking literal indexes through a composite ended. */
+/** The end of walking literal indexes through a composite. */
 interface IndexWalk {
   /** The type that all indexes reach; `undefined` where the walk ended before. */
   readonly reached: Instruction | undefined

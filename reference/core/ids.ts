@@ -273,7 +273,7 @@ export const checks: readonly Check[] = [
         report(operandWord(instruction, 1), 'the pointer type has another storage class')
     },
   },
-  // Where ids are used in functions.
+  // Rules on the uses of ids in functions.
   localPlaces(
     'core/definition-dominates-use',
     'undominated',

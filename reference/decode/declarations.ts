@@ -60,8 +60,8 @@ export interface ImportedSet {
 }
 
 /**
- * Which instruction defines which id, and what that says about words that come later. Asked for an instruction, it
- * answers with what is before that one, as a single pass over the module would know it.
+ * Which instruction defines which id, and what that says about words that come later. When asked about an instruction,
+ * it answers with the declarations before that one, as a single pass over the module would know them.
  */
 export class Declarations {
   readonly #words: Uint32Array

@@ -17,9 +17,9 @@ export interface Decoded {
 }
 
 /**
- * Takes a module apart. Total: any input gives a module with the instructions that can be told apart, and a defect for
- * each place where its encoding is broken (`invalid`) or means nothing in the grammar (`unsupported`). Instructions end
- * at the first whose word count is 0 or reaches beyond the end.
+ * Takes a module apart. Total: any input gives a module with the instructions that can be distinguished, and a defect
+ * for each place where its encoding is broken (`invalid`) or means nothing in the grammar (`unsupported`). Instructions
+ * end at the first whose word count is 0 or reaches beyond the end.
  *
  * @param input octets or words, in either byte order. Never written to, but looked at as long as the module is in
  * use, so it must not change meanwhile.

@@ -22,7 +22,7 @@ export type DecodeFault =
 export interface WalkFault {
   readonly fault: DecodeFault
   readonly word: number
-  /** Where an operand was expected. */
+  /** The place where an operand was expected. */
   readonly operand?: OperandPlan
   readonly kind?: KindPlan
 }

@@ -153,7 +153,7 @@ function plain(operands: readonly OperandPlan[]): Plain {
   const firstOther = operands.findIndex(({ kind }) => !plainShapes.includes(kind.shape))
   const count = Math.min(mostBits, firstOther < 0 ? operands.length : firstOther)
   const least = operands.filter(({ quantifier }) => quantifier === '').length
-  // A repeated operand must be the last one, since nobody could say which operand a word after it is.
+  // A repeated operand must be the last one, since it would be unclear which operand a word after it is.
   const repeats = operands.slice(0, count).some(({ quantifier }) => quantifier === '*')
   if (least > count || (repeats && count < operands.length))
     return { plainIds: 0, plainLeast: 0, plainMost: -1 }

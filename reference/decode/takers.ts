@@ -89,7 +89,7 @@ function number(walker: Walker, operand: OperandPlan): boolean {
   const { kind } = operand
   const type = walker.literalType()
   if (type !== undefined && type.width > 0) return literal(walker, kind, operand, type)
-  // Nobody can say where a number without a type ends; that the type is wrong is another rule's blame.
+  // The end of a number without a type is unknown; another rule reports that the type is wrong.
   walker.push(kind, walker.end - walker.cursor)
   return true
 }

@@ -16,7 +16,7 @@ import type { Frames } from './words.ts'
 const opSwitch = opcodeOf('OpSwitch')
 const opExtInstWithForwardRefsKHR = opcodeOf('OpExtInstWithForwardRefsKHR')
 
-/** Where walks leave what they found: one for all walkers, since it is read before the next walk of any of them. */
+/** The results of walks: one object for all walkers, since it is read before the next walk of any of them. */
 const kinds: KindPlan[] = []
 const starts: number[] = []
 

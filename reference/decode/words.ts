@@ -65,7 +65,7 @@ export function zeros(length: number): NumberArray {
 /** Words of the module header. */
 export const headerWords = 5
 
-/** Where the instructions lie. */
+/** The positions of the instructions. */
 export interface Frames {
   /** Word index of each instruction's first word, then that of the word after the last instruction. */
   readonly starts: NumberArray

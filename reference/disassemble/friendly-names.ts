@@ -162,8 +162,8 @@ const opDecorate = opcodeOf('OpDecorate')
 const builtIn = 11
 
 /**
- * The names that spirv-dis gives ids without `--raw-id`: from debug names and built-ins, else from what a type or a
- * constant is. The first name that an id gets stays; one that is taken gets a number after it.
+ * The names that spirv-dis gives ids without `--raw-id`: from debug names and built-ins, else from the definition of a
+ * type or a constant. The first name that an id gets stays; one that is taken gets a number after it.
  *
  * @param walker of a module whose declarations are complete.
  */

@@ -134,8 +134,8 @@ const perPlace = 16
 
 /**
  * Disassembles a few instructions from all over a large module and throws the text away. The engine compiles functions
- * for what they have met so far; a module comes in sections (names, annotations, types, bodies), and each new one would
- * make it throw away what it has compiled and begin again. Changes nothing in `parsed`.
+ * for the values they have met so far; a module comes in sections (names, annotations, types, bodies), and each new one
+ * would make it throw away the compiled code and begin again. Changes nothing in `parsed`.
  */
 export function rehearse({ words, frames, rest }: Parsed): void {
   const { count } = frames

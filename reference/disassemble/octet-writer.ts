@@ -9,8 +9,8 @@ const equals = 0x3d
 
 /**
  * Writes ASCII text and octets into one buffer that is handed on whenever it is full. Room is made by {@link reserve}
- * for a line at a time and not looked after again: a check in each of the small functions below would cost more than
- * what they do.
+ * for a line at a time and not checked again: a check in each of the small functions below would cost more than their
+ * work.
  */
 export class OctetWriter {
   // Full of spaces wherever nothing is written yet: half of a disassembly is spaces, and to skip is faster than to write.

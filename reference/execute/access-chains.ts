@@ -192,7 +192,7 @@ export const accessChains: InstructionFamily = {
   OpUntypedInBoundsPtrAccessChainKHR: elementChain(true),
 }
 
-/** The type of what a variable holds: the pointee of its type, or its Data Type. */
+/** The type of the contents of a variable: the pointee of its type, or its Data Type. */
 export function dataTypeOf(
   { name, operands, result }: Instruction,
   scope: Pick<CompileScope, 'types' | 'typeOf'>,

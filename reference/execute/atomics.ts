@@ -14,7 +14,7 @@ interface Accesses {
   readonly epoch: number
   /** The name of the instruction, if it writes. */
   readonly writes: string
-  /** Whether something is computed from what was read. */
+  /** Whether something is computed from the value that was read. */
   readonly reads: boolean
 }
 

@@ -4,7 +4,7 @@ export interface Construct {
   readonly merge: number
   /** Continue Target; 0 for selections. */
   readonly continues: number
-  /** Where control flow was when the construct was entered. */
+  /** The state of control flow when the construct was entered. */
   readonly path: number
 }
 

@@ -59,7 +59,7 @@ export interface Invocation {
 /** A vector of three counts. */
 export type Three = readonly [number, number, number]
 
-/** Where an invocation is in the dispatch. */
+/** The position of an invocation in the dispatch. */
 export interface Position {
   readonly groups: Three
   readonly size: Three

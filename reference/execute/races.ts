@@ -95,7 +95,9 @@ export class Races {
     return 0
   }
 
-  /** Two different readers since the last barrier conflict with a write by anybody: a number that nobody has says so. */
+  /**
+   * Two different readers since the last barrier conflict with a write by any invocation: an unused number marks that.
+   */
   #noteSecondReader(byte: number, accessor: Accessor, isAtomic: boolean): void {
     const readers = this.#readers as Int32Array
     const last = readers[byte] as number

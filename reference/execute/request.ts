@@ -7,7 +7,7 @@ import type { Stop } from './stop.ts'
 export interface RunLimits {
   /** Instructions that all invocations together execute; as many constituents and bytes may be copied besides. */
   readonly steps: number
-  /** Bytes of all objects in memory, with what is noted about them. */
+  /** Bytes of all objects in memory, with the notes about them. */
   readonly bytes: number
   /** Calls that have not returned. */
   readonly callDepth: number
@@ -53,7 +53,7 @@ export interface Buffer {
   readonly known: Uint8Array
 }
 
-/** Where a run ended early. */
+/** The place where a run ended early. */
 export interface StopPlace {
   /** Index of the first word of the instruction; 0 if the module as a whole is meant. */
   readonly word: number

@@ -19,7 +19,7 @@ export type Stop =
   /** An exception in the interpreter, which is a mistake of its own: the module is valid. */
   | { readonly kind: 'defect'; readonly message: string }
 
-/** Where an instruction is. */
+/** The place of an instruction. */
 interface LocatedInstruction {
   readonly word: number
   readonly name: string

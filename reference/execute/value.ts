@@ -24,7 +24,7 @@ export class Pointer {
 
 /** A scalar whose value the texts leave open. Whatever is computed from it is open too. */
 export class Unknown {
-  /** Where it comes from, as a noun phrase without a full stop. */
+  /** Its origin, as a noun phrase without a full stop. */
   readonly why: string
 
   constructor(why: string) {

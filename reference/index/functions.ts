@@ -30,7 +30,7 @@ const opLabel = opcodeOf('OpLabel')
 /** Functions that keep their blocks: checks are asked about one function after the other. */
 const kept = 2
 
-/** Where instructions are found. */
+/** The place where instructions are found. */
 interface InstructionSource {
   readonly words: Uint32Array
   readonly frames: Frames

@@ -5,7 +5,7 @@ import { perPlace } from './places.ts'
 /** Opcodes of the grammar are below this; no instruction is found for a larger one. */
 export const mostOpcodes = 8192
 
-/** Where the instructions of a module are found by their ordinals. */
+/** The place where the instructions of a module are found by their ordinals. */
 interface Views {
   get(index: number): Instruction
 }

@@ -113,7 +113,7 @@ function structureFault(module: Module, structure: Instruction): string | undefi
   const layouts = memberLayouts(module, structure)
   const offsets = new Map<number, number>()
   const places: MemberBytes[] = []
-  /** Where the members up to here end, and whether each begins where those before it have ended. */
+  /** The end of the members up to here, and whether each begins where those before it have ended. */
   let [end, isAscending] = [0, true]
   for (let member = 0; member < layouts.length; member++) {
     const layout = layouts[member] as MemberLayout
@@ -238,7 +238,7 @@ export function layoutFault(module: Module, type: Instruction): string | undefin
   return knownFaults(module).get(type)?.fault
 }
 
-/** Where a rule asks for an explicit layout. */
+/** An object for which a rule requires an explicit layout. */
 interface LaidOut {
   readonly at: readonly string[]
   /** As in {@link Check}. */

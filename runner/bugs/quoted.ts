@@ -15,7 +15,7 @@ const most = 6
 export function fixedPart(message: string): string {
   const pieces = message
     .replace(/^(died: (none )?|error: )/, '')
-    // Where a long message was cut.
+    // The mark at the end of a long message that was cut.
     .replace(/\.\.\.$/, '')
     .split(
       / \| |'[^']*'|"[^"]*"|`|%[\w.]+|0x[0-9a-f]+|\d+|\[[^\]]*\]|[^ -~]|\b(?:line|index|error): /i,

@@ -1,7 +1,7 @@
 /** Lines of a listing that a report shows at its beginning and at its end, where it has many more. */
 const shown = { first: 200, last: 40 }
 
-/** A listing for a report: the middle of one that nobody would read to its end is left to the file. */
+/** A listing for a report: the middle of a long one is left to the file. */
 export function shortListing(listing: string, file: string): string {
   const lines = listing.split('\n')
   const left = lines.length - shown.first - shown.last

@@ -54,7 +54,7 @@ function strictSection(section: string, other: string): string {
   return places.length === 0 ? section : places.join('; ')
 }
 
-/** Where the authors of a text take questions. */
+/** The place where the authors of a text take questions. */
 export function issuesOf(text: string): string {
   if (text.startsWith('Vulkan-')) return 'https://github.com/KhronosGroup/Vulkan-Docs/issues'
   if (text.startsWith('OpenCL')) return 'https://github.com/KhronosGroup/OpenCL-Docs/issues'

@@ -4,7 +4,7 @@ import { ruleById, rules, texts } from '#spec/texts'
 import { newestVersion } from '#spec/versions'
 import { addressOf } from '../address-of.ts'
 
-/** Where a reader finds what a text says. */
+/** The place of a text's statement, for a reader. */
 export interface TextReference {
   /** The text with its version. */
   readonly text: string
@@ -34,7 +34,7 @@ function textTitle(name: string, section: string): string {
     : `${text.title}, revision ${text.revision} of ${newestVersion(text).date}`
 }
 
-/** Where the text asks what a rule says. */
+/** The place in the text of a rule's requirement. */
 export function placeOf(id: RuleId): TextReference {
   const rule = ruleById(id)
   const text = texts.find(({ name }) => name === rule?.text)
@@ -87,8 +87,8 @@ function textOfSection(section: string, nearby: readonly RuleId[]): string {
 }
 
 /**
- * Where the text says what a cause is about: its own section. The rules of the cases that show it say nothing about it where
- * the tool only has to take a valid module, and only help to tell which text has the section.
+ * The place in the text of a cause's requirement: its own section. The rules of the cases that show it say nothing
+ * about it where the tool only has to take a valid module, and only help to tell which text has the section.
  */
 export function placeOfSection(section: string, nearby: readonly RuleId[]): TextReference {
   const text = textOfSection(section, nearby)

@@ -10,7 +10,7 @@ export async function* ahead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<
       yield value
     }
   } finally {
-    // A caller that stops early waits for what was begun.
+    // A caller that stops early waits for the work that was begun.
     await next.catch(() => {})
     await items.return(undefined)
   }

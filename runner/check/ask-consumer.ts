@@ -20,7 +20,7 @@ function isSame(before: Question, after: Question): boolean {
   return Buffer.compare(octets(before.module), octets(after.module)) === 0
 }
 
-/** Where a judge refuses what was made of something that it accepts: index of the question to its words for it. */
+/** Judges that refuse a module made from one that they accept: index of the question to their words for it. */
 async function spoiled(
   judge: Oracle,
   made: readonly ConsumedModule[],

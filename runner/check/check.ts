@@ -120,7 +120,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       'no case is left to ask about',
       'widen --rule, --case, --env or --profile',
     )
-  // An entry that explains nothing among modules of somebody's is not stale, nor one of the corpus among own cases.
+  // An entry that explains nothing among a user's modules is not stale, nor one of the corpus among own cases.
   const used = (run.corpus.isForeign ? [] : asked).flatMap(({ logged, explainer }) =>
     usedExpectations({
       oracle: logged,

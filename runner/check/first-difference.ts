@@ -2,7 +2,7 @@ function hex(word: number | undefined): string {
   return word === undefined ? 'nothing' : `0x${word.toString(16).padStart(8, '0')}`
 }
 
-/** Where words begin to differ, in one line; `undefined` where they are the same. */
+/** The first difference of words, in one line; `undefined` if they are the same. */
 export function firstWordDifference(ours: Uint32Array, theirs: Uint32Array): string | undefined {
   for (let index = 0; index < Math.max(ours.length, theirs.length); index++)
     if (ours[index] !== theirs[index])
@@ -10,7 +10,7 @@ export function firstWordDifference(ours: Uint32Array, theirs: Uint32Array): str
   return undefined
 }
 
-/** Where texts begin to differ, in one line; `undefined` where they are the same. */
+/** The first difference of texts, in one line; `undefined` if they are the same. */
 export function firstLineDifference(ours: string, theirs: string): string | undefined {
   if (ours === theirs) return undefined
   const [left, right] = [ours.split('\n'), theirs.split('\n')]

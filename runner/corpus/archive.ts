@@ -6,7 +6,7 @@ import { compressed } from './brotli.ts'
 import { caseFile } from './case-file.ts'
 import type { FiledCase, Manifest } from './manifest.ts'
 
-/** Where the build puts the archive of the corpus: in a package, which has no other files of cases. */
+/** The place where the build puts the archive of the corpus: in a package, which has no other files of cases. */
 export function archivePath(folder: string): string {
   return join(dirname(resolve(folder)), 'dist', 'cases.json.br')
 }

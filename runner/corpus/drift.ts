@@ -10,7 +10,7 @@ export interface Drift {
 }
 
 /**
- * How a corpus differs from what it should be; binaries are not looked at.
+ * The differences of a corpus from what it should be; binaries are not looked at.
  *
  * @param isGone whether a file should not be there that is where cases are kept and is not among `files`.
  */

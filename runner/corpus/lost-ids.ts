@@ -3,7 +3,7 @@ import { manifestIn } from './manifest-in.ts'
 import type { Records } from './moved-cases.ts'
 import { recordsIn } from './moves-in.ts'
 
-/** Ids that somebody may know: those of cases, and those of cases that no longer exist. */
+/** Ids that are known outside: those of cases, and those of cases that no longer exist. */
 export interface KnownIds {
   readonly cases: Iterable<string>
   readonly records: Records

@@ -12,7 +12,7 @@ import { wordsAndRest } from './words-and-rest.ts'
 /** A corpus whose manifest was read; words are read case by case. */
 export interface Corpus {
   readonly folder: string
-  /** Modules of somebody's: what each expects is what the reference says of it. */
+  /** A user's modules: the expectation of each is the reference's verdict on it. */
   readonly isForeign?: true
   /** The judge's own cases, about which nothing is recorded of tools. */
   readonly isOwn?: true

@@ -1,4 +1,4 @@
-/** Where a line may begin, and how many words it has: the header, then each instruction. */
+/** The possible beginnings of lines, with their numbers of words: the header, then each instruction. */
 export type LineExtent = readonly [start: number, length: number]
 
 /** Fewer repetitions are written out. */

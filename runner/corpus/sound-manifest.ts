@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where a build keeps the digest of a manifest, in the folder of this module. */
+/** The file in which a build keeps the digest of a manifest, in the folder of this module. */
 const nameOfDigest = 'sound-manifest.sha256'
 
 const here = fileURLToPath(new URL('.', import.meta.url))

@@ -10,7 +10,7 @@ function placeOf(text: string, pair: Pair, culprit: string): string {
 }
 
 /**
- * Refuses pairs that nobody could tell apart, and those about rules that their text does not have.
+ * Refuses pairs that cannot be told apart, and those about rules that their text does not have.
  *
  * @throws {MakerError} at the places of both pairs of one name, or of the slug that no rule has.
  */

@@ -19,7 +19,7 @@ function worth(outcome: Outcome): Worth {
 }
 
 const classes: Readonly<Record<Worth, Readonly<Record<Worth, ChangeClass>>>> = {
-  // Between two published versions of a text nobody is better than the other.
+  // Between two published versions of a text neither is better.
   right: { right: 'other', dated: 'other', wrong: 'regression', silent: 'regression' },
   dated: { right: 'other', dated: 'other', wrong: 'regression', silent: 'other' },
   wrong: { right: 'improvement', dated: 'improvement', wrong: 'other', silent: 'other' },

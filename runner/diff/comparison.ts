@@ -96,7 +96,7 @@ function withControls(
  * to its control changed, the change counts for the control. A case that was refused for a wrong reason and is accepted
  * now is not a regression.
  *
- * @param controlOf the id of a case's control; `undefined` where it has none or nobody knows.
+ * @param controlOf the id of a case's control; `undefined` if it has none or it is not known.
  */
 export function comparison(
   baseline: Side,

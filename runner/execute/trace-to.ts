@@ -20,7 +20,7 @@ export function differenceIn(line: string): readonly [key: string, byte: number]
   return key === undefined ? undefined : [key, Number(byte)]
 }
 
-/** Where an instruction writes: its pointer is the operand of that number. */
+/** The operand that is the pointer of an instruction that writes. */
 function pointerOf(
   { name, operands }: Instruction,
   known: ReadonlyMap<number, Value>,

@@ -42,7 +42,7 @@ const entry = {
   reason: z.string(),
   /** Where more is said: a report to the tool's authors, a change that mends it. */
   links: z.array(linkSchema).min(1).readonly().optional(),
-  /** Where the text says otherwise, as the rule's `section` does. */
+  /** The place in the text that differs, like the rule's `section`. */
   section: z.string().min(1).optional(),
   /**
    * The fault to mend: the id of a cause in `corpus/causes/<tool>.json`. Every entry of the package's corpus has one.

@@ -65,8 +65,8 @@ function isSameBuild(entry: string, build: string | undefined): boolean {
 }
 
 /**
- * @param version of the tool, as it says it: what is not a number or dot does not count. Where it is empty, nobody knows
- * whether an entry for some versions holds, so only those for all do.
+ * @param version of the tool, as it says it: what is not a number or dot does not count. If it is empty, it is not
+ * known whether an entry for some versions applies, so only those for all do.
  * @param options that the SPEC names; where absent, entries for any options hold.
  * @param build of the tool, where it states one; entries for particular builds hold for those alone.
  */

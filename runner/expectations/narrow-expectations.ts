@@ -50,7 +50,9 @@ function stretches(byVersion: readonly (SeenAnswers & { readonly version: string
   return found
 }
 
-/** Globs of the cases that show the outcome, by rule: a whole rule would excuse cases that nobody has seen yet. */
+/**
+ * Globs of the cases that show the outcome, by rule: a whole rule would excuse cases that were not asked about yet.
+ */
 function casesOf({ shown, others }: Stretch): readonly string[] {
   return [...shown]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -149,7 +151,7 @@ export function narrowedExpectations(
         return { options, entries: anything ? narrowed(entry, stretches(byVersion)) : [entry] }
       })
       if (parts.length === 0) return [entry]
-      // Options that come to the same share their entries; where all do, nobody need name them.
+      // Options with the same results share their entries; if all do, they need not be named.
       const same = [...groupBy(parts, ({ entries }) => JSON.stringify(entries)).values()]
       return same.flatMap((stretch) => {
         const options = stretch.map((part) => part.options)

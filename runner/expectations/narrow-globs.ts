@@ -1,4 +1,4 @@
-/** A glob over the parts of a name, which hyphens separate, and what it matches. */
+/** A glob over the parts of a name, which hyphens separate, and the names that it matches. */
 interface GlobCandidate {
   readonly glob: string
   readonly matches: (name: string) => boolean

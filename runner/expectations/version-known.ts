@@ -14,8 +14,9 @@ export function newestRecorded({ moving, entries }: Expectations): string | unde
 }
 
 /**
- * The version whose entries hold for a tool: its own, or the newest that was recorded where the tool is newer than that. A build of
- * today answers as the last release did, until somebody has looked; what it mends shows as entries that explain nothing.
+ * The version whose entries hold for a tool: its own, or the newest that was recorded where the tool is newer than
+ * that. A build of today answers as the last release did, until it is examined; faults that it mends show as entries
+ * that explain nothing.
  *
  * @param version as the tool says it; empty where it says none.
  */

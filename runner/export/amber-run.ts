@@ -3,7 +3,7 @@ import { requestOf } from '../results/run-file.ts'
 import type { AmberBuffer } from './amber-program.ts'
 import type { ExportedResult } from './exported-result.ts'
 
-/** How a script runs a shader, and what it expects. */
+/** The run of a shader by a script, and its expected results. */
 export interface AmberRun {
   /** Workgroups in x, y and z. */
   readonly groups: string

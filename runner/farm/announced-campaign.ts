@@ -29,12 +29,12 @@ export interface AnnouncedCampaign {
   readonly mayGo: () => Promise<void>
   /** Is called with each job that is done. */
   readonly done: (done: Done) => void
-  /** Is aborted when somebody asks the campaign to stop. */
+  /** Is aborted when a user asks the campaign to stop. */
   readonly signal: AbortSignal
   readonly tell: (told: CampaignNews) => void
   /**
-   * Announces how it ended, unless somebody asked it to stop, and the blob of its files; and takes back its jobs. A campaign
-   * that is over by a failure ends, too: until then it goes on telling the farm that it is there.
+   * Announces how it ended, unless a user asked it to stop, and the blob of its files; and takes back its jobs. A
+   * campaign that is over by a failure ends, too: until then it goes on telling the farm that it is there.
    */
   readonly end: (how: 'done' | 'stopped', results: string | undefined) => Promise<void>
 }

@@ -3,7 +3,7 @@ export interface BegunWork {
   /** Begins work, unless the end has come. Its failure is reported; the promise never rejects. */
   readonly begin: (work: () => Promise<unknown>) => Promise<void>
   readonly isClosed: () => boolean
-  /** Begins nothing from now on, and waits for what was begun. */
+  /** Begins nothing from now on, and waits for the work that was begun. */
   readonly close: () => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { pack, unpack } from './pack.ts'
 /** The part of a campaign's folder that is handed on: not its journal, which only continues it. */
 const parts = ['summary.json', 'run.jsonl', 'findings', 'probably-known', 'unconfirmed']
 
-/** Names of files below a folder that somebody else chose: no part leads out of it, and none is hidden. */
+/** Names of files below a folder that another party chose: no part leads out of it, and none is hidden. */
 const place = /^(?:[A-Za-z0-9_][A-Za-z0-9._+-]{0,199}\/){0,9}[A-Za-z0-9_][A-Za-z0-9._+-]{0,199}$/
 
 /** The folders that a file is in. */

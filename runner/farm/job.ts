@@ -70,7 +70,7 @@ export function jobOf(data: unknown): Job | Problem {
   return problem('bad-job', `a job's ${first?.path.join('.') || 'data'}: ${first?.message}`)
 }
 
-/** Identity of a job: of what it computes, and nothing else. `past` follows from the setup and the slice. */
+/** Identity of a job: of its computation, and nothing else. `past` follows from the setup and the slice. */
 export function jobId({ suite, tools, setup, task }: Job): string {
   const { past: _, ...what } = { past: undefined, ...task }
   return sha256(JSON.stringify({ suite, tools, setup, task: what })).slice(0, 32)

@@ -16,7 +16,7 @@ export interface JobsOut {
   /** Removes the answers that were kept. */
   readonly forget: () => Promise<void>
   readonly counts: () => { readonly done: number; readonly again: number; readonly inWork: number }
-  /** Takes back the jobs that nobody works on. No job is given out after that. */
+  /** Takes back the jobs that no worker works on. No job is given out after that. */
   readonly close: () => Promise<void>
 }
 
@@ -68,7 +68,7 @@ export function jobsOut(
       removeOnFail: { age: kept },
     })
 
-  // A job that is added after the end would be done for nobody.
+  // The result of a job that is added after the end would be lost.
   const begun = createBegunWork(wrong)
 
   async function redo(id: string, { job }: Out, old: QueueJob | undefined): Promise<void> {
@@ -166,7 +166,7 @@ export function jobsOut(
           fail: reject,
           isBeingRead: false,
         })
-        // A job that was done for an earlier run of the campaign is reported to nobody.
+        // A job that was done for an earlier run of the campaign is not reported.
         begun.begin(() => add(id, job).then(() => look(id)))
       })
     },

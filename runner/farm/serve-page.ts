@@ -30,7 +30,7 @@ function send(response: ServerResponse, type: string, body: string, status = 200
 
 /**
  * Serves the page of a farm on the loopback interface; it only shows. Requests by another name than this machine's own
- * are refused, so that no page of somebody else's reads it.
+ * are refused, so that no foreign page reads it.
  *
  * @param port any free one when absent.
  */

@@ -12,7 +12,10 @@ import { problem } from '../problem.ts'
 import { groupBy } from '../report/group-by.ts'
 import { suite } from '../suite.ts'
 
-/** A module of somebody's, and where it is to be judged. Assembly is a module for each version that it is judged in. */
+/**
+ * A user's module, and the environments in which it is judged. Assembly is a module for each version that it is judged
+ * in.
+ */
 export interface ForeignModule {
   /** Path below the folder. */
   readonly file: string
@@ -75,9 +78,9 @@ function casesOf(
 }
 
 /**
- * Modules of somebody's as a corpus, in memory: each expects what the reference says of it, under the first rule that it
- * breaks. A case is named `<text>/<rule>/<path>`, with {@link foreignRules} for modules that break none; the same file of another
- * version has its first environment after `@`.
+ * A user's modules as a corpus, in memory: each expects the verdict of the reference, under the first rule that it
+ * breaks. A case is named `<text>/<rule>/<path>`, with {@link foreignRules} for modules that break none; the same file
+ * of another version has its first environment after `@`.
  */
 export function foreignCorpus(
   folder: string,

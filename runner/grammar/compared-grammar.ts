@@ -34,7 +34,7 @@ function withReason(
   return { name, entry: fact, text, grammar, ...(why === undefined ? {} : { known: why }) }
 }
 
-/** Where a core grammar differs from the texts, in their order. */
+/** The differences of a core grammar from the texts, in their order. */
 export function comparedGrammar(
   grammar: FactGrammar,
   texts: readonly Text[],

@@ -15,7 +15,8 @@ const name = 'the harness of SPIRV-Tools'
  * The words that start our harness for the SPIRV-Tools library, up to its own arguments. It is compiled once for each
  * library and kept in the tool directory.
  *
- * @param owner whose library it is: a suite's, as `tools install --with library` puts it there, somebody's build, or this machine's.
+ * @param owner the owner of the library: a suite, as `tools install --with library` puts it there, a user's build, or
+ * this machine.
  * @param kind `sanitized`: AddressSanitizer and UndefinedBehaviorSanitizer watch it. For the library, which is linked
  * unchanged, they see all its calls of the heap and of the C library.
  * @returns a problem with code `no-tool` if there is no compiler, no library, or no runtime of the sanitizers.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** A SPIRV-Tools library that somebody built or installed. */
+/** A SPIRV-Tools library that a user built or installed. */
 export interface BuiltLibrary {
   /** The archive or shared object. */
   readonly library: string
@@ -13,7 +13,7 @@ export interface BuiltLibrary {
   readonly program: (name: string) => string | undefined
 }
 
-/** Where builds and installations put things, from the folder that is named or one above it. */
+/** The folders in which builds and installations put things, from the folder that is named or one above it. */
 const places = {
   library: ['source', 'lib', 'lib64', 'lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', '.'],
   program: ['tools', 'bin', '.'],

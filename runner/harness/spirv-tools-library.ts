@@ -88,7 +88,7 @@ async function system(compiler: string): Promise<SpirvToolsLibrary | Problem> {
   }
 }
 
-/** The library of somebody's build, linked by this machine's compiler. */
+/** The library of a user's build, linked by this machine's compiler. */
 async function built(path: string): Promise<SpirvToolsLibrary | Problem> {
   const found = builtLibrary(path)
   if (found === undefined)
@@ -111,7 +111,7 @@ async function built(path: string): Promise<SpirvToolsLibrary | Problem> {
   }
 }
 
-/** Whose library it is: a suite's in the tool directory, somebody's build, or this machine's own. */
+/** The owner of the library: a suite in the tool directory, a user's build, or this machine. */
 export type LibraryOf =
   | { readonly suite: string }
   | { readonly build: string }

@@ -17,7 +17,7 @@ export interface Objection {
 
 /** Decides whether a module may be given to a driver. */
 export interface ValidHere {
-  /** Why a module is not valid in the environment of its question; `undefined` if nobody objects. */
+  /** Why a module is not valid in the environment of its question; `undefined` if no judge objects. */
   readonly objections: (
     questions: readonly Question[],
   ) => Promise<readonly (Objection | undefined)[]>
@@ -75,8 +75,8 @@ export function objectionText({ by: objector, why }: Objection, { name }: Enviro
 }
 
 /**
- * The answer of a driver about a module that it is given although somebody may call it invalid: a crash says who does, and a
- * refusal says nothing against the driver if anybody does.
+ * The answer of a driver about a module that it is given although a judge may call it invalid: a crash says which one
+ * does, and a refusal says nothing against the driver if any does.
  */
 export function belowTheBar<T>(output: Output<T>, objection: Objection | undefined): Output<T> {
   if (output.kind === 'crash') {

@@ -61,7 +61,7 @@ function bitNames(value: unknown, values: Readonly<Record<string, number>>): rea
 interface FoundLimit {
   readonly name: LimitName
   readonly value: LimitValue
-  /** Where the file has it. */
+  /** The place in the file. */
   readonly where: string
 }
 

@@ -4,7 +4,7 @@ export const inBaseline = 'in the baseline'
 /** The explanation of a wrong answer that the earlier run could not judge. */
 export const notJudgedInBaseline = 'not judged in the baseline: its control was refused'
 
-/** The explanation of a wrong answer that an earlier run has written down, until somebody looks at it. */
+/** The explanation of a wrong answer that an earlier run has recorded, until it is examined. */
 export const notLookedAt = 'not looked at'
 
 const reasons: ReadonlySet<string> = new Set([inBaseline, notJudgedInBaseline, notLookedAt])

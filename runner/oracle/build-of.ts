@@ -1,6 +1,6 @@
 /**
- * The build that a program states beside its version: the commit of `git describe` (`v2026.3-12-g47c74f488`), or where nobody knows
- * the commit, the date.
+ * The build that a program states beside its version: the commit of `git describe` (`v2026.3-12-g47c74f488`), or if the
+ * commit is not known, the date.
  *
  * @param stated what it prints for `--version`.
  * @returns digits of the hash, or the date as printed; `undefined` where it states neither.

@@ -14,7 +14,7 @@ export interface ConsumerRow {
    * options}.
    */
   readonly takes: string
-  /** Where the SPEC says none. */
+  /** The default if the SPEC names none. */
   readonly options?: string
   /** The meaning of its messages, since a tool that does not know something has not refused it. */
   readonly messages?: readonly MessageRow[]

@@ -1,7 +1,7 @@
 import { adapterOf } from './adapters.ts'
 import { parseToolSpec } from './tool-spec.ts'
 
-/** A SPEC with a name of somebody's own for it. */
+/** A SPEC with a user's own name for it. */
 export interface NamedSpec {
   readonly name: string
   /** Present for a program with an adapter, or for a harness or driver. */

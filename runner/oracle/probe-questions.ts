@@ -10,7 +10,7 @@ export interface ProbeQuestion {
   readonly environment: Environment
 }
 
-/** Environments that ask for least, where nobody names others. */
+/** Environments with the fewest requirements, if no others are named. */
 export const usualEnvironments: readonly string[] = ['spv1.0', 'spv1.6']
 
 /** The simplest modules for each of the environments; they are of the first version, which is valid everywhere. */

@@ -77,8 +77,8 @@ export interface TextProbe {
   readonly module: Uint32Array
   readonly environment: Environment
   /**
-   * It does not know the text if it accepts the module, either: a non-semantic set that nobody knows is taken with whatever operands
-   * it has, so the module has an instruction of the set that lacks its operands.
+   * It does not know the text if it accepts the module, either: an unknown non-semantic set is taken with whatever
+   * operands it has, so the module has an instruction of the set that lacks its operands.
    */
   readonly isUnknownIfAccepted: boolean
 }

@@ -12,9 +12,9 @@ import { join } from 'node:path'
 
 /** A private folder for the files that tools read and write. */
 export interface Scratch {
-  /** Path of a file that nobody has been given yet; not made. */
+  /** Path of a file that has not been handed out yet; not made. */
   readonly path: (ending: string) => string
-  /** Writes a file that nobody else has now. */
+  /** Writes a file that no other process has now. */
   readonly write: (content: string | Uint8Array, ending: string) => string
   /** Takes a file back: one that was written here is kept to be written again, any other goes. */
   readonly remove: (file: string) => void

@@ -26,7 +26,7 @@ export interface OwnCase {
   readonly revisions?: Readonly<Record<string, string>>
   /** For a way without a summary, the difference from the control, in the numbers that the ids have there. */
   readonly summary: string
-  /** Where it is written. */
+  /** The place where it is written. */
   readonly file: string
   readonly assembly: string
   readonly words: Uint32Array

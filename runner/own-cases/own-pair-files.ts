@@ -14,7 +14,7 @@ export interface OwnPairFile {
   readonly pairs: readonly OwnPair[]
 }
 
-/** Where the judge's own cases are: one folder per text. An installed package does not have it. */
+/** The place of the judge's own cases: one folder per text. An installed package does not have it. */
 export function ownCasesFolder(): string | undefined {
   const folder = join(packageRoot(), 'test', 'reference')
   return existsSync(folder) ? folder : undefined

@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process'
 const quietMs = 200
 
 /**
- * Calls `release` once a program has ended whose pipes somebody holds whom it has started: its answer is whole, and nobody would
- * wait for its time limit.
+ * Calls `release` once a program has ended whose pipes are held by a process that it has started: its answer is whole,
+ * and waiting for its time limit would be useless.
  *
  * @param bytes that have come from its pipes so far.
  */

@@ -45,7 +45,7 @@ export function cleanShell(options: Partial<Options> = {}): Shell {
     nothrow: false,
     detached: false,
     timeout: 0,
-    // zx leaves a pipe open into which nobody writes.
+    // zx leaves a pipe open into which nothing is written.
     stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     // zx would take the folder in which it was imported.
     cwd: '.',

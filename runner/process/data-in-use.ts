@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** MiB of memory that a process may write to and shares with nobody, touched or not; 0 where the system does not tell. */
+/**
+ * MiB of memory that a process may write to and does not share, touched or not; 0 if the system does not report it.
+ */
 export function dataInUse(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1')

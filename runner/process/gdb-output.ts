@@ -7,7 +7,10 @@ export interface Mapped {
   readonly end: number
 }
 
-/** Frames that say how a process ends and not where its fault is: those of the C library, and of an exception that nobody catches. */
+/**
+ * Frames that say how a process ends and not where its fault is: those of the C library, and of an exception that is
+ * not caught.
+ */
 const machinery =
   /^(?:(?:raise|abort|gsignal|__pthread_kill\w*|__assert\w*|__libc_message\w*|__fortify_fail|__cxa_throw|__gxx_\w+)$|std::|__gnu_cxx::|lib(?:c|stdc\+\+|gcc_s)\.so)/
 

@@ -14,7 +14,7 @@ function startOf(pid: number): string {
 
 /** Whether the process that wrote these words into a lock still runs. */
 function isHeld([pid = 0, start = '']: readonly [number?, string?]): boolean {
-  // A file that names nobody is not of this program. `kill` would ask the process group for 0.
+  // A file without a process id is not of this program. `kill` would ask the process group for 0.
   if (pid <= 0) return false
   try {
     process.kill(pid, 0)
@@ -36,7 +36,7 @@ function link(ownFile: string, file: string): void {
   }
 }
 
-/** Makes the lock, which was written aside first: nobody ever sees one that names nobody. */
+/** Makes the lock, which was written aside first: no process ever sees a lock without an owner. */
 function make(file: string): boolean {
   const ownFile = `${file}.${process.pid}`
   try {
@@ -85,7 +85,7 @@ export function releaseLock(file: string): void {
 /**
  * Runs `work` while this process holds the lock `file`. Waits for another process to release it.
  *
- * @param waiting called once if there is somebody to wait for.
+ * @param waiting called once if another process holds the lock.
  */
 export async function withLock<T>(
   file: string,

@@ -19,7 +19,7 @@ export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' 
   readonly withShell?: boolean
 }
 
-/** Programs for one shell: enough to hide what starting it costs, few enough for nobody to wait long for a hung one. */
+/** Programs for one shell: enough to hide the cost of starting it, few enough that a hung one delays few others. */
 const limits = { programs: 64, characters: 60_000 }
 
 /** Arguments of the shell before the words of the commands: the mark, the folder, and its limits in KiB. */

@@ -32,7 +32,7 @@ const defaults = { timeoutMs: 30_000, maxBytes: 8 * 1024 * 1024 }
 interface Collected {
   readonly stdout: Buffer[]
   readonly stderr: Buffer[]
-  /** Both, which nobody reads. */
+  /** Both, which are not read. */
   readonly stdall: Buffer[]
 }
 

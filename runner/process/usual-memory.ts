@@ -1,2 +1,2 @@
-/** MiB of memory that a program may have for one module where nobody says otherwise. */
+/** MiB of memory that a program may have for one module by default. */
 export const usualMemoryMiB = 2048

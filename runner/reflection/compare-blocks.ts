@@ -24,7 +24,7 @@ function powerOfTwo(count: number): number {
   return power
 }
 
-/** Where a block ends when OpenCL C rounds its size up to its alignment, as sizes of arguments are. */
+/** The end of a block when OpenCL C rounds its size up to its alignment, as sizes of arguments are. */
 function roundedEnd(leaves: readonly Leaf[]): number {
   let end = 0
   let alignment = 1

@@ -55,7 +55,7 @@ export interface Figures {
   readonly silent: readonly string[]
   /** Oracles that state no version, so that no entry for some versions applies to them. */
   readonly unversioned: readonly string[]
-  /** Somebody who gates disagrees and nothing explains it, an oracle is silent, or strict expectations are stale. */
+  /** A tool that gates disagrees and nothing explains it, an oracle is silent, or strict expectations are stale. */
   readonly failed: boolean
 }
 

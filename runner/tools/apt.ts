@@ -59,9 +59,9 @@ export async function machineDateChecks(): Promise<DateChecks> {
 /**
  * Makes the private directories and settings below `folder`, for one suite of the archive.
  *
- * The settings of the machine are read first (they may contain a proxy), then ours. Hooks are cleared, because they would
- * act on the system's cache. Settings that allow lists that are unsigned or weakly signed, or servers that nobody vouches for, are
- * always disabled; a list that is too old is refused unless `dates` says otherwise.
+ * The settings of the machine are read first (they may contain a proxy), then ours. Hooks are cleared, because they
+ * would act on the system's cache. Settings that allow lists that are unsigned or weakly signed, or unauthenticated
+ * servers, are always disabled; a list that is too old is refused unless `dates` says otherwise.
  *
  * @param types as the field of apt's sources: `deb deb-src` for source packages as well.
  */

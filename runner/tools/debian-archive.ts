@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AptSource, deb822Sources, oneLineSources } from './apt-sources.ts'
 
-/** Where packages are fetched and which key they are checked with. */
+/** The place from which packages are fetched, and the key by which they are checked. */
 export interface Archive {
   readonly uri: string
   /** As the field `Signed-By` of apt's sources takes it. */
   readonly signedBy: string
 }
 
-/** Where Debian's `debian-archive-keyring` package puts its keys. */
+/** The folder in which Debian's `debian-archive-keyring` package puts its keys. */
 const keyrings = [
   '/usr/share/keyrings/debian-archive-keyring.gpg',
   '/usr/share/keyrings/debian-archive-keyring.pgp',

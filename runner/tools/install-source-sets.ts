@@ -26,7 +26,7 @@ import { fetchSet, offered, type PackageOffer, unpackSet } from './source-packag
 import { type SourceSet, sourceSets } from './source-sets.ts'
 import { suites } from './suites.ts'
 
-/** Where sets go and come from. */
+/** The source and the destination of sets. */
 export interface SetsOptions {
   readonly directory: string
   readonly sets?: readonly SourceSet[]

@@ -1,4 +1,4 @@
-/** A package of Debian with shaders or kernels that somebody uses. */
+/** A package of Debian with shaders or kernels that are in use. */
 export interface SourceSet {
   /** Name of the package and of the set. */
   readonly name: string

@@ -7,7 +7,7 @@ import { wordDifference } from './word-difference.ts'
 /** The subject of the text, and what is known about it. */
 export interface AlarmSubject {
   readonly text: string
-  /** Where a line of the text is: `file:line`. */
+  /** The place of a line of the text: `file:line`. */
   readonly place: (line: number) => string
   /** Day of publication of the version that the file was compared with. */
   readonly version: string

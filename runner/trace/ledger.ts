@@ -16,7 +16,7 @@ export const silences = [
   'example',
   /** Describes the behaviour of a program when it runs. */
   'semantics',
-  /** For the core specification alone: no rule is in its section, and nobody has decided whether one is needed. */
+  /** For the core specification alone: no rule is in its section, and it is undecided whether one is needed. */
   'unread',
 ] as const
 
@@ -51,7 +51,7 @@ const entry = z.union([
   z.strictObject({
     ...statement,
     rules: z.array(slug).min(1),
-    /** The rules are all those of its section: nobody has decided which of them it carries. */
+    /** The rules are all those of its section: it is undecided which of them it carries. */
     by: z.literal('section').optional(),
   }),
   z.strictObject({

@@ -25,8 +25,8 @@ function short(offers: readonly string[]): string {
 }
 
 /**
- * Compares what a module declares (its version, capabilities and extensions) with what a device offers. The answer
- * depends on the declarations alone, never on the driver's treatment of the module.
+ * Compares the declarations of a module (its version, capabilities and extensions) with the offers of a device. The
+ * answer depends on the declarations alone, never on the driver's treatment of the module.
  */
 export function missingOf(registry: Registry, device: Device): Missing {
   const offered = new Set(device.offers)

@@ -62,7 +62,7 @@ function listed(node: Node, name: string): readonly string[] {
   return attribute(node, name).split(',')
 }
 
-/** Where structures come from: versions and extensions whose declarations `vulkan_core.h` has without being asked. */
+/** The origin of structures: versions and extensions whose declarations `vulkan_core.h` has without being asked. */
 function providers(registry: Node) {
   const versions = new Map<string, string>()
   const extensions = new Map<string, string[]>()

@@ -199,7 +199,7 @@ function withUpdates(
     : (writeFile(join(flags.out, 'run.jsonl'), runLogLines(explained)) ?? explained)
 }
 
-/** Options that make no sense for modules of somebody's, for which the reference is right by definition. */
+/** Options that make no sense for a user's modules, for which the reference is right by definition. */
 const notOfFolders = ['farm', 'strict', 'narrowExpectations'] as const
 
 /** The option of a flag. */

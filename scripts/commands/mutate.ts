@@ -90,7 +90,7 @@ function show(
   else console.log([place, ...lines.map((line) => `  ${line}`)].join('\n'))
 }
 
-/** Where the mutation with that ordinal goes; `undefined` for standard output. */
+/** The destination of the mutation with that ordinal; `undefined` for standard output. */
 function placeOf({ out, count, seed }: MutateFlags, index: number): string | undefined {
   if (out === undefined || (count === 1 && out.endsWith('.spv'))) return out
   return join(out, `${seed}-${index}.spv`)

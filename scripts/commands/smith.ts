@@ -28,7 +28,7 @@ interface SmithFlags {
   readonly json?: true
 }
 
-/** Where modules go, one after another. */
+/** The destination of modules, one after another. */
 interface Sink {
   readonly put: (module: RandomValid) => Problem | undefined
   readonly end: () => Problem | undefined

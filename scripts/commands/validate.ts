@@ -63,7 +63,7 @@ interface AskedFor {
   readonly judge: ReturnType<typeof judgeOf>
 }
 
-/** Where violations are in the text and in the listing of `decode`; loaded for invalid modules only. */
+/** The places of violations in the text and in the listing of `decode`; loaded for invalid modules only. */
 async function placesOf(
   module: Uint8Array | Uint32Array,
   { blames }: Extract<Verdict, { readonly kind: 'invalid' }>,

@@ -17,7 +17,7 @@ const [file = join(packageRoot(), 'out/start/run.jsonl')] = scriptCommand(
 )
   .argument('[log]', 'log of a run; that of npm start by default')
   .parse().args
-/** Where a reader of the table goes on. */
+/** The continuation for a reader of the table. */
 const after =
   '\nThe table shows the run of `npm start`; `report --format vuids` writes that of yours. [Other pages](README.md)\n'
 

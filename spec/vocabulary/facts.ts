@@ -54,7 +54,7 @@ export type Relation =
   | 'same-id'
   | 'both-or-neither'
 
-/** Where an instruction may be. */
+/** The place of an instruction. */
 export type Place =
   | 'outside-functions'
   | 'in-functions'

@@ -20,7 +20,7 @@ export type Subject =
 export interface SentenceRow {
   /** Slug of the rule that carries the sentence. */
   readonly rule: string
-  /** Where in the text the transcriber read it: a heading, or an instruction and its operand. */
+  /** The place in the text where the transcriber read it: a heading, or an instruction and its operand. */
   readonly section: string
   readonly subject: Subject
   readonly facts: readonly Fact[]

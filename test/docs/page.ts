@@ -3,7 +3,7 @@ export interface Box {
   readonly script: string
   /** Exit codes that its last command may have. */
   readonly exits: readonly number[]
-  /** Where it begins, from 1. */
+  /** The line at which it begins, from 1. */
   readonly line: number
 }
 

@@ -53,7 +53,7 @@ const reasons = {
   ],
 } as const
 
-/** The files of the makers and of what they are made with, by their paths in the room. */
+/** The files of the makers and of their machinery, by their paths in the room. */
 function makerFiles(): readonly string[] {
   const room = join(packageRoot(), 'generators')
   return readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -11,7 +11,7 @@ const root = packageRoot()
 const action = readFileSync(join(root, 'action.yml'), 'utf8')
 const rule = 'SPV_EXT_replicated_composites/instruction-has-four-words'
 
-/** Where the script starts the sources, and where it starts the command line as it is installed. */
+/** The places where the script starts the sources, and where it starts the command line as it is installed. */
 const [checkout, installed] = [join(root, 'scripts/ci.sh'), installedScript('ci.sh')]
 
 async function ci(env: Readonly<Record<string, string>>, script = installed) {

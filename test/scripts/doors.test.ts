@@ -12,7 +12,7 @@ import { cts } from '../support/cts.ts'
 
 /** Clears the screen, names the window, goes back in the line; and the same by characters of their own. */
 const command = '\u001b[2J\u001b]0;owned\u0007\r\u007f\u009b31m\u0085'
-/** Where a name cannot have all of it. */
+/** Used if a name cannot have all of it. */
 const short = 'x\u001b[2J\u009by'
 
 const folder = mkdtempSync(join(tmpdir(), 'cts-doors-'))
@@ -100,7 +100,7 @@ const grammar = file(
 const seeds = join(folder, 'none')
 const rule = 'SPV_KHR_constant_data/data-needs-the-capability'
 
-/** For each command, what somebody may give it that means harm. */
+/** For each command, arguments that a hostile user may give it. */
 const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ask: [
     ['--tool', tool, valid],

@@ -22,7 +22,7 @@ async function shell(script: string) {
   return answer
 }
 
-/** A module that is valid, a run log, and a folder in which nobody can write, the administrator included. */
+/** A module that is valid, a run log, and a folder that nobody can write to, not even the administrator. */
 async function material() {
   const folder = temporaryFolder()
   expect(await ctsHere(['smith', '--count', '1', '--out', join(folder, 'made')])).toMatchObject({

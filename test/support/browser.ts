@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const { BROWSER_REQUIRED, CHROMIUM, CI } = process.env
 
-/** Where distributions put Chromium, and where `CHROMIUM` says it is. */
+/** The paths at which distributions put Chromium, and the one that `CHROMIUM` names. */
 const places = [
   CHROMIUM,
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const places = [
 /** The browser of this machine; `undefined` if there is none. */
 export const browserPath = places.find((place) => place !== undefined && existsSync(place))
 
-/** Whether a machine without a browser fails the tests that need one: so in CI, where nobody reads what was not asked. */
+/** Whether a machine without a browser fails the tests that need one: so in CI, where skipped tests are not read. */
 export const browserRequired = Boolean(CI ?? BROWSER_REQUIRED)
 
 /** Starts the browser without a window and without a word to any network. */

@@ -33,7 +33,7 @@ function ofSlot(
   return []
 }
 
-/** Where a signature does not fit the grammar, one line each: names both sides. Empty where it fits. */
+/** Contradictions between a signature and the grammar, one line each: names both sides. Empty where it fits. */
 export function contradictions({
   operations,
   operands,

@@ -6,8 +6,8 @@ import { started } from './started.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Before any test: starts to fetch the real tools, which takes nothing but a look once they are there. Where they cannot be
- * fetched the command says why, and tests that need a tool fail by name.
+ * Before any test: starts to fetch the real tools, which takes nothing but a look once they are there. If they cannot
+ * be fetched the command says why, and tests that need a tool fail by name.
  */
 export function setup(): () => Promise<void> {
   return prepare('tools', async () => {

@@ -12,7 +12,7 @@ import { isInForce } from '#spec/versions'
 export interface CaseWords {
   readonly case: Case
   readonly words: Uint32Array
-  /** Where the file is not whole words. */
+  /** Present if the file is not whole words. */
   readonly octets?: Uint8Array
 }
 

@@ -78,7 +78,7 @@ export function pointing(
   })
 }
 
-/** The data of a pointer, component by component as many as another type has, as 32-bit integers. */
+/** The data of a pointer, component by component, as many as another type has, as 32-bit integers. */
 export function words(shape: Shape): Shape {
   const count = countOf(shape) ?? 1
   return count === 1 ? word : vector(word, count)

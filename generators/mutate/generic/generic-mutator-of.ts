@@ -102,7 +102,7 @@ export interface Grafted {
 
 const opFirstType = opcodeOf('OpTypeVoid')
 
-/** Where declarations for an instruction go: in front of it, or after all others where it comes before the first one. */
+/** The place for declarations for an instruction: before it, or after all others if it comes before the first one. */
 function placeFor({ instructions }: Module, index: number): number {
   const first = instructions.findIndex(({ opcode }) => opcode === opFirstType)
   return first >= 0 && index < first ? instructions.length : index

@@ -12,7 +12,7 @@ type FillInstruction<Drawn, Part> = (draft: Draft, drawn: Drawn, name: string) =
 
 /** The operands of instructions of a kind. */
 interface Vocabulary<Drawn> {
-  /** Where they may be, beside what the grammar says of each. */
+  /** Their permitted places, beside those that the grammar gives for each. */
   readonly applies: (draft: Draft, name: string) => boolean
   /** The prerequisites of an instruction; `undefined` if nothing fits. */
   readonly draw: (draft: Draft, name: string) => Drawn | undefined

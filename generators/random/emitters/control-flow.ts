@@ -104,7 +104,7 @@ function selection(draft: Draft, block: WriteStatements): void {
   }
 }
 
-/** Where a loop asks whether it goes on: in a block of its own, in its header, or in its continue block. */
+/** The place where a loop asks whether it goes on: in a block of its own, in its header, or in its continue block. */
 const tests = ['block', 'header', 'continue'] as const
 
 function loop(draft: Draft, block: WriteStatements): void {

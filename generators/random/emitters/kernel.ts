@@ -223,7 +223,7 @@ export const kernels: readonly Emitter[] = [
   ),
 ]
 
-/** Instructions that enqueue kernels, and what they need. */
+/** Instructions that enqueue kernels, with their prerequisites. */
 export const enqueues = rows(`
   OpEnqueueMarker OpEnqueueKernel OpGetKernelNDrangeSubGroupCount OpGetKernelNDrangeMaxSubGroupSize
   OpGetKernelWorkGroupSize OpGetKernelPreferredWorkGroupSizeMultiple OpGetKernelLocalSizeForSubgroupCount

@@ -222,7 +222,7 @@ export const variablePointers: readonly Emitter[] = [
   ),
 ]
 
-/** Where pointers into Generic may come from, and go to. */
+/** The types that pointers into Generic may come from, and go to. */
 const named: readonly number[] = [crossWorkgroup, workgroup, functionClass]
 
 const comparisons = rowsWith({

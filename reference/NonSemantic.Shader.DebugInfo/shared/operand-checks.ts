@@ -66,8 +66,8 @@ export function mayBeAnything(module: Module, definition: Instruction): boolean 
 }
 
 /**
- * The check of a rule on what the operands of some kinds name. Those beyond the last one of the row and ids that nothing defines are
- * the faults of other rules.
+ * The check of a rule on the definitions that the operands of some kinds name. Those beyond the last one of the row and
+ * ids that nothing defines are the faults of other rules.
  */
 export function operandCheck(
   rule: RuleId,

@@ -26,7 +26,7 @@ export function opConstantFault(
     : `is not of an integer type of ${widths.join(' or ')} bits`
 }
 
-/** What is wrong with an operand that has to be a constant of an integer type, of one of those widths if there are any. */
+/** The fault of an operand that has to be a constant of an integer type, of one of those widths if there are any. */
 export function constantFault(
   module: Module,
   definition: Instruction,

@@ -32,7 +32,7 @@ export interface BuiltInUse {
   readonly type: Instruction | undefined
 }
 
-/** Where BuiltIn is applied. */
+/** The places where BuiltIn is applied. */
 interface AppliedBuiltIns {
   /** By the id of an object, its built-ins. */
   readonly objects: ReadonlyMap<number, readonly number[]>

@@ -145,8 +145,8 @@ export function saying({ variable, member }: BuiltInUse, message: string): strin
 }
 
 /**
- * The models whose interfaces in Input, and in Output, have one more array level, by what it is for. Mesh shaders have none in
- * Input, where no such built-in may be: its storage class alone is wrong then.
+ * The models whose interfaces in Input, and in Output, have one more array level, by the purpose of that level. Mesh
+ * shaders have none in Input, where no such built-in may be: its storage class alone is wrong then.
  */
 const arrayed = {
   vertex: {

@@ -72,7 +72,7 @@ function labelWords({ switch: instruction }: SelectionConstruct): readonly numbe
   return instruction?.operands.flatMap(({ word }, index) => (index % 2 === 1 ? word : [])) ?? []
 }
 
-/** Where the Targets name a block: the indexes of the first and the last Target with it, 0 the first Target. */
+/** The place of a block in the Targets: the indexes of the first and the last Target with it, 0 the first Target. */
 type BlockPlaces = ReadonlyMap<number, { readonly first: number; readonly last: number }>
 
 function placesOf(constructs: Constructs, selection: SelectionConstruct): BlockPlaces {

@@ -195,8 +195,8 @@ function rootsOf(module: Module): readonly (Instruction | undefined)[] {
 }
 
 /**
- * Composite types that objects in storage classes with an explicit layout consist of, each once: types of variables,
- * of the data of buffers, of what pointers into PhysicalStorageBuffer point to, and all types in those.
+ * Composite types that objects in storage classes with an explicit layout consist of, each once: types of variables, of
+ * the data of buffers, of the pointees of pointers into PhysicalStorageBuffer, and all types in those.
  */
 const allLaidOutTypes = perModule((module): readonly Instruction[] => {
   const seen = new Set<Instruction>()

@@ -5,8 +5,8 @@ import { opcodeSet } from './grammar.ts'
 const extended = opcodeSet(['OpExtInst', 'OpExtInstWithForwardRefsKHR'])
 
 /**
- * Whether everybody may ignore the instruction: it is of an instruction set that computes nothing, so that it can be taken out
- * without a change.
+ * Whether every consumer may ignore the instruction: it is of an instruction set that computes nothing, so that it can
+ * be removed without a change.
  */
 export function isNonSemantic(module: Module, instruction: Instruction): boolean {
   if (!extended(instruction)) return false

@@ -231,7 +231,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
     ...{ workers, slicing, done: state.runs, isOver: time.isOver },
     most: until.runs ?? Number.POSITIVE_INFINITY,
     room: options.jobs * 2,
-    // Nobody waits for workers of a farm, so that what they have at work may be as large as it likes.
+    // The workers of a farm are not waited for, so that their work may be as large as it likes.
     isInParts: until.ms !== undefined && options.workers === undefined,
   })
   try {

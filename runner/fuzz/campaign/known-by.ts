@@ -22,7 +22,7 @@ export interface Knowledge {
   readonly faultsOfRule?: FaultsOfRule
 }
 
-/** The known causes of what a suspect shows about the tool that its probe blames first. */
+/** The known causes of a suspect's observation about the tool that its probe blames first. */
 export interface KnownBy {
   readonly known: (suspect: Suspect, probe: Probe) => string | undefined
   /** The cause that it probably has, by how it was made. */

@@ -36,7 +36,7 @@ export interface CampaignSummary {
   readonly unrepeated: number
   /** How many modules broke a rule and no other, by its id. */
   readonly alone: Readonly<Record<string, number>>
-  /** Signatures of modules that only the reference calls valid: work on the reference, as far as anybody can tell. */
+  /** Signatures of modules that only the reference calls valid: work on the reference, as far as is known. */
   readonly unconfirmed: number
   /** Signatures of modules about which the tool is right by another published version or reading of a text. */
   readonly otherRevision: number

@@ -40,6 +40,6 @@ export function commandOf(
   if (shape !== undefined) return shape(optionText === '' ? '' : `${optionText} `)
   const ownLine =
     options === undefined ? command : ((tool.passes ?? tool.options)?.command(options) ?? command)
-  // Where the program is differs from one machine to the next.
+  // The path of the program differs from one machine to the next.
   return ownLine.replace(/^\S*\//, '')
 }

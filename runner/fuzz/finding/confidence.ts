@@ -7,8 +7,8 @@ import type { Suspect } from './suspect.ts'
 const always: ReadonlySet<string> = new Set(['crash', 'timeout', 'memory', 'error'])
 
 /**
- * Whether nobody but the judge calls the module valid: it was changed without a rule in mind, or is a file of somebody's,
- * so that no maker vouches for it; and the tool would be right if it were invalid.
+ * Whether only the judge calls the module valid: it was changed without a rule in mind, or is a user's file, so that no
+ * maker vouches for it; and the tool would be right if it were invalid.
  */
 export function restsOnJudge(
   { disagreement, judge, control, index }: Suspect,
@@ -28,7 +28,7 @@ export function secondFor(second: Oracle | undefined, { tools }: Probe): Oracle 
   return asked ? undefined : second
 }
 
-/** `two` where the module's verdict is the judge's and somebody else's: the maker's, or a second validator's. */
+/** `two` if the module's verdict is the judge's and another party's: the maker's, or a second validator's. */
 export async function confidenceOf(
   suspect: Suspect,
   probe: Probe,

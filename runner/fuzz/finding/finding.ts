@@ -54,7 +54,7 @@ export const findingSchema = z
       })
       .optional(),
     tools: z.array(z.object({ name: z.string(), version: z.string(), command: z.string() })),
-    /** Where it was come upon; absent for a file of somebody's. */
+    /** The place in the campaign where it was found; absent for a user's file. */
     found: z
       .object({ seed: z.number(), index: z.number(), words: z.number(), recipe: recipeSchema })
       .optional(),

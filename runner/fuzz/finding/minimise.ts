@@ -35,7 +35,7 @@ const patience = { campaign: 12, reduce: 400 }
 
 /** The options with which a module is made small. */
 export interface MinimiseOptions {
-  /** Absent where nobody made it, and nothing waits for the answer. */
+  /** Absent if it was not made from choices, and nothing waits for the answer. */
   readonly makers?: FuzzMakers
   /** Modules that it calls valid stay valid for it. */
   readonly second?: Oracle
@@ -45,7 +45,7 @@ export interface MinimiseOptions {
   readonly isOver?: () => boolean
   /** Whether a smaller module is of use besides showing the same; every one is where it is absent. */
   readonly keeps?: (words: Uint32Array) => boolean
-  /** Somebody compares both modules: the control stays, and no constant takes the place of another. */
+  /** A reader compares both modules: the control stays, and no constant replaces another. */
   readonly isForReaders?: true
 }
 

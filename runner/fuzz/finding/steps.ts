@@ -125,7 +125,7 @@ function toolSteps(scene: StepSubject): readonly ScriptStep[] {
 
 /**
  * The commands that show a finding, run in its folder: the reference's verdict on the module, the tool's answer, and
- * what is wrong with that.
+ * the fault of that.
  */
 export function stepsOf(scene: StepSubject): readonly ScriptStep[] {
   const judged = `spirv-cts validate --env ${scene.finding.environment} module.spv`

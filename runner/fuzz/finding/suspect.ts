@@ -18,6 +18,6 @@ export interface Suspect {
   readonly recipe?: Recipe
   /** The inputs of its runs, as in `Asked`. */
   readonly request?: Request
-  /** Ordinal in the campaign; absent for a file of somebody's. */
+  /** Ordinal in the campaign; absent for a user's file. */
   readonly index?: number
 }

@@ -2,7 +2,7 @@ import type { Environment } from '#spec/environments'
 
 /** A module that is worth to be changed again. */
 export interface Kept {
-  /** Where it comes from, for a person: `run 1234`, or the name of a file. */
+  /** Its origin, for a person: `run 1234`, or the name of a file. */
   readonly name: string
   readonly words: Uint32Array
   readonly environment: Environment
@@ -10,7 +10,8 @@ export interface Kept {
   readonly valid: boolean
   readonly rules: readonly string[]
   /**
-   * The changes that broke it: mutators of rules, each with its variant. Absent where it is valid, or nobody knows.
+   * The changes that broke it: mutators of rules, each with its variant. Absent if it is valid, or if that is not
+   * known.
    */
   readonly ways?: readonly string[]
 }

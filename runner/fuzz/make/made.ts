@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts'
 export interface Made {
   readonly words: Uint32Array
   readonly environment: Environment
-  /** Where to ask about it instead unless the judge says that it is invalid. */
+  /** The environment to ask about instead, unless the judge says that it is invalid. */
   readonly unlessInvalid?: Environment
   /** The module before it was changed; `null` where nothing was changed. */
   readonly control: Uint32Array | null

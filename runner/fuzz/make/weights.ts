@@ -8,7 +8,7 @@ const share = z.number().min(0).max(1)
  * usual ones.
  */
 export const weightsSchema = z.strictObject({
-  /** Where a module begins. */
+  /** The source that a module begins with. */
   sources: z.strictObject({
     /** A module that this campaign or `--seeds` has kept, where there is one. */
     kept: weight,
@@ -50,7 +50,7 @@ export const weightsSchema = z.strictObject({
 
 export type Weights = z.infer<typeof weightsSchema>
 
-/** The weights of a campaign where nobody says otherwise. */
+/** The weights of a campaign by default. */
 export const usualWeights: Weights = {
   sources: { kept: 25, aimed: 40, generator: 22, random: 30, large: 1.5, program: 0 },
   texts: {

@@ -20,8 +20,8 @@ const holds: Observation = {
 }
 
 /**
- * A probe that shows what a program of somebody's says of modules: it holds where the program exits with 0. The reference is not
- * asked, so that nothing but the predicate decides what a smaller module has to be.
+ * A probe that shows the verdict of a user's program on modules: it holds if the program exits with 0. The reference is
+ * not asked, so that nothing but the predicate decides what a smaller module has to be.
  *
  * @param command its words; `{file}` is the module, which comes last where no word has it. `{env}` is the environment.
  */

@@ -25,8 +25,8 @@ function* candidates(
 }
 
 /**
- * Shrinks the answers that a module was made by, as fast-check shrinks an array of numbers, while the module shows the
- * same. `shown` where nothing smaller does, or nobody made the module by answers.
+ * Shrinks the answers from which a module was made, as fast-check shrinks an array of numbers, while the module shows
+ * the same. `shown` if nothing smaller does, or the module was not made from answers.
  */
 export async function shrinkChoices(
   makers: FuzzMakers,

@@ -36,7 +36,7 @@ export interface ReductionGoal {
   readonly second?: Oracle
   /** Whether a smaller module is of use besides; every one is where it is absent. */
   readonly keeps?: (words: Uint32Array) => boolean
-  /** Somebody compares both modules: the control stays, and no constant takes the place of another. */
+  /** A reader compares both modules: the control stays, and no constant replaces another. */
   readonly isForReaders?: true
   readonly confirmed: { readonly words: boolean; readonly control: boolean }
 }

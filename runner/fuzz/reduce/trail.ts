@@ -14,8 +14,8 @@ export interface Trail {
   readonly steps: readonly TrailStep[]
   /**
    * `smallest`: no smaller module shows the same. `questions`: the tool was asked as often as it may be. `words`: the
-   * reference was asked about as many words as it may be. `patience`: the tool was waited for as often as it may
-   * be. `over`: somebody ended it.
+   * reference was asked about as many words as it may be. `patience`: the tool was waited for as often as it may be.
+   * `over`: the user ended it.
    */
   readonly end: 'smallest' | 'questions' | 'words' | 'patience' | 'over'
 }

@@ -50,7 +50,7 @@ function sentence(words: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`
 }
 
-/** Why an answer is wrong, if somebody says so. */
+/** Why an answer is wrong, if that is recorded. */
 function reasonOf({ explained }: Answer): string | undefined {
   return isOnlyKnown(explained) ? undefined : explained
 }

@@ -1,8 +1,8 @@
 import type { Severity } from './severity.ts'
 
 /**
- * Whom an error hurts, gravest first. `wrong-code`: a valid module becomes other code, and nobody notices. `valid-fails`:
- * a valid module is refused, ends the tool or is printed wrongly. `invalid-passes`: an invalid module is accepted.
+ * The effect of an error, gravest first. `wrong-code`: a valid module silently becomes other code. `valid-fails`: a
+ * valid module is refused, ends the tool or is printed wrongly. `invalid-passes`: an invalid module is accepted.
  * `invalid-crashes`: only invalid modules, which no compiler writes, end the tool.
  */
 export const harms = ['wrong-code', 'valid-fails', 'invalid-passes', 'invalid-crashes'] as const

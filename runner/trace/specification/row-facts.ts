@@ -24,7 +24,7 @@ function kindOf(table: string): OperandKind | undefined {
   return operandKinds.find(({ kind }) => kind.toLowerCase() === wanted)
 }
 
-/** Operands of which an instruction can have more, or that can have parameters or more words. */
+/** Operands that an instruction can have several times, or that can have parameters or more words. */
 function varies({ kind, quantifier }: Operand): boolean {
   const enumerants = operandKindByName(kind)?.enumerants ?? []
   return (

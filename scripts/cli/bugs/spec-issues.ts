@@ -106,7 +106,7 @@ async function todayOf(
   return answers
 }
 
-/** Where the report of a rule goes, below the folder. */
+/** The path of the report of a rule, below the folder. */
 function fileOf({ id }: Rule): string {
   return `${id}.md`
 }

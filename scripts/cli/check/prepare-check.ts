@@ -60,7 +60,7 @@ async function costsIn({ costs, shard }: CheckFlags) {
     : { of: recorded, name: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 }
 
-/** The corpus that is named, or a folder or files of somebody's as one. */
+/** The named corpus, or a user's folder or files as one. */
 async function corpusNamed(
   named: readonly string[],
   { env, revision, ownCases }: CheckFlags,
@@ -78,7 +78,7 @@ async function corpusNamed(
 /**
  * The request of the options; a problem if it cannot be followed.
  *
- * @param named the corpus, or a folder or files of somebody's; the package's corpus where empty.
+ * @param named the corpus, or a user's folder or files; the package's corpus if empty.
  */
 export async function prepareCheck(
   named: readonly string[],

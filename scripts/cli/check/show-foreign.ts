@@ -13,7 +13,7 @@ function* jsonLines(answers: readonly ForeignAnswer[]): Generator<string, void> 
   }
 }
 
-/** Prints what a run about modules of somebody's says of each of them: text, or lines of JSON. */
+/** Prints the results of a run about a user's modules for each of them: text, or lines of JSON. */
 export async function showForeign(
   log: LoggedRun,
   corpus: Corpus,

@@ -46,7 +46,7 @@ export function updateExpectations(
       recorded !== undefined && flags.narrowExpectations
         ? narrowedExpectations(recorded, tool, log)
         : recorded
-    // The reasons of a corpus are for everybody, so that one has to be found; one's own run must go on.
+    // The reasons of a corpus are public, so that one has to be found; a private run must go on.
     const reason = isOwn ? notLookedAt : ''
     const updated = flags.updateExpectations
       ? updatedExpectations(narrow, tool, log, reason)

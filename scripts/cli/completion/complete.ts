@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { plain, type SuggestedWord } from './candidate.ts'
 
-/** Where values come from that are not listed in the command itself. */
+/** The origin of values that are not listed in the command itself. */
 export interface CompletionValues {
   readonly ofOption: (name: string, word: string) => readonly SuggestedWord[]
   readonly ofCommand: (name: string, word: string) => readonly SuggestedWord[]

@@ -12,7 +12,7 @@ export interface RuleFacts {
   readonly shares: Readonly<Record<string, ClientShare>>
 }
 
-/** Where a build keeps the facts, beside its commands. */
+/** The file in which a build keeps the facts, beside its commands. */
 export const nameOfFacts = 'rule-facts.json'
 
 /** The facts as the build wrote them down: to count them takes longer than to show them. Absent in a checkout. */

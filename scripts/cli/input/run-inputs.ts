@@ -48,7 +48,7 @@ export function assignment(option: string, text: string): readonly [string, stri
   return [text.slice(0, equals), text.slice(equals + 1)]
 }
 
-/** Where the bytes of buffers go, by `set,binding` or `set,binding,element`. */
+/** The files for the bytes of buffers, by `set,binding` or `set,binding,element`. */
 export async function bindingsOf(
   options: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array> | Problem> {

@@ -3,7 +3,7 @@ import { type Problem, problem } from '#runner/problem'
 import type { Environment } from '#spec/environments'
 import type { Input } from './read-input.ts'
 
-/** Where the words of a module come from in assembly text that somebody wrote. */
+/** The places in hand-written assembly text from which the words of a module come. */
 export interface SourceText {
   readonly file: string
   readonly text: string

@@ -11,8 +11,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Where each input's module goes, `-` for standard output: beside it with the ending `.spv`, or where `out` says. In
- * a folder, modules are named after their inputs.
+ * The destination of each input's module, `-` for standard output: beside it with the ending `.spv`, or where `out`
+ * says. In a folder, modules are named after their inputs.
  *
  * @returns a problem when two would go to the same place, or one into its own text.
  */

@@ -6,7 +6,7 @@ export interface FarmFlags {
   readonly blobs: string
 }
 
-/** Folder of the blobs where nobody names one. */
+/** Folder of the blobs by default. */
 const usualBlobs = 'out/farm'
 
 /** Adds `--farm` and `--blobs`. Both may come from the environment, where no list of processes shows the password. */

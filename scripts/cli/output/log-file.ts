@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { counted } from '#runner/counted'
 import { line } from '#runner/log/write-run-log'
 
-/** Where the lines of a run log go as they come, so that a run that is cut off leaves what it found. */
+/** The destination of the lines of a run log as they come, so that a run that is cut off leaves what it found. */
 export interface LogFile {
   readonly write: (logLine: Parameters<typeof line>[0]) => void
   readonly close: () => void

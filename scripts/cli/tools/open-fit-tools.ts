@@ -52,7 +52,7 @@ export async function openWhatIsFit(
 }
 
 /**
- * Tools as by {@link openWhatIsFit}; none where one is left out, so that nobody's run passes because a tool is dead.
+ * Tools as by {@link openWhatIsFit}; none if one is left out, so that no run passes because a tool is dead.
  *
  * @param environments as for {@link unfit}.
  */

@@ -91,7 +91,7 @@ function rowsOf(measured: readonly MeasuredSize[]): readonly BenchRow[] {
  * environment of Vulkan too. Needs `npm
  * run build` and `tools install`.
  *
- * @throws when either is missing, or when somebody does not find a module valid.
+ * @throws if either is missing, or if one does not find a module valid.
  */
 export function validationBench(): readonly BenchRow[] {
   const directory = toolDirectory()

@@ -22,7 +22,7 @@ function withListed(file: string, source: string): string {
 /** A module that says where modules were before they were bundled: `placeOf`. */
 export const place = 'place-of-modules'
 
-/** Where a module was before it was bundled: files beside it are found from there. */
+/** The place of a module before it was bundled: files beside it are found from there. */
 const placeSource = `import { existsSync } from 'node:fs'
 const above = (folder) => {
   if (existsSync(new URL('package.json', folder))) return folder

@@ -3,7 +3,7 @@ import type { Problem } from '#runner/problem'
 
 /** The inputs of a test of an export with its consumer. */
 export interface Exported {
-  /** Where it was written. */
+  /** The place where it was written. */
   readonly folder: string
   /** An empty folder for the output of the consumer. */
   readonly scratch: string

@@ -48,7 +48,7 @@ export interface HostileInput {
   readonly environment: Environment
   /** The module is judged for a device that has little of everything, rather than for any device. */
   readonly isLimited?: boolean
-  /** Nobody else is asked. */
+  /** No other tool is asked. */
   readonly only?: 'run'
 }
 

@@ -26,7 +26,7 @@ function instruction(name: string, ...operands: readonly number[]): InstructionW
   return [((operands.length + 1) << 16) | opcodeOf(name), ...operands]
 }
 
-/** Where the result of an instruction is among its words; 0 where it has none. */
+/** The position of the result of an instruction among its words; 0 if it has none. */
 function resultPlace(opcode: number): number {
   return (
     (instructionByOpcode(opcode)?.operands ?? []).findIndex(({ kind }) => kind === 'IdResult') + 1

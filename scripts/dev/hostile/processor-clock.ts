@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the processor: what other programs take meanwhile is not the input's doing. Where V8's other threads would be
- * counted too, the process is started with `--single-threaded`.
+ * Milliseconds of the processor: what other programs take meanwhile is not the input's doing. If V8's other threads
+ * would be counted too, the process is started with `--single-threaded`.
  */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage()

@@ -40,7 +40,7 @@ export function notInstalled(compilers: readonly Compiler[]): readonly string[] 
     .map(({ name, groups }) => `${name}: not installed (spirv-cts tools install --with ${groups})`)
 }
 
-/** Where clang keeps its headers: started by a loader of ours it would look for them beside that. */
+/** The folder of clang's headers: started by a loader of ours it would look for them beside that. */
 function clangFolder(): string {
   const llvm = join(toolDirectory(), suite, 'root/usr/lib/llvm-21/lib/clang')
   return join(llvm, readdirSync(llvm)[0] ?? '')

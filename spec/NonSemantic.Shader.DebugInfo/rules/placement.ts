@@ -1,7 +1,10 @@
 import { row } from '../../core/row.ts'
 import type { RuleRow } from '../../rule.ts'
 
-/** Where in a module the instructions of the set appear. A block reaches from its `OpLabel` to its termination instruction. */
+/**
+ * Rules on the place of the instructions of the set in a module. A block reaches from its `OpLabel` to its termination
+ * instruction.
+ */
 export const rules: readonly RuleRow[] = [
   row(
     'layout',

@@ -6,7 +6,7 @@ const section =
 
 const trees = 'Functions that no entry point reaches by calls are not judged.'
 
-/** Entry points of task and mesh shaders, and what they call. */
+/** Rules on entry points of task and mesh shaders, and on the functions that they call. */
 export const rules: readonly RuleRow[] = [
   row({
     slug: 'version-is-1-4-or-later',

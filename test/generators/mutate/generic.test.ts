@@ -31,7 +31,7 @@ const modules = Array.from({ length: 60 }, () => randomModule(choices))
 const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const empty: Module = { version: 0x1_0600, generator: 0, bound: 1, schema: 0, instructions: [] }
 
-/** Modules by nobody: instructions by chance among those of a module. */
+/** Modules without an author: random instructions of a module. */
 const foreign: fc.Arbitrary<Module> = fc
   .tuple(
     fc.constantFrom(...modules),

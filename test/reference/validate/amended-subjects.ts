@@ -1,7 +1,7 @@
 /** The declarations of a module by which the sentences that are judged differ. */
 export type DeclaredFeatures = 'core' | 'untyped pointers' | 'descriptor heap'
 
-/** Where an instruction or annotation goes, in a module for shaders or for kernels. */
+/** The place of an instruction or annotation, in a module for shaders or for kernels. */
 export interface AmendedSubject {
   readonly kernel?: boolean
   /** Whether it has untyped pointers, which core alone does not have. */

@@ -13,7 +13,7 @@ interface UnknownPieces {
   readonly end?: string
 }
 
-/** A module that declares an extension which nobody knows. */
+/** A module that declares an unknown extension. */
 function module(pieces: UnknownPieces): Uint32Array {
   const { first = '', annotations = '', declarations = '', body = '', end = 'OpReturn' } = pieces
   return withUnheardOpcodes(
@@ -49,14 +49,14 @@ OpFunctionEnd`),
 
 const headerWords = 5
 
-/** Gives every OpNop an opcode that nobody knows. */
+/** Gives every OpNop an unknown opcode. */
 function withUnheardOpcodes(words: Uint32Array): Uint32Array {
   for (let word = headerWords; word < words.length; word += (words[word] as number) >>> 16)
     if (((words[word] as number) & 0xffff) === 0) words[word] = (words[word] as number) | 0xefff
   return words
 }
 
-/** An instruction of an opcode that nobody knows, with some operands. */
+/** An instruction of an unknown opcode, with some operands. */
 function unheard(...operands: readonly string[]): string {
   return `OpNop ${operands.join(' ')}`
 }

@@ -26,7 +26,7 @@ function summaryIn(out: string) {
 
 const folder = mkdtempSync(join(tmpdir(), 'farm-'))
 const blobs = join(folder, 'blobs')
-/** The findings of one machine with one job, which nobody kills. */
+/** The findings of one machine with one job, which is not killed. */
 const single = join(folder, 'one')
 /** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
 const runs = [

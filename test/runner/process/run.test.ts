@@ -12,7 +12,7 @@ import { fake, swallows } from '../../support/fake.ts'
 function alive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A process that nobody has waited for yet is still in the table, but no longer alive.
+    // A process that has not been waited for yet is still in the table, but no longer alive.
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false

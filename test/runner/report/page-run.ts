@@ -104,7 +104,7 @@ export function pageRun({ manifest }: Corpus, also?: string): RunLog {
   return runLog(header(), results)
 }
 
-/** A run of as many answers as are asked for, by six tools, about rules and cases that nobody else knows. */
+/** A run with the requested number of answers, by six tools, about rules and cases that appear nowhere else. */
 export function largeRun(answers: number): RunLog {
   const oracles = Array.from({ length: 6 }, (_, index) => loggedOracle(`tool-${index}`))
   const cases = Math.ceil(answers / oracles.length)

@@ -65,7 +65,7 @@ describe('a site', () => {
         ],
       ],
       ['Does not look at two.', [['lax 1.0', ['SPV_TEST/two/b']]]],
-      // Causes of invalid modules alone, which nobody writes.
+      // Causes of invalid modules alone, which no compiler writes.
       ['Dies of two.', [['lax 2.0', ['SPV_TEST/two/b', 'SPV_TEST/two/c']]]],
     ])
   })

@@ -25,7 +25,7 @@ export function shapeOf(message: string): string {
     .slice(0, 200) as string
 }
 
-/** Whether a module is refused though it was made of one that nobody refuses, or of a source. */
+/** Whether a module is refused though it was made from one that no tool refuses, or from a source. */
 function isOfProducer({ made }: JudgedModule, refused: ReadonlySet<string>): boolean {
   return made.original === undefined || !refused.has(`${made.original} ${made.environment}`)
 }

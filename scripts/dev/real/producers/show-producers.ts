@@ -69,7 +69,7 @@ function folderOf(root: string, { producer, rule, refusedBy }: RefusalClass): st
   return join(root, producer, `${name}-${digestOf(rule, refusedBy).slice(0, 6)}`)
 }
 
-/** Reduces the classes that no recorded cause explains, each once; what was found is kept in a folder for each. */
+/** Reduces the classes that no recorded cause explains, each once; the findings are kept in a folder for each. */
 async function reduceClasses(
   classes: readonly RefusalClass[],
   log: MadeLog,

@@ -23,7 +23,7 @@ const patience = 60_000
 /** MiB that a compiler may ask for. */
 const memory = 4096
 
-/** Where clang keeps its headers: started by a loader of ours it would look for them beside that. */
+/** The folder of clang's headers: started by a loader of ours it would look for them beside that. */
 function clangFolder(root: string): string {
   const llvm = join(root, 'usr/lib/llvm-21/lib/clang')
   return existsSync(llvm) ? join(llvm, readdirSync(llvm)[0] ?? '') : llvm
