@@ -7,7 +7,7 @@ const root = packageRoot()
 const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
 describe('CONTRIBUTING.md', () => {
-  it('has at most 12 kB: what is long has a page in docs/', () => {
+  it('has at most 12 kB: longer parts have a page in docs/', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000)
   })
 

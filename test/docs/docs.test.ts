@@ -31,7 +31,7 @@ beforeAll(() => {
 })
 
 describe('docs', () => {
-  it('are told about on one page, with boxes to run on most', () => {
+  it('are documented on one page, with boxes to run on most', () => {
     expect(pages.length).toBeGreaterThan(8)
     expect(withBoxes.length).toBeGreaterThan(6)
     for (const page of pages.filter((name) => name !== 'README.md'))

@@ -30,7 +30,7 @@ describe('the picture of the matrix', () => {
     expect(Number(bars[1]?.[2])).toBe(Number(bars[0]?.[2]) + (widths[0] ?? 0))
   })
 
-  it('stands in the docs, with every text that holds in all environments', () => {
+  it('is in the docs, with every text that applies in all environments', () => {
     const picture = readFileSync(join(packageRoot(), 'docs/matrix.svg'), 'utf8')
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     const everywhere = texts.filter(({ client }) => client === undefined)

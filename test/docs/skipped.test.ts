@@ -5,7 +5,7 @@ import { packageRoot } from '#runner/package-root'
 import { skippedLines } from '../support/skipped.ts'
 
 describe('skipped tests', () => {
-  it('are counted by what they lack, most first, with what installs it', () => {
+  it('are counted by what they lack, most frequent first, with the command that installs it', () => {
     expect(
       skippedLines([
         { file: 'test/runner/report/page.test.ts', note: 'apt-get install chromium' },
@@ -36,7 +36,7 @@ describe('skipped tests', () => {
     expect(lines.filter((line) => line.includes('no reason'))).toEqual([])
   })
 
-  it('are told of by every run', () => {
+  it('are reported by every run', () => {
     expect(existsSync(join(packageRoot(), 'vitest.config.ts'))).toBe(true)
     expect(readFileSync(join(packageRoot(), 'vitest.config.ts'), 'utf8')).toContain(
       'new SkippedReporter()',

@@ -65,7 +65,7 @@ function linesOf(path: string): readonly string[] {
   return readFileSync(join(packageRoot(), 'generators', path), 'utf8').split('\n')
 }
 
-describe('makers, and what they are made with', () => {
+describe('makers, and the machinery that they use', () => {
   const files = makerFiles()
   const allowed: ReadonlySet<string> = new Set(Object.values(reasons).flat())
 

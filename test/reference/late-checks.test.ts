@@ -74,7 +74,7 @@ it('judges as the checks of the file do, which is evaluated once', () => {
   expect(file.times()).toBe(1)
 })
 
-it('evaluates no file of which nothing is asked', () => {
+it('evaluates no file without a question about it', () => {
   const file = fileOf(real)
   const late = lateChecks(
     real.map(({ rule: id }) => ({ id })),

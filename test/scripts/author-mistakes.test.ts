@@ -163,7 +163,7 @@ describe('the draft of new-text', () => {
   })
 })
 
-it('limits -- --check fetches nothing, and names the command that installs what it lacks', async () => {
+it('limits -- --check fetches nothing, and names the command that installs the missing parts', async () => {
   const nothing = temporaryFolder()
   const command = ['npx', 'tsx', '--conditions=source', 'scripts/dev/update-limits.ts', '--check']
   const answer = await run(['env', `SPIRV_CTS_TOOLS=${nothing}`, ...command], {

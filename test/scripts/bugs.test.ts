@@ -52,7 +52,7 @@ describe('bugs', () => {
       expect(readFileSync(join(out, id, file), 'utf8')).not.toMatch(packageRoot())
   })
 
-  it('has an index of what was reproduced', () => {
+  it('has an index of the reproduced kits', () => {
     const { kits, without } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))
     const shows = expect.objectContaining({ tool: 'spirv-val', answer: 'reproduced' })
     expect(kits).toEqual([
@@ -85,7 +85,7 @@ describe('bugs', () => {
     ).toMatch(/^125 CANNOT TELL: this version does not know what the module uses/)
   })
 
-  it('has a script that takes the path of a program, and a name with a version behind it', async () => {
+  it('has a script that takes the path of a program, and a name with a version at the end', async () => {
     const folder = temporaryFolder()
     const refuses = '#!/bin/sh\ncase "$*" in *module.spv) echo error: no; exit 1;; esac\n'
     writeFileSync(join(folder, 'spirv-val-21'), refuses, { mode: 0o755 })

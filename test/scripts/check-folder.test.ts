@@ -55,7 +55,7 @@ describe('check of a folder that is not a corpus', () => {
     expect(named.stderr).toMatch('--farm: ')
   })
 
-  it('tells what tools say otherwise, and passes over their refusals of what is invalid', async () => {
+  it('reports differing answers of tools, and passes over their refusals of invalid modules', async () => {
     const tools = ['--tool', fakeSpec('always-rejects'), fakeSpec('crashes')]
     const { exitCode, stdout } = await ctsHere(['check', folder, ...tools, '--json'])
     const answers = stdout
@@ -109,7 +109,7 @@ describe('check of a folder that is not a corpus', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('finds nothing wrong with what is valid', async () => {
+  it('finds nothing wrong with valid modules', async () => {
     const fine = temporaryFolder()
     writeFileSync(join(fine, 'good.spvasm'), valid)
     const { exitCode, stdout } = await ctsHere(['check', fine, '--env', 'spv1.3', 'spv1.5'])

@@ -98,7 +98,7 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
   }, 240_000)
 
-  it('passes when it first fuzzes, with a seed of the commit, and lists what it found', async () => {
+  it('passes when it first fuzzes, with a seed of the commit, and lists its findings', async () => {
     const folder = temporaryFolder()
     const out = join(folder, 'out')
     const answer = await ci({
@@ -132,7 +132,7 @@ describe('annotations', () => {
     gates: true,
   }
 
-  it('are one for a rule and a tool, escaped, and none for what is known or only reported', () => {
+  it('are one for a rule and a tool, escaped, and none for known or only reported ones', () => {
     const lines = annotationLines({
       disagreements: [
         disagreement,
@@ -144,7 +144,7 @@ describe('annotations', () => {
     expect(lines).toEqual(['::error title=crash v%3A T/r::T/r/c%0Aa%0A100%25%0Aand 1 more cases'])
   })
 
-  it('are no more than are shown', () => {
+  it('are not more than are shown', () => {
     const disagreements = Array.from({ length: 40 }, (_, index) => ({
       ...disagreement,
       rule: `T/${index}`,

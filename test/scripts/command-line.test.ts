@@ -5,7 +5,7 @@ import { cts } from '../support/cts.ts'
 import { ctsHere } from '../support/cts-here.ts'
 
 describe('the command line', () => {
-  it('without a command shows what there is, and that something is missing', async () => {
+  it('without a command lists the commands, and reports that one is missing', async () => {
     const { exitCode, stdout, stderr } = await cts([])
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')
@@ -115,7 +115,7 @@ describe('the command line', () => {
     expect((await ctsHere(['tools'])).stdout).toMatch(/^spirv-val@oldstable +SPIRV-Tools v2023/m)
   })
 
-  it('says so where there are no tools, and how to get them', async () => {
+  it('reports that there are no tools, and how to get them', async () => {
     const env = { SPIRV_CTS_TOOLS: '/no/such/directory' }
     const { exitCode, stdout, stderr } = await cts(['tools'], { env })
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' })
@@ -133,7 +133,7 @@ describe('the command line', () => {
     })
   })
 
-  it('installs nothing when all is there, and says what stands', async () => {
+  it('installs nothing if everything is installed, and reports that', async () => {
     const { exitCode, stdout, stderr } = await ctsHere(['tools', 'install'])
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     expect(stdout).toMatch(/^oldstable: spirv-tools \d.*\nstable: .*\ntesting: .*\n$/)

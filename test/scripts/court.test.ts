@@ -23,7 +23,7 @@ describe('check', () => {
     expect(exitCode).toBe(0)
   })
 
-  it('fails when a tool accepts what is invalid', async () => {
+  it('fails if a tool accepts an invalid module', async () => {
     const { exitCode, stdout } = await cts(['check', corpus, ...accepts, '--json'])
     expect(JSON.parse(stdout)).toMatchObject({
       failed: true,
@@ -154,7 +154,7 @@ describe('expectations', () => {
     expect(again.exitCode).toBe(0)
   })
 
-  it('explain what they were written for in the log of the run, too', async () => {
+  it('explain their disagreements in the log of the run, too', async () => {
     const folder = temporaryFolder()
     const path = join(folder, 'new.json')
     await ctsHere([
@@ -165,7 +165,7 @@ describe('expectations', () => {
     expect(report).toMatchObject({ exitCode: 0 })
   })
 
-  it('are an empty file where there is nothing to write, which the next run takes', async () => {
+  it('are an empty file if there is nothing to write, which the next run takes', async () => {
     const path = join(temporaryFolder(), 'none.json')
     const right = ['--case', '!core/magic-number/another-1']
     const args = ['check', corpus, ...accepts, ...right, '--expectations', path]
@@ -188,7 +188,7 @@ describe('expectations', () => {
 })
 
 describe('a baseline', () => {
-  it('lets pass what it knew, and nothing else', async () => {
+  it('passes known disagreements, and nothing else', async () => {
     const out = temporaryFolder()
     const log = join(out, 'run.jsonl')
     expect((await ctsHere(['check', corpus, ...accepts, '--out', out])).exitCode).toBe(1)

@@ -246,7 +246,7 @@ describe('what becomes of debug information', () => {
 })
 
 describe('the programs of a suite', () => {
-  it('are asked about what a compiler writes, and lose what they are known to lose', async () => {
+  it('are asked about compiled modules, and lose the known parts', async () => {
     const shaders = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
       file.endsWith('bits.comp'),
     )

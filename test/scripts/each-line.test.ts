@@ -86,7 +86,7 @@ it.each([
   expect(read).toMatchObject({ code: 'unreadable', message: expect.stringContaining(message) })
 })
 
-it('refuses what is empty', async () => {
+it('refuses empty files', async () => {
   writeFileSync(join(folder, 'empty'), '')
   const read = await eachLine(join(folder, 'empty'), () => undefined)
   expect(read).toMatchObject({ code: 'empty' })

@@ -22,7 +22,7 @@ describe('a simulated farm', () => {
     expect([efficiency, queueShare]).toEqual([0.5, 0.5])
   })
 
-  it('is no faster than its coordinator', () => {
+  it('is not faster than its coordinator', () => {
     const { seconds, coordinatorShare } = simulateFarm({ ...ideal, takeSeconds: 5 })
     expect(seconds).toBeCloseTo(2010, 0)
     expect(coordinatorShare).toBeGreaterThan(0.99)

@@ -121,7 +121,7 @@ describe('a folder of modules', () => {
     expect(versions).toEqual([0x0001_0600, 0x0001_0600, 0x0001_0200])
   })
 
-  it('has octets that are no words as an invalid module, about which tools are asked as it is', async () => {
+  it('judges octets that are not words as an invalid module, about which tools are asked unchanged', async () => {
     const path = temporaryFolder()
     const octets = toBytes(assembly(valid)).subarray(0, -2)
     writeFileSync(join(path, 'cut.spv'), octets)
@@ -167,7 +167,7 @@ describe('a folder of modules', () => {
     expect(reportText('sarif', log, material)).toContain('"uri": "deep/twice.spvasm"')
   })
 
-  it('is told of with agreement, lines and instructions', () => {
+  it('is reported with agreement, lines and instructions', () => {
     const answers = foreignAnswers(log, corpus, texts)
     const text = [...foreignText(answers, picocolors.createColors(false))].join('')
     expect(text).toMatch(

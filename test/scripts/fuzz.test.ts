@@ -48,7 +48,7 @@ describe('fuzz', () => {
 })
 
 describe('fuzz for a short time', () => {
-  it('ends soon, without a word of workers that are still busy, and counts what it made', async () => {
+  it('ends soon, without a message about workers that are still busy, and counts its modules', async () => {
     const out = join(folder, 'short')
     const short = ['--time', '1', '--slice', '64', '--jobs', '2']
     const done = await cts(['fuzz', '--tool', planted, ...short, '--out', out], patience)
@@ -76,7 +76,7 @@ describe('fuzz with a baseline', () => {
       patience,
     )
 
-  it('adds what it finds to the list, and fails on nothing that is in it', async () => {
+  it('adds its findings to the list, and fails on nothing in it', async () => {
     const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
     const checking = ['check', '--rule', rule, '--report', 'json', '--out', join(folder, 'check')]
     expect((await ctsHere(checking)).exitCode).toBe(0)
@@ -154,7 +154,7 @@ describe('reduce', () => {
     expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('broken_part')
   })
 
-  it('says where there is nothing to keep', async () => {
+  it('reports that there is nothing to keep', async () => {
     const done = await ctsHere(['reduce', file, '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('agree about it') })
   })
@@ -168,7 +168,7 @@ describe('reduce', () => {
     expect(done.exitCode).toBe(2)
   })
 
-  it('is told of a file that is not there', async () => {
+  it('is refused for a missing file', async () => {
     const done = await ctsHere(['reduce', '/no/such.spv', '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.spv') })
   })

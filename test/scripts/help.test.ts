@@ -34,7 +34,7 @@ describe('the help of a command', () => {
   })
 
   it.each(commandNames())(
-    'of %s is no wider than 80 columns, but for its examples',
+    'of %s is not wider than 80 columns, except for its examples',
     async (name) => {
       for (const flag of ['--help', '--help-all']) {
         const { stdout } = await ctsHere([name, flag])

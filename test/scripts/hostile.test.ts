@@ -34,7 +34,7 @@ it('an input is the same each time, and another one is another', () => {
   expect(hostileText('OpNop\n', 1, 4)).toBe(hostileText('OpNop\n', 1, 4))
 })
 
-it('who takes too long each time is told, and who is interrupted once is not', () => {
+it('repeated delays are reported, and a single interruption is not', () => {
   if (environment === undefined) throw new Error('there is no spv1.6')
   const [module = new Uint32Array()] = seeds
   let time = 0
@@ -47,7 +47,7 @@ it('who takes too long each time is told, and who is interrupted once is not', (
   expect(interrupted.troubles).toEqual([])
 })
 
-it('what throws is told', () => {
+it('exceptions are reported', () => {
   if (environment === undefined) throw new Error('there is no spv1.6')
   const broken = new Proxy(new Uint32Array(8), {
     get: (target, key) => {

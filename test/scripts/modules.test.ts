@@ -157,13 +157,13 @@ describe('validate', () => {
     expect(cut.blames.length).toBeGreaterThan(0)
   })
 
-  it('makes no guess about what no text defines', async () => {
+  it('makes no guess about things that no text defines', async () => {
     const { exitCode, stdout } = await ctsHere(['validate', '--json', pathOf('unknown.spvhex')])
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'unsupported', why: expect.any(String) })
     expect(exitCode).toBe(0)
   })
 
-  it.each(badFiles)('says what is wrong with %s, and goes on', async (name, words) => {
+  it.each(badFiles)('reports the fault of %s, and goes on', async (name, words) => {
     const { exitCode, stdout, stderr } = await ctsHere([
       'validate',
       '--json',
@@ -237,7 +237,7 @@ describe('decode', () => {
     expect(cut.defects.length).toBeGreaterThan(0)
   })
 
-  it('tells several files apart, and what is wrong with them', async () => {
+  it('distinguishes several files and their faults', async () => {
     const files = [pathOf('valid.spv'), pathOf('cut.spv')]
     const { exitCode, stdout, stderr } = await ctsHere(['decode', '--no-header', ...files])
     expect(exitCode).toBe(1)
@@ -246,7 +246,7 @@ describe('decode', () => {
     expect(stderr).toMatch(/cut\.spv: word \d+: .* \(core\/.*\)/)
   })
 
-  it.each(badFiles)('says what is wrong with %s', async (name, words) => {
+  it.each(badFiles)('reports the fault of %s', async (name, words) => {
     const { exitCode, stdout, stderr } = await ctsHere(['decode', pathOf(name)])
     expect(stderr).toMatch(words)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { positiveInteger, sampleOf, shardOf, wholeNumber } from '#scripts/cli/options/option-values'
 
 describe('option values', () => {
-  it('take what is meant', () => {
+  it('take the intended value', () => {
     expect(positiveInteger('12')).toBe(12)
     expect(wholeNumber('0')).toBe(0)
     expect(shardOf('2/3')).toEqual({ index: 2, count: 3 })

@@ -96,7 +96,7 @@ it('the packed package, installed elsewhere, has the command', async () => {
   })
 })
 
-it('the packed package is small, and holds what its documents name and nothing that is ignored', async () => {
+it('the packed package is small, and holds the files that its documents name and no ignored ones', async () => {
   const folder = join(elsewhere, 'node_modules/spirv-cts')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'docs/README.md']))

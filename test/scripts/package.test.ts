@@ -66,7 +66,7 @@ it('lists the commands without loading them, as each describes itself', async ()
   }
 })
 
-it('explains a rule in the build from what it has counted, as with versions that it must look at', async () => {
+it('explains a rule in the build from its counts, as with versions that it must look at', async () => {
   for (const rule of [
     'NonSemantic.ClspvReflection/data-holds-whole-bytes',
     'core/layout-offsets-distinct',

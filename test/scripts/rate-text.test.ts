@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rateText } from '../../scripts/cli/output/rate-text.ts'
 
 describe('rateText', () => {
-  it('says rate and time left once there is a rate, for each kind of work alone', () => {
+  it('gives rate and time left once there is a rate, for each kind of work separately', () => {
     let now = 0
     const text = rateText(() => now)
     expect(text('a', 0, 1000)).toBe('0 of 1000')

@@ -8,7 +8,7 @@ describe('readOctets', () => {
     expect(await readOctets('-', stdin)).toEqual(new Uint8Array(Buffer.from('abcd')))
   })
 
-  it('takes what is just small enough, and no more', async () => {
+  it('takes the largest allowed input, and no larger one', async () => {
     const pieces = () => Readable.from([Buffer.from('ab'), Buffer.from('cd')])
     expect(await readOctets('-', pieces(), 4)).toHaveLength(4)
     expect(await readOctets('-', pieces(), 3)).toMatchObject({

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const shaders = () => runs.filter(({ source }) => source.stage === 'comp')
 
 describe('what compilers make of shaders and kernels', () => {
-  it('runs, whoever compiled it, before and after spirv-opt', () => {
+  it('runs with any compiler, before and after spirv-opt', () => {
     const languages = new Set(installed.flatMap((compiler) => compiler.languages))
     const wanted = sources.filter(({ language }) => languages.has(language))
     expect(wanted.length).toBeGreaterThan(2)

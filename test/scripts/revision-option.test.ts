@@ -48,7 +48,7 @@ const cases: readonly FiledCase[] = corpus.cases
 const untyped = 'SPV_KHR_untyped_pointers'
 const first = '2024-07-17'
 
-describe('--revision out of range names what there is', () => {
+describe('--revision out of range names the existing revisions', () => {
   const bad = ['--revision', `${untyped}=5`]
 
   it.each<[string, Command, readonly string[]]>([
@@ -70,7 +70,7 @@ describe('--revision out of range names what there is', () => {
 })
 
 describe('rules --revision', () => {
-  it('lists the rules of that version, with what it expects of the cases', async () => {
+  it('lists the rules of that version, with its expectations of the cases', async () => {
     const { out } = await run(
       rules(),
       ...['--text', untyped, '--format', 'json', '--revision', `${untyped}=first`],

@@ -82,7 +82,7 @@ it('names undefined behavior and ends with 1', async () => {
   expect(exitCode).toBe(1)
 })
 
-it('refuses what is not valid and what is not an option', async () => {
+it('refuses invalid modules and unknown options', async () => {
   const broken = join(folder, 'broken.spvasm')
   writeFileSync(broken, readFileSync(file, 'utf8').replace('OpTypeInt 32 0', 'OpTypeInt 33 0'))
   const [module, option] = await Promise.all([

@@ -57,7 +57,7 @@ describe('a script', () => {
     expect(ended.said).not.toContain('at work')
   })
 
-  it('ends without a word when nobody reads what it prints', async () => {
+  it('ends silently if its output is not read', async () => {
     const work = "scriptCommand('some', '').parse([])\nsetInterval(() => console.log('line'), 1)"
     expect(await ending(`${script}${work}`, true)).toEqual({ exitCode: 0, said: '' })
   })

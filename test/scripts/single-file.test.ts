@@ -47,7 +47,7 @@ describe('listOf', () => {
     })
   })
 
-  it('takes nothing for an answer of npm that is none', () => {
+  it('takes no other text for an answer of npm', () => {
     expect(() => listOf(root, '[]', root)).toThrow()
   })
 })

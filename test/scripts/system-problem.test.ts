@@ -35,13 +35,13 @@ describe('systemProblem', () => {
     expect(systemProblem(full)?.message).toBe('write: file too large (EFBIG)')
   })
 
-  it('takes what Node throws', () => {
+  it('takes Node’s exceptions', () => {
     const folder = mkdtempSync(join(tmpdir(), 'refused-'))
     const error = thrownBy(() => writeFileSync(join(folder, 'a'.repeat(300)), ''))
     expect(systemProblem(error)).toMatchObject({ code: 'system', hint: 'name a shorter path' })
   })
 
-  it('takes a file that is not there for a mistake of whoever named it', () => {
+  it('takes a missing file for a mistake of the user who named it', () => {
     const error = thrownBy(() => readFileSync(join(tmpdir(), 'none', 'none')))
     expect(systemProblem(error)?.message).toMatch(
       /none: open: no such file or directory \(ENOENT\)$/,

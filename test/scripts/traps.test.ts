@@ -26,12 +26,12 @@ it('what takes time in proportion to its size is right, however little that is',
   expect(faults(0, 0, 0, 0)).toEqual([])
 })
 
-it('what takes more than is promised is told, and larger ones are not asked', () => {
+it('work that exceeds the promise is reported, and larger inputs are not tried', () => {
   expect(faults(101)).toEqual(['101 ms for 100000 octets'])
   expect(faults(90, 5000, 1e9)).toEqual(['5000 ms for 200000 octets'])
 })
 
-it('what grows faster than it may is told before the promise is broken', () => {
+it('growth beyond the promise is reported before the limit is reached', () => {
   expect(faults(10, 40, 160, 640)).toEqual([
     '40 ms for 200000 octets, 640 for 800000: 4.0 times per doubling',
   ])

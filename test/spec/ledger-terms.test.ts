@@ -81,7 +81,7 @@ describe('rules of a statement', () => {
     expect(refused.length).toBeGreaterThan(0.9 * prefetch.length)
   })
 
-  it('are mostly told from the other rules of their text', () => {
+  it('mostly differ from the other rules of their text', () => {
     let [refused, all] = [0, 0]
     for (const { name, rules } of traced) {
       const shared = sharedTerms(rules)

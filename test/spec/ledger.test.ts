@@ -27,7 +27,7 @@ describe('ledgers', () => {
     expect(traced.length).toBeGreaterThan(0)
   })
 
-  test.each(traced)('$name: every statement stands once', ({ name }) => {
+  test.each(traced)('$name: every statement appears once', ({ name }) => {
     const entries = entriesOf(name)
     expect(entries.length).toBeGreaterThan(0)
     expect(repeated(entries.map(({ section, ordinal }) => `${section} #${ordinal}`))).toEqual([])

@@ -41,7 +41,7 @@ describe('the wall between the rooms', () => {
     ],
     ['runner/a.ts', `const folder = new URL('../generators/', import.meta.url)`],
     ['scripts/a.ts', `import { x } from '#runner/log/run-log'\nnew URL('../templates/', here)`],
-  ])('what is allowed in %s passes', (file, source) => {
+  ])('allowed imports in %s pass', (file, source) => {
     expect(breaches(file, source)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('the corpus', () => {
     expect(madeCorpus.disagreements.map(disagreementLine)).toEqual([])
   })
 
-  it('is what is committed, file by file', () => {
+  it('is equal to the committed one, file by file', () => {
     const files = corpusFiles(
       madeCorpus.cases,
       { suite: suite(), texts: followedTexts() },
@@ -41,7 +41,7 @@ describe('the corpus', () => {
     expect(found.size).toBe(tools.length)
   })
 
-  it('is described for those who read no TypeScript', () => {
+  it('is described for readers who do not know TypeScript', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8')
     const stored: { readonly defaults: object; readonly cases: Record<string, object[]> } =
       JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

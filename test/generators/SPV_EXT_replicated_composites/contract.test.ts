@@ -56,7 +56,7 @@ describe('mutatorOf', () => {
 })
 
 describe('graft', () => {
-  test('uses a type that stands before, and declares one that does not', () => {
+  test('uses a type that is declared before, and declares one that is not', () => {
     const added = graft(whole, 4)
     expect(added.type('OpTypeInt', 32, 0)).toBe(1)
     expect(added.type('OpTypeInt', 64, 0)).toBe(9)
@@ -68,7 +68,7 @@ describe('graft', () => {
     expect(wider.instructions[5]).toBe(begin)
   })
 
-  test('gives nothing for a type that stands behind only, since there must not be two', () => {
+  test('gives nothing for a type that is only declared later, since it must not be declared twice', () => {
     expect(graft(whole, 1).type('OpTypeInt', 32, 0)).toBeUndefined()
     expect(graft(whole, 1).add('OpTypeStruct')).toBe(9)
   })

@@ -172,7 +172,7 @@ describe('faulty texts', () => {
   })
 })
 
-it('ids by name are told', () => {
+it('reports ids by name', () => {
   const assembled = assemble('%main = OpTypeVoid\n%7 = OpTypeBool')
   expect(assembled.kind === 'assembled' && [...assembled.ids]).toEqual([
     ['main', 1],

@@ -3,7 +3,7 @@ import { assemble } from '#generators/assembly/assemble'
 import { idsOf, lineOf, textOfLine, withFirstLine, withIds } from '#generators/assembly/line'
 
 describe('a line of assembly', () => {
-  it('has a result, an opcode and operands, of which a string is one', () => {
+  it('has a result, an opcode and operands, one of them a string', () => {
     expect(lineOf('%name = OpString "a \\"%b\\" c"')).toEqual({
       result: '%name',
       opcode: 'OpString',
@@ -51,7 +51,7 @@ describe('withFirstLine', () => {
     ).toBe('OpStore %e %b\nOpStore %c %d')
   })
 
-  it('a text of which no line is changed is the same', () => {
+  it('a text without changed lines is the same', () => {
     expect(withFirstLine(text, () => undefined)).toBe(text)
   })
 })

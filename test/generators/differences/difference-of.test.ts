@@ -60,7 +60,7 @@ describe('the difference of a module from its control', () => {
     expect(differenceOf(control, control)).toBe('')
   })
 
-  it('names an operand, the ids of the file, and what they name', () => {
+  it('names an operand, the ids of the file, and their definitions', () => {
     expect(differenceWith({ OpStore: ['OpStore %10 %13'] })).toBe(
       'Pointer of OpStore is %10 (a variable in CrossWorkgroup that holds a 32-bit float) instead of %9 (a variable in CrossWorkgroup that holds an unsigned 32-bit integer)',
     )
@@ -81,7 +81,7 @@ describe('the difference of a module from its control', () => {
     )
   })
 
-  it('names what is decorated rather than the instruction', () => {
+  it('names the decorated id rather than the instruction', () => {
     expect(differenceWith({ OpMemberDecorate: ['OpMemberDecorate %14 1 Offset 2'] })).toBe(
       'Byte Offset of member 1 of %14 (a structure of an unsigned 32-bit integer and a 32-bit float) is 2 instead of 8',
     )
@@ -119,13 +119,13 @@ describe('the difference of a module from its control', () => {
     )
   })
 
-  it('says what is declared instead', () => {
+  it('names the declaration that replaces another', () => {
     expect(differenceWith({ 'OpCapability Addresses': ['OpCapability Int64'] })).toBe(
       'the module declares the capability Int64 instead of Addresses',
     )
   })
 
-  it('counts what it does not show', () => {
+  it('counts the differences that it does not show', () => {
     const difference = differenceWith({
       'OpCapability Addresses': [],
       OpDecorate: [],

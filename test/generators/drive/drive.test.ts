@@ -100,7 +100,7 @@ describe('answers', () => {
     expect(pick('more', ['first', 'second'])).toBe('first')
   })
 
-  it('repeat what was drawn, however many options there are', () => {
+  it('repeat the drawn choices, however many options there are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer({ min: 1, max: 256 })), (seed, counts) => {
         const options = counts.map((count) => Array.from({ length: count }, (_, index) => index))

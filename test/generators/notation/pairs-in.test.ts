@@ -23,7 +23,7 @@ body: OpNop
     expect(first?.covers).toEqual(['rule-b', 'rule-c'])
   })
 
-  it('keeps until which version of the text there is the rule, for a device and of one way too', () => {
+  it('keeps the last version of the text that has the rule, for a device and for a single way too', () => {
     const pairs = read(`{{#pair}}
 rule-a/name in spv1.3: what the control shows
 until: 2024-08-28
@@ -192,7 +192,7 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | wide: %ulong_1
     expect(new Set(pairs.map(({ control }) => control)).size).toBe(1)
   })
 
-  it('says what is wrong in the words of the author, where a way has a summary', () => {
+  it('describes the fault in the words of the author if a way has a summary', () => {
     const [first] = read(`{{#pair}}
 rule-a/name: what the control shows
 summaries: {| nothing: nothing defines

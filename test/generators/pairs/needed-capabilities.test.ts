@@ -18,7 +18,7 @@ OpSource GLSL 450 %file "OpDPdxCoarse"`
     ])
   })
 
-  it('leave out what is declared, implied or one of several', () => {
+  it('leave out capabilities that are declared, implied or one of several', () => {
     const text = `OpCapability Geometry
 OpDecorate %a Stream 0
 OpDecorate %b BuiltIn PrimitiveId
@@ -60,7 +60,7 @@ describe('neededExtensions', () => {
 })
 
 describe('a pair', () => {
-  it('declares what its control needs, and the extension that brings it', () => {
+  it('declares the capabilities of its control, and the extension that provides them', () => {
     const { control, broken } = pairOf`rotation-delta/word
 what is rotated by a word
 body: %rotated = OpGroupNonUniformRotateKHR %float %uint_3 %float_1 {%uint_1 | derived: %derived}

@@ -44,7 +44,7 @@ a word is copied, as it is: whole
 body: %a = OpCopyObject %uint %uint_1`)
   })
 
-  it('adds what follows a label with a plus to what was put in', () => {
+  it('adds the text after a label with a plus to the inserted pieces', () => {
     const given = { declarations: '%block = OpTypeStruct %uint' }
     const { control } = pairOf`copy-type/word
 a word is copied
@@ -88,7 +88,7 @@ ${ways({ float: [['%uint %uint_2', '%float %uint_2']] })}`
     ).toThrow('copy-type word: neither before nor behind: OpKill')
   })
 
-  it('refuses what it cannot place', () => {
+  it('refuses pieces that it cannot place', () => {
     expect(() => pairOf`copy-type\na word\nbody: OpNop`).toThrow('no rule, name and summary')
     expect(() => pairOf`copy-type/word\na word\nOpNop`).toThrow(
       'copy-type word: no label in front of: OpNop',

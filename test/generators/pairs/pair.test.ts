@@ -32,7 +32,7 @@ describe('pair', () => {
     })
   })
 
-  it('a pair does not declare what its pieces declare themselves', () => {
+  it('a pair does not declare capabilities that its pieces declare themselves', () => {
     const ownPair = pair('int-width', 'own', 'own', { declarations: '%uint = OpTypeInt 16 0' }, {})
     expect(ownPair.control.match(/%uint =/g)).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('ways of a pair', () => {
     expect(line('removed')).toBe('OpNop %uint %uint_1')
   })
 
-  it('a way may name another rule and say what is wrong beside an alternative', () => {
+  it('a way may name another rule and describe the fault beside an alternative', () => {
     const other = { 'in-line': { rule: 'copy-sign', summary: 'another sign' } }
     const { broken } = pair('copy-type', 'word', 'a word', { body }, other)
     expect(broken['in-line']).toMatchObject({ rule: 'copy-sign', summary: 'another sign' })
@@ -110,7 +110,7 @@ describe('pairMakers', () => {
     expect(damaged).toHaveLength(5)
   })
 
-  it('say what is wrong in the ids of the module, also where a summary is written with names', () => {
+  it('describe the fault in the ids of the module, also if a summary is written with names', () => {
     const body =
       'OpStore {%variable_Private_uint | other: %variable_Private_float | written: %variable_Private_float} %uint_1'
     const written = { written: { summary: 'OpStore writes to %variable_Private_float' } }
@@ -124,7 +124,7 @@ describe('pairMakers', () => {
     ])
   })
 
-  it('names the line that is no assembly', () => {
+  it('names the line that is not assembly', () => {
     const wrong = pair('load-type', 'wrong', 'wrong', { body: 'OpLoad' }, {})
     expect(() => make(pairMakers(wrong).generator, () => 0)).toThrow(/^load-type wrong: .*OpLoad/)
   })

@@ -60,7 +60,7 @@ OpFunctionEnd`,
     'OpIgnoreIntersectionKHR',
     'OpTerminateRayKHR',
     'OpEmitMeshTasksEXT %uint_1 %uint_1 %uint_1',
-  ])('adds no return behind %s', (last) => {
+  ])('adds no return after %s', (last) => {
     const { before } = inFull({ before: `%void %ends()\n${last}` })
     expect(lines(before).slice(-2)).toEqual([last, 'OpFunctionEnd'])
   })

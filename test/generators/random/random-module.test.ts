@@ -75,7 +75,7 @@ describe('random modules', () => {
     }
   })
 
-  test('shrink far below what they are by chance', () => {
+  test('shrink far below their random size', () => {
     const { opcode: load } = instructionByName('OpUntypedAccessChainKHR') ?? { opcode: 0 }
     const result = fc.check(
       fc.property(

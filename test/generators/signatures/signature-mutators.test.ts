@@ -37,7 +37,7 @@ describe('mutators of signatures', () => {
     expect(broken.size).toBeGreaterThan(30)
   })
 
-  it('leave alone what they cannot break', () => {
+  it('leave alone instructions that they cannot break', () => {
     const empty = { version: 0x1_0600, generator: 0, bound: 1, schema: 0, instructions: [] }
     for (const mutator of mutators) {
       expect(mutator.sites(empty)).toEqual([])

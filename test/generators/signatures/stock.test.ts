@@ -99,7 +99,7 @@ describe('names of the stock', () => {
     expect(stockLine(name, none)?.line).toBe(line)
   })
 
-  it('are no others', () => {
+  it('are not other names', () => {
     for (const name of [
       'first',
       'results',
@@ -240,7 +240,7 @@ describe('names of the stock', () => {
 })
 
 describe('substitutions', () => {
-  it('differ from what they replace, and have a name', () => {
+  it('differ from the text that they replace, and have a name', () => {
     const images = [
       'image_float_2D_0_0_0_1_Unknown',
       'image_float_Cube_0_1_0_2_Rgba32f',

@@ -63,7 +63,7 @@ function modules(text: string): readonly [Uint32Array, Uint32Array] {
   return [words, Uint32Array.from([...words.subarray(0, 5), ...late])]
 }
 
-describe('an import that comes after what it is needed for', () => {
+describe('an import that comes after its first use', () => {
   it.each(Object.entries(texts))('is the only thing that is blamed, for a set %s', (_, text) => {
     const [words, late] = modules(text)
     expect(validate(words, newest)).toEqual({ kind: 'valid' })

@@ -340,7 +340,7 @@ describe('one fault gives one defect', () => {
   })
 })
 
-describe('what is another rule’s blame is no defect', () => {
+describe('a fault that another rule reports is not a defect', () => {
   it.each([
     {
       what: 'a number whose type is not declared',

@@ -185,7 +185,7 @@ describe('decode', () => {
     )
   })
 
-  it('has no complaint where spirv-dis has none, and prints what it prints', () => {
+  it('reports nothing where spirv-dis reports nothing, and prints the same', () => {
     let accepted = 0
     fc.assert(
       fc.property(nudged, (input) => {

@@ -53,7 +53,7 @@ it('there are versioned sets', () => {
   expect(versioned.length).toBeGreaterThan(3)
 })
 
-describe('NonSemantic.Shader.DebugInfo.102, of which nothing is known', () => {
+describe('NonSemantic.Shader.DebugInfo.102, which is unknown', () => {
   const text = (version: number): string => `OpCapability Shader
 OpExtension "SPV_KHR_non_semantic_info"
 %set = OpExtInstImport "NonSemantic.Shader.DebugInfo.${version}"

@@ -25,7 +25,7 @@ ${stores('%a', '%b', '%c')}`
   expect(words(run({ ...data, body, declarations }), 3)).toEqual([0x22, 0x66, 0x3333])
 })
 
-it('specializes scalars, data and what is computed from them', () => {
+it('specializes scalars, data and values computed from them', () => {
   const decorations = `OpDecorate %s SpecId 3
 OpDecorate %flag SpecId 4
 OpDecorate %spec_data SpecId 5`

@@ -81,7 +81,7 @@ describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflow
   })
 })
 
-it('adds products in an order that nobody decides only if it does not matter', () => {
+it('adds products in an unspecified order only if the order does not matter', () => {
   const vector = (ids: string) => `%v = OpCompositeConstruct %float2 ${ids}`
   const dot = (values: readonly number[]) => {
     const body = `${loads(2)}

@@ -6,7 +6,7 @@ const untyped = {
   declarations: '%untyped = OpTypeUntypedPointerKHR StorageBuffer',
 }
 
-it('reads through an untyped pointer what is written through a typed one', () => {
+it('reads through an untyped pointer a value written through a typed one', () => {
   const capabilities = `OpCapability Int8
 OpCapability StorageBuffer8BitAccess
 ${untyped.capabilities}`
@@ -32,7 +32,7 @@ OpStore %second %wide`
   expect(words(run(more), 2)).toEqual([0x11223344, 0x22])
 })
 
-it('copies as many bytes as it is told, and tells the length of a run-time array', () => {
+it('copies the requested number of bytes, and reports the length of a run-time array', () => {
   const body = `%from = OpUntypedAccessChainKHR %untyped %block %in %u0 %u1
 %to = OpUntypedAccessChainKHR %untyped %block %out %u0 %u2
 OpCopyMemorySized %to %from %u8
@@ -65,7 +65,7 @@ ${stores('%v')}`
   expect(run({ body, declarations }, [0xffffffff])).toMatchObject({ section: 'OpAccessChain' })
 })
 
-it('leaves open what is read before it is written, and what is computed from it', () => {
+it('leaves open values read before they are written, and values computed from them', () => {
   const body = `%x = OpVariable %local_uint Function
 %old = OpLoad %uint %x
 %sum = OpIAdd %uint %old %u1

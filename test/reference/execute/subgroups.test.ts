@@ -115,7 +115,7 @@ it('executes an instruction together again after control flow has reconverged', 
   expect(words(outcome, 8)).toEqual(new Array(8).fill(288))
 })
 
-it('leaves open who executes an instruction in a branch that only some take', () => {
+it('leaves open which invocations execute an instruction in a branch that only some take', () => {
   const inside = '%part = OpGroupNonUniformIAdd %uint %u3 Reduce %s'
   const outcome = run(shader(branch(inside, ''), '%s'), [0], { subgroupSize: 4 })
   expect(outcome).toMatchObject({ kind: 'open', instruction: 'OpGroupNonUniformIAdd' })

@@ -8,7 +8,7 @@ function op(name: string, ...words: number[]) {
   return { opcode: instructionByName(name)?.opcode ?? 0, words }
 }
 
-it('a selection that is entered again and again without an end begins anew each time', () => {
+it('a selection that is entered repeatedly without an end starts again each time', () => {
   const { module } = decode(
     encode([
       op('OpFunction', 1, 2, 0, 3),

@@ -46,7 +46,7 @@ describe('instructions by opcode', () => {
 })
 
 describe('strings', () => {
-  it('strings with the same hash are told apart', () => {
+  it('distinguishes strings with the same hash', () => {
     const opString = opcodeOf('OpString')
     // 31 times the first word and the second one together give the same.
     const strings = [

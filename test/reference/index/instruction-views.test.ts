@@ -65,7 +65,7 @@ describe('views of instructions', () => {
     }
   })
 
-  it('views are kept for each type, and for other instructions where there is room', () => {
+  it('views are kept for each type, and for other instructions if there is room', () => {
     const [few, all] = [crowded(), usual()]
     for (const module of [few, all]) {
       const type = module.definition(3)

@@ -357,7 +357,7 @@ describe('functions', () => {
     expect(left?.function).toBe(first)
   })
 
-  it('take what is there where the layout is broken', () => {
+  it('return the existing instructions if the layout is broken', () => {
     const main = module(
       op('OpLabel', 1),
       op('OpFunction', 1, 10, 0, 2),

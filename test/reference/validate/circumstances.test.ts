@@ -31,7 +31,7 @@ describe('the circumstances that leave parts of core undecided', () => {
     },
   )
 
-  it('members behind physical pointers count as objects of an extension', () => {
+  it('members that physical pointers reach count as objects of an extension', () => {
     const members = `OpCapability Shader
 OpMemberDecorate %block 0 NonWritable
 %uint = OpTypeInt 32 0

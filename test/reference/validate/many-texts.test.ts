@@ -78,13 +78,13 @@ describe(`with ${count} more texts`, () => {
   const alone = createValidator()
   const beside = createValidator({}, withPlanted(planted))
 
-  it('says of every case of core what it says without them', () => {
+  it('gives the same verdict on every case of core as without them', () => {
     const cases = ownCases.filter(({ rule }) => rule.startsWith('core/'))
     expect(cases.length).toBeGreaterThan(600)
     for (const { words } of cases) expect(beside(words, newest)).toEqual(alone(words, newest))
   })
 
-  it('asks all of them about a module that has what they look for', () => {
+  it('asks all of them about a module that has the instructions that they look for', () => {
     const looking = planted.map((text, n) => ({
       ...text,
       checks: text.checks.map((check) =>
@@ -106,7 +106,7 @@ describe(`with ${count} more texts`, () => {
     expect(blames).toEqual([`SPV_PLANTED_${n}/own`])
   })
 
-  it.each(planted.map((_, n) => [n]))('silences what text %i words anew', (n) => {
+  it.each(planted.map((_, n) => [n]))('silences the sentences that text %i words again', (n) => {
     const inForce = planted.map((text, other) =>
       other === n
         ? {

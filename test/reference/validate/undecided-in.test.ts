@@ -38,7 +38,7 @@ describe('the undecided parts of a module', () => {
     expect(sections(shader)).toEqual([])
   })
 
-  it('a part is about what a module has, not about what it might have', () => {
+  it('a part concerns the contents of a module, not possible contents', () => {
     const exported = `${empty}\nOpDecorate %f LinkageAttributes "f" Export`
     expect(sections(exported)).toEqual([])
     expect(sections(exported.replace('Export', 'Import'))).toEqual(['2.13 Linkage'])

@@ -65,14 +65,14 @@ describe('validate', () => {
     expect(left.kind === 'invalid' && left.message).toMatch(/ \(and \d+ more\)$/)
   })
 
-  it('leaves out the rules it is told to', () => {
+  it('leaves out the rules that it is given', () => {
     const validator = createValidator({
       without: ['core/schema-zero', 'core/integer-arithmetic-operand'],
     })
     expect(validator(twoFaults, newest)).toMatchObject({ blames: [{ rule: 'core/load-pointer' }] })
   })
 
-  it('follows the revision of a text that it is told to', () => {
+  it('follows the given revision of a text', () => {
     const words = compose({
       ...kernel,
       capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
@@ -121,7 +121,7 @@ describe('validate', () => {
     expect(validate(words, newest).kind).toBe('unsupported')
   })
 
-  it('passes over what it does not know in sets without semantics', () => {
+  it('passes over unknown instructions of sets without semantics', () => {
     const words = compose({
       minor: 6,
       imports:

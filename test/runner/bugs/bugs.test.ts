@@ -50,7 +50,7 @@ describe('keeper', () => {
   const whole = words('OpStore %8 %6\n%9 = OpLoad %4 %8')
   const keeps = keeper(whole, 'core/load-not-void' as RuleId)
 
-  it('keeps what is smaller and still about the rule', () => {
+  it('keeps a smaller module that is still about the rule', () => {
     expect(keeps(whole)).toBe(true)
     expect(keeps(words('%9 = OpLoad %4 %8\nOpStore %8 %9'))).toBe(true)
   })
@@ -108,7 +108,7 @@ OpFunctionEnd
 })
 
 describe('placeOf', () => {
-  it('names the text with its version, and what it asks', () => {
+  it('names the text with its version, and its requirement', () => {
     expect(placeOf('SPV_KHR_constant_data/data-has-a-word' as RuleId)).toMatchObject({
       text: expect.stringMatching(/^SPV_KHR_constant_data, revision 1 of 2026-/),
       requirement: expect.stringMatching(/^\S.*\.$/),
@@ -261,7 +261,7 @@ describe('the test of a kit for llvm-spirv', () => {
     expect(isProblem(assembleText(text, 'spv1.6', 'test'))).toBe(false)
   })
 
-  it('is none where the output is wrong', () => {
+  it('is absent if the output is wrong', () => {
     expect(kitTest(kit({ kind: 'valid' }, 'wrong-output'), 'llvm-spirv')).toBeUndefined()
   })
 })

@@ -223,7 +223,7 @@ describe('the words of a kit', () => {
     )
   })
 
-  it('tell once what is wrong with an invalid module', () => {
+  it('describe the fault of an invalid module once', () => {
     const judge = invalid('core/switch-literals-distinct', 0, 'it is twice')
     const kit = kitWith({}, { judge, outcome: 'false-accept' })
     expect(expected(kit)).toContain('it is twice')

@@ -11,7 +11,7 @@ describe('shortListing', () => {
     expect([lines[199], lines[201], lines.at(-1)]).toEqual(['line 199', 'line 4960', 'line 4999'])
   })
 
-  it('keeps what is hardly longer', () => {
+  it('keeps a listing that is hardly longer', () => {
     expect(shortListing(listing(280), 'module.spvasm')).toBe(listing(280))
   })
 })

@@ -12,7 +12,7 @@ import { wordings } from '#spec/wordings'
 const open = rules.filter(({ confidence }) => confidence === 'open')
 
 describe('a question to the authors of a text', () => {
-  it('has both places, both readings, who does what, and where to send it', () => {
+  it('has both places, both readings, the tools on each side, and where to send it', () => {
     const rule = ruleById('SPV_EXT_descriptor_heap/array-stride-id-is-not-on-a-member')
     if (rule === undefined) throw new Error('no such rule')
     const text = specIssueText({

@@ -47,7 +47,7 @@ describe('recorded causes', () => {
   })
 
   // For other tools the verdict is not in question, but their treatment of a valid module.
-  it('is open to debate about no case of which the text is certain', () => {
+  it('is not open about a case that the text decides', () => {
     const recorded = recordedTools(corpus)
     const read = readCorpus(corpus, assembleText)
     if (isProblem(recorded) || isProblem(read)) throw new Error('no corpus')

@@ -19,7 +19,7 @@ describe('ahead', () => {
     expect(seen).toEqual([1, 2, 3, 4])
   })
 
-  it('ends what it began when the reader stops', async () => {
+  it('ends the work that it began when the reader stops', async () => {
     let ended = false
     async function* items() {
       try {

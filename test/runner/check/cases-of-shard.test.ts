@@ -48,7 +48,7 @@ describe('casesOfShard', () => {
     expect(shards).toContainEqual(['c4'])
   })
 
-  it('keeps what was made from a control with it', () => {
+  it('keeps the cases made from a control with it', () => {
     const cases = [filed('a'), filed('b'), filed('a1', 'a'), filed('b1', 'b'), filed('a2', 'a')]
     const shards = [1, 2].map((index) => ids(casesOfShard(cases, { index, count: 2 })))
     expect(shards).toEqual([
@@ -74,7 +74,7 @@ describe('recorded times', () => {
     expect(costsOf(runLog(log.header, [result('SPV_TEST/one/x', 'a', 'agree')])).size).toBe(0)
   })
 
-  it('are parts of what a go took, time-outs put down to those who waited', () => {
+  it('are parts of the time of a batch, with time-outs charged to those that waited', () => {
     const answered = (...kinds: readonly string[]) =>
       ({ answers: kinds.map((kind) => ({ verdict: { kind, ms: 1000 } })) }) as unknown as Answered
     expect(

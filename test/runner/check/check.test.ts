@@ -69,11 +69,11 @@ async function totals(tool: Tool, more: Partial<Run> = {}) {
 }
 
 describe('check', () => {
-  it('agrees with who is right', async () => {
+  it('agrees with tools that are right', async () => {
     expect(await totals(isRight())).toEqual({ agree: valid + invalid })
   })
 
-  it('asks about limits of a device only who is told of them', async () => {
+  it('asks about limits of a device only tools that receive them', async () => {
     const device = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
     const limited = corpus.manifest.cases.map((filed) => ({ ...filed, limits: device }))
     const all = { ...corpus, manifest: { ...corpus.manifest, cases: limited } }
@@ -96,7 +96,7 @@ describe('check', () => {
     expect(tool.asked).toEqual([])
   })
 
-  it('gives nobody credit for accepting or rejecting everything', async () => {
+  it('gives no credit for accepting or rejecting everything', async () => {
     expect(await totals(alwaysAccepts())).toEqual({ agree: valid, 'false-accept': invalid })
     expect(await totals(alwaysRejects())).toEqual({
       'false-reject': valid,
@@ -120,7 +120,7 @@ describe('check', () => {
     expect(await failed(alwaysAccepts('spirv-val@stable'), again)).toBe(false)
   })
 
-  it('counts who rejects for another reason, and lets it pass', async () => {
+  it('counts tools that reject for another reason, and lets that pass', async () => {
     const undefinedId = fakeOracle('spirv-val@x', (module, environment) => {
       const message = 'error: line 1: ID 1 has not been defined'
       const verdict = right(module, environment, 'lenient')
@@ -171,7 +171,7 @@ describe('check', () => {
     expect(firstBroken).toBeGreaterThanOrEqual(valid)
   })
 
-  it('fails nobody for a case that can be read two ways', async () => {
+  it('fails no tool for a case that can be read two ways', async () => {
     const either = corpus.manifest.cases.map((filed) => ({ ...filed, expect: 'either' as const }))
     const open = { ...corpus, manifest: { ...corpus.manifest, cases: either } }
     for (const tool of [alwaysAccepts(), alwaysRejects()])
@@ -249,7 +249,7 @@ describe('expectations', () => {
   const expecting = (entries: readonly ExpectationEntry[], tool = 'wrongOn') =>
     new Map<string, Expectations>([[tool, { tool, moving: { testing: '2025.1' }, entries }]])
 
-  it('explain what they name, and nothing more', async () => {
+  it('explain the cases that they name, and no others', async () => {
     const explained = await checked([wrongOn('SPV_TEST/small')], {
       expectations: expecting([entry]),
     })
@@ -259,7 +259,7 @@ describe('expectations', () => {
     expect(summary(other).failed).toBe(true)
   })
 
-  it('are stale when what they explain has vanished', async () => {
+  it('are stale if the disagreement that they explain has vanished', async () => {
     const log = await checked([isRight('wrongOn')], { expectations: expecting([entry]) })
     expect(stale(log.footer)).toMatchObject([{ entry: 'false-accept of SPV_TEST/small' }])
   })

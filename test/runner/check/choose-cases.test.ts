@@ -82,7 +82,7 @@ describe('chooseCases', () => {
     expect(ids(draw(0.5, 1))).toEqual(expect.arrayContaining(few))
   })
 
-  it('splits what was chosen into shards that share nothing and leave nothing out', () => {
+  it('splits the chosen cases into shards that share nothing and leave nothing out', () => {
     const shards = [1, 2, 3].map((index) => chooseCases(cases, { shard: { index, count: 3 } }))
     for (const shard of shards) expect(shard.length).toBeGreaterThan(60)
     expect(shards.flatMap(ids).sort()).toEqual(ids(cases).sort())

@@ -103,7 +103,7 @@ describe('a tool that may assume valid input', () => {
     })
   })
 
-  it('tells how it failed on what it had to take', async () => {
+  it('reports how it failed on a module that it had to accept', async () => {
     expect(await totals(consumer(() => refused))).toEqual({ 'false-reject': valid })
     expect(await totals(consumer(() => crash))).toEqual({ crash: valid })
     const unsupported: ConsumerOutput = { kind: 'unsupported', why: 'no such thing' }
@@ -118,7 +118,7 @@ it('a validator can be asked about valid cases only', async () => {
   expect(new Set(results.map(({ expect: expected }) => expected))).toEqual(new Set(['valid']))
 })
 
-describe('what it makes of a module', () => {
+describe('the output for a module', () => {
   const environment = environmentByName('spv1.6') as Environment
   const octetsOf = (words: Uint32Array) => new Uint8Array(Uint32Array.from(words).buffer)
   /** As our fake judge, but for octets too. */
@@ -161,7 +161,7 @@ describe('what it makes of a module', () => {
     ])
   })
 
-  it('is no matter for a judge that refused the module, nor where it is no module', async () => {
+  it('output for a module that the judge refused, or output that is not a module, is not judged', async () => {
     const rejecting = alwaysRejects()
     expect((await asked(spoiling(rejecting), rejecting))[0]?.answers).toMatchObject([
       { outcome: 'agree' },

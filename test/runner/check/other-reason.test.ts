@@ -98,7 +98,7 @@ describe('the reason of a rejection', () => {
     expect(reason(...linkage, ...value, vector)).toBeUndefined()
   })
 
-  it('is not looked for in words that are no instructions', () => {
+  it('is not looked for in words that are not instructions', () => {
     const cut = control.slice(0, -1)
     const message = 'error: line 9: This is wrong | %6 = OpTypeVector %float 4'
     expect(

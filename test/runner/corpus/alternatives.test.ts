@@ -30,7 +30,7 @@ function near(index: number): readonly string[] {
 }
 
 describe('alternativesOf', () => {
-  it('has names of a kind of which the summary names several, as whole words', () => {
+  it('has names of a kind if the summary names several of that kind, as whole words', () => {
     const summary = 'An OpLoad from Uniform or StorageBuffer, but not a Uniforms or an Opload.'
     expect([...alternativesOf({ summary })]).toEqual([
       'StorageClass Uniform',
@@ -64,7 +64,7 @@ describe('namesAt', () => {
     expect(near(17)).not.toContain('Scope CrossDevice')
   })
 
-  it('has everywhere what holds for the module, also where there is no instruction', () => {
+  it('has the terms of the module everywhere, also if there is no instruction', () => {
     for (const index of [4, 16, 99, -1])
       expect(near(index)).toEqual(
         expect.arrayContaining(['Capability Shader', 'MemoryModel GLSL450']),

@@ -122,7 +122,7 @@ describe('tooLarge', () => {
 })
 
 describe('drift', () => {
-  it('finds nothing in what was just written', () => {
+  it('finds nothing in files that were just written', () => {
     expect(drift(folder, files.texts, all)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('drift', () => {
 })
 
 describe('readCorpus', () => {
-  it('says so where there is no manifest, or none that is JSON', () => {
+  it('reports that there is no manifest, or that it is not JSON', () => {
     expect(refusal(readCorpus(join(folder, 'nowhere'), assemble))).toMatch(
       /nowhere.manifest\.json: there is no such file/,
     )
@@ -241,7 +241,7 @@ describe('the words of a case', () => {
     expect(refusal(read().read(filed))).toMatch(`${filed.file}: there is no such file`)
   })
 
-  it('are held against the digest', () => {
+  it('are compared with the digest', () => {
     const filed = first()
     const path = join(folder, filed.file)
     writeFileSync(path, readFileSync(path, 'utf8').replace('0x07230203', '0x07230204'))

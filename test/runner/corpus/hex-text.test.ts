@@ -91,7 +91,7 @@ const wrongRepetitions = ['0x1 * 0', '0x1 * many', '0x1+1', '12 * 3', '0x1 * 999
 const wrongOctets = ['12 34 56 78', '12 0x1', '1', '123']
 
 describe('readHexText', () => {
-  it('names file and line of what is no word', () => {
+  it('names file and line of a text that is not a word', () => {
     for (const wrong of [
       ...wrongRepetitions,
       ...wrongOctets,

@@ -89,7 +89,7 @@ describe('ids of cases', () => {
 })
 
 describe('records of ids that no longer exist', () => {
-  it('are read with the reason why there is no case in the place', () => {
+  it('are read with the reason why no case replaces them', () => {
     const other = temporaryFolder()
     mkdirSync(other, { recursive: true })
     const records = { [first]: second, [third]: { gone: 'the sentence was withdrawn' } }

@@ -163,7 +163,7 @@ describe('makeCorpus', () => {
     expect(await made()).toEqual(await made())
   })
 
-  it('keeps to the ceilings, pulls controls in, and tells what it left out', async () => {
+  it('keeps to the ceilings, pulls controls in, and reports the cases that it left out', async () => {
     const { cases, counts } = await made({ ceiling: { valid: room(1), invalid: room(2) } })
     const casesOf = (slug: string, broken: boolean) =>
       cases.filter((entry) => entry.rule.endsWith(slug) && (entry.control !== null) === broken)
@@ -260,7 +260,7 @@ describe('makeCorpus', () => {
 })
 
 describe('disagreements', () => {
-  it('tells a valid module that the judge refuses, and what was made from it', async () => {
+  it('reports a valid module that the judge refuses, and the cases made from it', async () => {
     const refuses: Judge = (words, environment, reading) =>
       words[6] === 4 ? { kind: 'unsupported', why: 'four' } : judge(words, environment, reading)
     const { cases, disagreements } = await made({ judge: refuses })
@@ -326,7 +326,7 @@ describe('disagreements', () => {
 })
 
 describe('mistakes of the makers', () => {
-  it('names who speaks of a rule that there is not', async () => {
+  it('names the maker of a rule that does not exist', async () => {
     await expect(made({ makers: { mutators: [mutator({ rule: 'none' })] } })).rejects.toThrow(
       'mutator SPV_TEST/odd: SPV_TEST has no rule none',
     )

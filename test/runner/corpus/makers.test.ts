@@ -40,7 +40,7 @@ describe('the makers of a text', () => {
     expect(pairs.map(({ name }) => name)).toEqual(['second', 'first'])
   })
 
-  it('are none where there is no folder', async () => {
+  it('are empty if there is no folder', async () => {
     expect(Object.values(await makersOf('absent', folder))).toEqual([[], [], [], [], [], []])
   })
 
@@ -73,7 +73,7 @@ describe('the makers of a text', () => {
     )
   })
 
-  it('say in each pair until which version of its text there is its rule', async () => {
+  it('give in each pair the last version of its text that has its rule', async () => {
     const text = 'SPV_KHR_untyped_pointers'
     // Each is in a room of its own: a file that was imported once stays as it was.
     const makersWith = async (rule: string, until: string) => {

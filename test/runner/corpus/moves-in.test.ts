@@ -33,7 +33,7 @@ describe('the id of a case', () => {
     expect(caseNamed(old)).toEqual(caseNamed(now))
   })
 
-  it('is followed in globs of cases, and in what is left out', () => {
+  it('is followed in globs of cases, and in the globs of those left out', () => {
     const choice = choiceOf({ case: [old, 'core/*/*', `!${old}`] }, committed)
     expect(choice).toEqual({ cases: [now, 'core/*/*', `!${now}`] })
     expect(withCurrentIds([old], {})).toEqual([old])

@@ -32,7 +32,7 @@ it('a package has the manifest packed, and it comes back letter by letter', () =
   expect((bare ?? 0) + (digests ?? 0)).toBeLessThan(text.length / 6)
 })
 
-it('a file is read before what is packed, and a folder with neither has no manifest', () => {
+it('a file is read before the packed manifest, and a folder with neither has no manifest', () => {
   const root = packageFolder()
   const corpus = join(root, 'corpus')
   expect([hasManifest(corpus), manifestTextIn(corpus), manifestIn(corpus)]).toEqual([

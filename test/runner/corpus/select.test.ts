@@ -59,13 +59,13 @@ describe('select', () => {
     expect(names(select(rows, room(9), { take }).chosen)).toEqual(['b'])
   })
 
-  it('gives no room to one that is there already, and counts what it shows', () => {
+  it('gives no room to a candidate that exists already, and counts its features', () => {
     const rows = [row('a', ['1', '2']), row('b', ['1']), row('c', ['3'])]
     const take = ({ name }: SelectionSubject) => (name === 'a' ? 'shown' : 'chosen')
     expect(select(rows, room(1), { take })).toMatchObject({ chosen: [{ name: 'c' }], missed: [] })
   })
 
-  it('shows every feature when there is room', () => {
+  it('shows every feature if there is room', () => {
     const features = fc.array(fc.integer({ min: 0, max: 12 }).map(String), { maxLength: 5 })
     fc.assert(
       fc.property(fc.array(fc.tuple(features, features), { maxLength: 20 }), (made) => {

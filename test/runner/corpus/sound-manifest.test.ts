@@ -24,7 +24,7 @@ describe('a manifest', () => {
     expect(JSON.stringify(known)).toBe(JSON.stringify(other))
   })
 
-  it('of which one field was changed is looked at, and refused', () => {
+  it('with one changed field is examined, and refused', () => {
     const changed = text.replace(/"version":"[^"]+"/, '"version":1')
     expect(changed).not.toBe(text)
     expect(readManifest(changed, 'changed.json')).toMatchObject({

@@ -38,7 +38,7 @@ describe('wordCandidates', () => {
     expect(less?.words()).toHaveLength(27)
   })
 
-  it('names who speaks of a rule that there is not', () => {
+  it('names the maker of a rule that does not exist', () => {
     const wrong = { ...cut, covers: ['none'] }
     expect(() => wordCandidates('SPV_TEST', wrong, ruleById)).toThrow(
       'pair SPV_TEST/even-cut: SPV_TEST has no rule none',

@@ -60,7 +60,7 @@ describe('narrowed', () => {
     ).toEqual([{ name: 'x', unchanged: 0 }])
   })
 
-  it('takes the best there is, and nothing where nothing helps', () => {
+  it('takes the best distinction, and nothing if none helps', () => {
     const changed = [
       ['x', 'y'],
       ['x', 'y'],
@@ -74,7 +74,7 @@ describe('narrowed', () => {
 })
 
 describe('causes', () => {
-  it('groups changes by what was and is said, and narrows them to the cases that changed', () => {
+  it('groups changes by both answers, and narrows them to the cases that changed', () => {
     const found = causes(
       compared(['false-accept', 'false-accept', 'agree: error: no 1', 'crash: down']),
       caseOf,

@@ -28,21 +28,21 @@ describe('pairs', () => {
     expect(named(log('reference'), log('reference'))).toEqual(['reference -> reference'])
   })
 
-  it('takes all that both have where there are several, and what is named', () => {
+  it('takes all oracles that both have if there are several, and the named ones', () => {
     const two = log('reference', 'a', 'b')
     expect(named(two, log('b', 'c', 'a'))).toEqual(['a -> a', 'b -> b'])
     expect(named(two, two, ['a', 'b'])).toEqual(['a -> b'])
     expect(named(two, log('x'), ['reference', undefined])).toEqual(['reference -> x'])
   })
 
-  it('refuses where there is nothing to compare', () => {
+  it('refuses sides without anything to compare', () => {
     expect(named(log('a', 'b'), log('c', 'd'))).toMatch('the baseline has a, b')
     expect(named(log('a'), log('b'), ['z', undefined])).toMatch('z')
   })
 })
 
 describe('diffLog', () => {
-  it('is a run log with both sides, told apart where they have one name', () => {
+  it('is a run log with both sides, distinguished if they have the same name', () => {
     const [before, after] = [log('val'), log('val')]
     const found = pairs(before, after)
     if (isProblem(found)) throw new Error(found.message)

@@ -83,7 +83,7 @@ describe('files of expectations', () => {
     })
   })
 
-  it('are refused with an empty reason, except by who writes them', () => {
+  it('are refused with an empty reason, except when they are written', () => {
     const mine = file('mine.json', { 'a/one': '' })
     expect(found([mine])).toMatchObject({ code: 'bad-expectations' })
     expect(found([mine], 'write')).toBeInstanceOf(Map)

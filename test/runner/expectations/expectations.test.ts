@@ -93,7 +93,7 @@ describe('an entry with the signature of its cause', () => {
 describe('links', () => {
   const linked = { ...entry, links: ['https://example.org/issues/7'] }
 
-  it('stand behind the reason wherever it is told, and must be addresses', () => {
+  it('follow the reason wherever it is printed, and must be addresses', () => {
     const read = readExpectations(JSON.stringify({ ...file, entries: [linked] }), 'a.json')
     expect(read).toMatchObject({ entries: [linked] })
     expect(explanation(linked)).toBe('never had the rule https://example.org/issues/7')
@@ -104,7 +104,7 @@ describe('links', () => {
 })
 
 describe('readExpectations', () => {
-  it('reads what was written', () => {
+  it('reads back the written entries', () => {
     expect(readExpectations(expectationsText(file), 'a.json')).toEqual(file)
   })
 
@@ -114,7 +114,7 @@ describe('readExpectations', () => {
     expect(readExpectations(JSON.stringify(empty), 'a.json', 'any')).toEqual(empty)
   })
 
-  it('refuses both or none of rules and cases, unknown fields and outcomes that are no disagreement', () => {
+  it('refuses both or none of rules and cases, unknown fields and outcomes that are not disagreements', () => {
     expect(refusal({ ...file, entries: [{ ...entry, cases: ['x'] }] })).toMatch('exactly one')
     expect(refusal({ ...file, entries: [{ outcome: 'crash', reason: 'r' }] })).toMatch(
       'exactly one',
@@ -179,7 +179,7 @@ describe('updatedExpectations', () => {
     result('SPV_TEST/two/y-2', 'a@y', 'false-accept'),
   ])
 
-  it('adds entries for what nothing explains, one for neighbouring versions, whole rules where all fail', () => {
+  it('adds entries for unexplained answers, one for neighbouring versions, whole rules if all cases fail', () => {
     expect(updatedExpectations(undefined, 'a', log).entries).toEqual([
       {
         versions: { since: '2023.1', until: '2025.1' },
@@ -198,7 +198,7 @@ describe('updatedExpectations', () => {
     ])
   })
 
-  it('writes entries that the reader refuses until somebody gives a reason', () => {
+  it('writes entries that the reader refuses until they have a reason', () => {
     const text = expectationsText(updatedExpectations(undefined, 'a', log))
     expect(refusal(JSON.parse(text))).toMatch('the reason is empty')
   })

@@ -33,7 +33,7 @@ const entry: ExpectationEntry = {
 }
 
 describe('narrowedExpectations', () => {
-  it('names the cases of a rule, even where all of them show it, and drops a rule of which none does', () => {
+  it('names the cases of a rule, even if all of them show it, and drops a rule if none does', () => {
     const table = {
       'one/struct-of-a-1': [bad, bad, bad],
       'one/struct-of-b-1': [bad, bad, bad],
@@ -65,7 +65,7 @@ describe('narrowedExpectations', () => {
     expect(narrowed([{ ...single, versions: { until: '2026.4' } }], table)).toEqual([until])
   })
 
-  it('does not take cases from another entry, nor what is neither right nor wrong', () => {
+  it('does not take cases from another entry, nor answers that are neither right nor wrong', () => {
     const first: ExpectationEntry = { ...entry, rules: undefined, cases: ['SPV_TEST/one/*-x-1'] }
     const table = {
       'one/a-x-1': [bad, bad, bad],
@@ -103,7 +103,7 @@ describe('narrowedExpectations', () => {
     expect(entries.map(({ cases }) => cases)).toEqual([['SPV_TEST/one/id-of-a-type-*']])
   })
 
-  it('keeps the patterns of an entry of which a run asked nothing', () => {
+  it('keeps the patterns of an entry that a run did not ask about', () => {
     const { rules: _, ...rest } = entry
     const both = { ...rest, cases: ['SPV_TEST/one/*', 'SPV_TEST/two/a-*'] }
     const table = { 'one/a-1': [bad, bad, bad], 'one/b-1': ['agree', 'agree', 'agree'] } as const
@@ -113,7 +113,7 @@ describe('narrowedExpectations', () => {
     ])
   })
 
-  it('leaves alone what nobody was asked about, and is done after once', () => {
+  it('leaves entries alone that the run did not ask about, and is complete after one call', () => {
     const other: ExpectationEntry = { ...entry, rules: ['SPV_OTHER/*'] }
     const table = { 'one/a-b-1': [bad, bad, 'agree'], 'one/a-c-1': ['agree', bad, bad] } as const
     const once = narrowed([other, entry], table)
@@ -126,7 +126,7 @@ describe('narrowedExpectations', () => {
 describe('an entry for some options', () => {
   const only: ExpectationEntry = { ...entry, options: ['-Os'] }
 
-  it('holds for these, and for whoever does not say', () => {
+  it('apply to these options, and to runs without options', () => {
     expect(explainer([only], '2026.4', '-Os').entries).toEqual([only])
     expect(explainer([only], '2026.4', '-O').entries).toEqual([])
     expect(explainer([only], '2026.4').entries).toEqual([only])
@@ -139,7 +139,7 @@ describe('an entry for some options', () => {
     expect(optionsOf('own:my-tool -v {file}')).toBe('')
   })
 
-  it('comes of one for all of which some options show nothing', () => {
+  it('come from one for all options, some of which show nothing', () => {
     const names = ['opt@testing -O', 'opt@testing -Os']
     const log = runLog(
       header(names.map((name) => ({ ...loggedOracle(name, '2026.4'), tool: 'opt' }))),
@@ -180,7 +180,7 @@ describe('narrowGlobs', () => {
     }
   })
 
-  it('are few where names say what they share', () => {
+  it('are few if names show what they share', () => {
     const names = ['x-inner-1', 'y-z-inner-1', 'z-inner-2']
     expect(narrowGlobs(names, ['x-outer-1'])).toEqual(['*-inner-*'])
   })

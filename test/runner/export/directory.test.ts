@@ -97,7 +97,7 @@ describe('the exported shell script', () => {
     expect(again).toMatchObject({ lines: [], exitCode: 0 })
   })
 
-  it('gives no invalid case to whoever refuses everything, and blames whoever accepts everything', async () => {
+  it('credits no invalid case to a tool that refuses everything, and blames a tool that accepts everything', async () => {
     const refusing = await ask(fake('always-rejects'), '{file}')
     expect(refusing.lines.length).toBeGreaterThan(5)
     expect(refusing.lines.filter((line) => !line.startsWith('false-reject '))).toEqual([])

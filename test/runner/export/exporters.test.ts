@@ -46,7 +46,7 @@ describe('every export', () => {
     expect(readme).not.toMatch(/\{\{|undefined|\[object/)
   })
 
-  it('brings the controls of what was chosen, and no more environments than were', () => {
+  it('includes the controls of the chosen cases, and no further environments', () => {
     const [filed] = corpus.manifest.cases.filter(
       ({ control, environments }) => control !== null && environments.length > 1,
     )
@@ -93,7 +93,7 @@ describe('every export', () => {
 })
 
 describe('lit', () => {
-  it('asks about the control first, and expects the refusal of what is invalid', () => {
+  it('asks about the control first, and expects the refusal of the invalid module', () => {
     const files = exported(corpus, 'lit', { rules: [...rules, inHex] })
     const tests = entries(files, /\.(spvasm|test)$/)
     const invalid = tests.filter(([, text]) => text.includes('\n; expect: invalid\n'))

@@ -85,7 +85,7 @@ describe('cases.tsv', () => {
   })
 })
 
-describe('tables of what is known', () => {
+describe('tables of known answers', () => {
   it('name outcomes that a program can show in the case', () => {
     const expectations = new Map(
       rowsOf(join(folder, 'cases.tsv')).map((row) => [row['case'], row['expectation']]),
@@ -158,7 +158,7 @@ describe('spirv_cts_test', () => {
     expect(last).toMatch(/ 0 new disagreements/)
   })
 
-  it('passes what is known, and fails if it is gone only when it is asked to', async () => {
+  it('passes known answers, and fails if they are gone only on request', async () => {
     const known = join(temporaryFolder(), 'known.tsv')
     await ask('always-accepts', '--write-known', known)
     expect(await ask('always-accepts', '--known', known, '--strict')).toMatchObject({ exitCode: 0 })
@@ -197,7 +197,7 @@ describe('spirv_cts_test', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/<testsuite name="spirv-cts .*failures="[1-9]/)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves no files', async () => {
     const scratch = temporaryFolder()
     const command = [
       'env',

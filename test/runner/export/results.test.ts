@@ -63,7 +63,7 @@ describe('the export of results', () => {
     return { folder, environment, input, expected: named('expected') }
   }
 
-  it('is enough to run every case, and to know what it leaves', () => {
+  it('is enough to run every case, and to know its results', () => {
     const files = exported(corpus, 'results', { rules })
     const lines = (files.get('results.tsv') ?? '').trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(100)

@@ -67,7 +67,7 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
   const out = (name: string) => ['--out', join(folder, name)]
   const place = () => ['--farm', redis.url, '--blobs', blobs, '--slice', '24']
 
-  it('comes to the log of one machine, byte for byte but for times, whoever is killed', async () => {
+  it('equals the log of one machine, byte for byte but for times, whichever process is killed', async () => {
     const first = await worker('first')
     const killed = ctsProcess([...what, ...place(), ...out('farm')])
     started.push(killed)
@@ -102,7 +102,7 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
     expect(text(farm.stdout)).toBe(text(ended.stdout))
   }, 580_000)
 
-  it('comes to what its shards come to without a farm', async () => {
+  it('gives the same result as its shards without a farm', async () => {
     const some = [...what.slice(0, 2), rules[1] as string]
     for (const shard of ['1/3', '2/3', '3/3'])
       await ctsHere([...some, '--shard', shard, ...out(`shard-${shard[0]}`)])

@@ -107,7 +107,7 @@ describe.skipIf(!asked)('the page of a farm', () => {
     }
   })
 
-  it('is read by nobody else, and changes nothing', async () => {
+  it('cannot be read from outside, and changes nothing', async () => {
     const { port } = new URL(page.url)
     const ask = (method: string, host: string) =>
       new Promise<number | undefined>((resolve, reject) => {

@@ -79,7 +79,7 @@ describe('blobs in S3', () => {
     expect(Buffer.from(await left.get(key)).toString()).toBe('of one')
   })
 
-  it('are not taken where they were changed, or are no blobs', async () => {
+  it('are refused if they were changed, or are not blobs', async () => {
     const blobs = await store('s3://bucket/changed')
     await blobs.put(octets)
     await objects.put(`changed/${name.slice(0, 2)}/${name}`, 'forged')

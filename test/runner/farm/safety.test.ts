@@ -69,7 +69,7 @@ describe('a job', () => {
     expect(new Set([job, ...others].map(jobId)).size).toBe(6)
   })
 
-  it('stands in the queue of its set of tools, in any order', () => {
+  it('is in the queue of its set of tools, in any order', () => {
     expect(queueName('1', tools)).toBe(queueName('1', tools.toReversed()))
     expect(queueName('1', tools)).not.toBe(queueName('2', tools))
     expect(queueName('1', tools)).not.toBe(queueName('1', tools.slice(1)))
@@ -118,7 +118,7 @@ describe('blobs in a folder', () => {
     expect(readdirSync(join(place, name.slice(0, 2)))).toEqual([name])
   })
 
-  it('are not taken where they were changed, or are no blobs', async () => {
+  it('are refused if they were changed, or are not blobs', async () => {
     const name = await store.put(Buffer.from('changed'))
     writeFileSync(join(place, name.slice(0, 2), name), 'forged')
     await expect(store.get(name)).rejects.toThrow('other octets')
@@ -126,7 +126,7 @@ describe('blobs in a folder', () => {
     await expect(store.get('0'.repeat(64))).rejects.toThrow('ENOENT')
   })
 
-  it('that are no results of a slice are refused', () => {
+  it('that are not results of a slice are refused', () => {
     expect(() => unpack(pack({ slice: 1 }), sliceSchema)).toThrow('runs')
     expect(() => unpack(Buffer.from('no'), sliceSchema)).toThrow()
   })
@@ -168,7 +168,7 @@ describe('results', () => {
     expect(existsSync(to)).toBe(false)
   })
 
-  it('that cannot be written are told by the file', () => {
+  it('that cannot be written are reported with the file', () => {
     const to = join(folder, 'taken')
     writeFileSync(to, '')
     expect(unpackFolder(pack([file('a')]), to)).toMatchObject({ code: 'bad-out' })

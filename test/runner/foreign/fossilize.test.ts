@@ -74,7 +74,7 @@ describe('readFossilize', () => {
     expect(read(archive([bomb])).problems[0]?.message).toMatch(/cannot be inflated/)
   })
 
-  it('refuses what is not an archive, and other versions', () => {
+  it('refuses files that are not archives, and other versions', () => {
     expect(readFossilize(Buffer.from('no'), 'x.foz')).toMatchObject({ code: 'not-archive' })
     for (const version of [4, 7])
       expect(readFossilize(archive([], version), 'x.foz')).toMatchObject({

@@ -41,7 +41,7 @@ describe('the instruction of a violation', () => {
     expect(textAt(words, last).length).toBeLessThanOrEqual(200)
   })
 
-  it('is told with the place that it was compiled from', () => {
+  it('is reported with the place that it was compiled from', () => {
     const words = assembly(
       '%1 = OpString "a.comp"\n%2 = OpTypeVoid\nOpLine %1 5 2\n%3 = OpTypeBool',
     )

@@ -137,7 +137,7 @@ describe('a campaign', () => {
     }
   })
 
-  it('shows a module with several faults where there is no time to leave out the others', async () => {
+  it('shows a module with several faults if there is no time to remove the others', async () => {
     const hurried = () => search([planted.acceptsSeveral()], enough, { until: { ms: 0 } })
     let { findings } = await hurried()
     for (let run = 1; run < 32 && findings.length === 0; run++) ({ findings } = await hurried())
@@ -209,7 +209,7 @@ describe('the same seed', () => {
 describe('a campaign that is gone on with', () => {
   const tool = planted.wrongOn(rule)
 
-  it('comes to what it would have come to at once', async () => {
+  it('gives the same result as without an interruption', async () => {
     await found256()
     const parted = await search([tool], 768)
     const parts = [parted.runs, parted.counts, parted.tried, signatures(parted)]
@@ -244,7 +244,7 @@ describe('a campaign that is gone on with', () => {
     expect(readdirSync(join(folder, 'findings')).length).toBe(1)
   })
 
-  it('shows what was found first', async () => {
+  it('shows the first finding', async () => {
     await foundFault()
     expect((await search([tool], enough)).findings.map((finding) => finding.state)).toEqual([
       'still',
@@ -261,7 +261,7 @@ describe('a campaign that is gone on with', () => {
     await expect(other).rejects.toThrow('is of another campaign')
   })
 
-  it('does not read what is no journal', async () => {
+  it('does not read a file that is not a journal', async () => {
     await found256()
     writeFileSync(join(folder, 'journal.jsonl'), '{"kind":"something"}\n')
     await expect(search([tool], 256)).rejects.toThrow('journal.jsonl:1: is no line')

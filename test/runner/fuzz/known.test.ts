@@ -88,8 +88,8 @@ const refuses = (key: string, more: Partial<ObservedDisagreement> = {}) => ({
   disagreement: { outcome: 'false-reject' as const, key, said: key, ...more },
 })
 
-describe('what is recorded of a tool', () => {
-  it('is what it says of cases that an entry explains, once', async () => {
+describe('the record of a tool', () => {
+  it('has its messages about cases that an entry explains, once', async () => {
     const tool = oddAboutSamplers('refuses')
     expect(await recordMessages(probeOf(tool), expectations, corpus)).toEqual([
       { outcome: 'false-reject', key: 'no samplers, please', reason: 'it takes no samplers' },
@@ -155,7 +155,7 @@ describe('what is recorded of a tool', () => {
     expect(await recordMessages(dies, nothing, readTwice)).toEqual([])
   })
 
-  it('is what it says with the option of an entry, by that option', async () => {
+  it('has its message with the option of an entry, by that option', async () => {
     const tool = oddAboutSamplers('refuses')
     const silent = { ...probeOf(tool), observe: async () => [] }
     const drawing = {
@@ -178,7 +178,7 @@ describe('what is recorded of a tool', () => {
     ])
   })
 
-  it('is what it says where a text can be read two ways', async () => {
+  it('has its message where a text can be read two ways', async () => {
     const open = corpusOf(cases.map((entry) => ({ ...entry, expect: 'either' })))
     const tool = probeOf(oddAboutSamplers('refuses'))
     expect(await recordMessages(tool, { ...expectations, entries: [] }, open)).toMatchObject([
@@ -212,7 +212,7 @@ const optimiser: Consumer = {
     }),
 }
 
-describe('what is recorded of a tool that takes modules', () => {
+describe('the record of a tool that takes modules', () => {
   const named = module('OpName %1 "one"\nOpName %1 "other"\n%1 = OpTypeBool')
   const modules: Readonly<Record<string, Uint32Array>> = {
     'core/type-unique': named,
@@ -250,20 +250,20 @@ describe('what is recorded of a tool that takes modules', () => {
   })
 })
 
-describe('what is known of a tool', () => {
+describe('the known disagreements of a tool', () => {
   const recorded = { outcome: 'false-reject', key: 'no samplers, please' }
   const reason = 'it takes no samplers'
   const messages = { tool: 'right', versions: { '1': [{ ...recorded, reason }] } }
   const known = knownOf('1', expectations, messages)
 
-  it('is what is recorded of that version', () => {
+  it('include the records of that version', () => {
     expect(known(refuses('no samplers, please'))).toBe(reason)
     expect(known(refuses('no images, please'))).toBeUndefined()
     expect(knownOf('2', expectations, messages)(refuses('no samplers, please'))).toBeUndefined()
     expect(knownOf('1', expectations, undefined)(refuses('no samplers, please'))).toBeUndefined()
   })
 
-  it('is what is recorded with other passes than those that were drawn, but for what is not idempotent', () => {
+  it('include records with other passes than the drawn ones, except for passes that are not idempotent', () => {
     const told = (outcome: 'crash' | 'not-idempotent') => {
       const known = { outcome, key: '--a: in walk', reason }
       const about = knownOf('1', expectations, { tool: 'right', versions: { '1': [known] } })
@@ -333,7 +333,7 @@ describe('what is known of a tool', () => {
     expect(about(accepts('core/undef-not-void'))).toBeUndefined()
   })
 
-  it('is a rule of which entries explain every invalid case, and no other', () => {
+  it('include a rule if entries explain every invalid case, and no other rule', () => {
     const accepts = {
       environment,
       disagreement: {

@@ -74,7 +74,7 @@ describe('a verdict that is right by another version of a text', () => {
     expect(rightBy((await suspectOf(refuses, plain)).suspect)).toBeUndefined()
   })
 
-  it('is no finding, and hides no other module with the same message', async () => {
+  it('is not a finding, and hides no other module with the same message', async () => {
     const found: string[] = []
     const settle = settler({
       ...{ folder, makers: everyMaker, seed: 1, alsoUnconfirmed: true },

@@ -13,6 +13,6 @@ it.each([
   expect(size % leastPart).toBe(0)
 })
 
-it('a part is no larger than a slice', () => {
+it('a part is not larger than a slice', () => {
   expect(partSize({ runs: 4 }, { size: 10, ahead: 2 })).toBe(10)
 })

@@ -43,7 +43,7 @@ describe('passes', () => {
     expect(drawPasses(['-'.repeat(100)], randomOf(1, 1)).length).toBe(1)
   })
 
-  it('are drawn for a tool that lists some, and told with the fewest that show it', async () => {
+  it('are drawn for a tool that lists some, and reported with the fewest that show it', async () => {
     expect(tool.passes?.listed).toEqual(['--flatten-decorations', '--loop-unroll', '--strip-debug'])
     const [usual, drawing] = probesOf([tool], [])
     expect(drawing?.name).toBe(`${spec}+passes`)

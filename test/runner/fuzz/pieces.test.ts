@@ -66,7 +66,7 @@ describe('random numbers', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('kept modules', () => {
   const kept = (name: string) => ({
     name,
     words: new Uint32Array(),
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     rules: [],
   })
 
-  it('is seen by the slices that come so many later, whatever was added since', () => {
+  it('are seen by the slices that come a fixed number later, whatever was added since', () => {
     const pool = poolWindow()
     pool.add([
       { slice: 0, kept: kept('a') },
@@ -87,7 +87,7 @@ describe('what is kept', () => {
     expect(pool.at(usualSlicing.ahead + 2).kept.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('is forgotten once nobody can need it', () => {
+  it('are forgotten once no slice can need them', () => {
     const pool = poolWindow()
     for (let slice = 0; slice < 5000; slice++) {
       pool.add([{ slice, kept: kept(String(slice)) }])
@@ -138,13 +138,16 @@ describe('a death', () => {
       "thread 'main' panicked at src/main.rs:1:9: | index 7 out of range",
       "thread 'main' panicked at main.rs:1:9: | index # out of range",
     ],
-  ])('by %s is told from others by the place that it names: %s', (signal, message, place) => {
-    const { disagreement } = died(signal, message)
-    expect(disagreement?.key).toBe(`${signal} ${place}`)
-    expect(disagreement?.nameless).toBeUndefined()
-  })
+  ])(
+    'by %s is distinguished from others by the place that it names: %s',
+    (signal, message, place) => {
+      const { disagreement } = died(signal, message)
+      expect(disagreement?.key).toBe(`${signal} ${place}`)
+      expect(disagreement?.nameless).toBeUndefined()
+    },
+  )
 
-  it('by an exception of the C++ library is told from others by its stack alone', () => {
+  it('by an exception of the C++ library is distinguished from others by its stack alone', () => {
     const range = "terminate called after throwing an instance of 'std::out_of_range'"
     const { disagreement } = died('SIGABRT', range)
     // Three aborts with the same words are three faults until their stacks are the same.
@@ -154,7 +157,7 @@ describe('a death', () => {
     expect(named?.nameless).toBeUndefined()
   })
 
-  it('without a word is told from others by the instruction of the module that is left', () => {
+  it('without a message is distinguished from others by the instruction of the module that is left', () => {
     const { disagreement } = died('SIGSEGV', 'about to fall over at module 4711')
     expect(disagreement).toMatchObject({ key: 'SIGSEGV', nameless: true })
     const words = assembly('OpCapability Shader\n%1 = OpTypeVoid\n%2 = OpTypeSampler\n')
@@ -164,7 +167,7 @@ describe('a death', () => {
     expect(atInstruction(other, words)).toBe(other)
   })
 
-  it('is told from another wrong value by the instruction that computes what is stored', () => {
+  it('is distinguished from another wrong value by the instruction that computes the stored value', () => {
     const program = (stored: string) =>
       assembly(`OpCapability Shader
 %void = OpTypeVoid
@@ -194,7 +197,7 @@ OpFunctionEnd
 })
 
 describe('a pair', () => {
-  it('comes apart into what it was made of', () => {
+  it('is split into the parts that it was made from', () => {
     const pairs = made.filter(({ words, control }) => control && read(words) && read(control))
     expect(pairs.length).toBeGreaterThan(20)
     let aligned = 0

@@ -87,7 +87,7 @@ const expectations = (more: object = {}): Expectations => ({
   entries: [{ cases: [`${rule}/a-*`], ...never, ...more }],
 })
 
-describe('what is probably known of a tool', () => {
+describe('the probably known findings of a tool', () => {
   const suspectOf = (
     outcome: FuzzOutcome,
     way: string,
@@ -102,7 +102,7 @@ describe('what is probably known of a tool', () => {
       },
     })?.cause
 
-  it('is what was made like a case that an entry explains', () => {
+  it('include a module made like a case that an entry explains', () => {
     expect(suspectOf('false-accept', 'wider')).toBe('never-checked')
     expect(suspectOf('crash', 'wider', { entry: { outcome: 'crash' } })).toBe('never-checked')
   })
@@ -123,14 +123,14 @@ describe('what is probably known of a tool', () => {
     expect(cause).toBeUndefined()
   })
 
-  it('is nothing of a way of which another case is answered right', () => {
+  it('include nothing of a way if another case of it is answered right', () => {
     const both = casesOfRecipe([...cases, broken('d-1', 'value-pair', 'wider')])
     const disagreement = { outcome: 'false-accept', key: rule, rule, said: 'valid' } as const
     const suspect = { environment, disagreement, recipe: recipe(`${text}/value-pair`, 'wider') }
     expect(probablyKnownOf('1', expectations(), both).byRecipe(suspect)).toBeUndefined()
   })
 
-  it('has the words of the reason where an entry of somebody names no cause', () => {
+  it('have the words of the reason if a user’s entry names no cause', () => {
     expect(suspectOf('false-accept', 'wider', { entry: { cause: undefined } })).toBe('never-did')
   })
 })
@@ -202,7 +202,7 @@ describe('a campaign', () => {
     expect(whole.probablyKnown[0]?.count).toBeGreaterThan(1)
   })
 
-  it('knows a small module by the operand at fault, where nobody knows how it was made', async () => {
+  it('include a small module by the operand at fault, if it is not known how it was made', async () => {
     const unmade = { casesOfRecipe: () => [] }
     const { findings } = await search('false-accept', 600, unmade)
     expect(findings).toHaveLength(1)

@@ -83,7 +83,7 @@ describe('the weights', () => {
     return counts
   }
 
-  it('say how often what is drawn', () => {
+  it('give the frequency of each drawn kind', () => {
     const named = draws(() => drawNamed(random, { often: 3, seldom: 1, never: 0 }))
     expect(named.get('often')).toBeGreaterThan(1400)
     expect(named.get('seldom')).toBeGreaterThan(400)
@@ -100,7 +100,7 @@ describe('the weights', () => {
     ).toBeUndefined()
   })
 
-  it('aim less often at what was broken before, and never at a text of weight 0', () => {
+  it('aim less often at rules broken before, and never at a text of weight 0', () => {
     const [first] = makers.aims
     const rule = first?.rule ?? ''
     const aims = makers.aims.slice(0, 10)

@@ -40,14 +40,14 @@ describe('a module that is made small', () => {
     return probe
   }
 
-  it('keeps what a predicate of somebody’s asks for, and nothing else', async () => {
+  it('keeps the property that a user’s predicate asks for, and nothing else', async () => {
     const found = await reduced([predicate('grep', '-q', 'needle')])
     const listing = disassemble(found?.shown.words ?? Uint32Array.of(), { header: false })
     expect(listing.trim().split('\n')).toEqual([expect.stringContaining('the needle')])
     expect(await reduced([predicate('grep', '-q', 'nothing like it', '{file}')])).toBeUndefined()
   })
 
-  it('says what was tried, and why it stopped', async () => {
+  it('reports the tries, and why it stopped', async () => {
     const tool = planted.fallsOverAt('OpTypeFloat')
     const found = await reduced(probesOf([tool], []))
     const { trail } = found ?? { trail: { steps: [], end: 'over' } as const }

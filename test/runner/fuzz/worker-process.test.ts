@@ -46,7 +46,7 @@ function worker(specs: readonly string[]) {
   return { child, said: lines, ended, say, answer }
 }
 
-it('a worker ends without a word where nobody waits for its slice any more', async () => {
+it('a worker ends silently once its slice is not wanted any more', async () => {
   const { child, said: output, ended, say, answer } = worker(['reference'])
   const first = answer()
   say({ kind: 'run', slice: 0, runs: 8, from: 0 })

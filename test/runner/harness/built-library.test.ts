@@ -53,7 +53,7 @@ describe('builtLibrary', () => {
     expect(found).not.toHaveProperty('optimiser')
   })
 
-  it('finds nothing without headers, in an empty folder, or where there is none', () => {
+  it('finds nothing without headers, in an empty folder, or if there is no library', () => {
     expect(builtLibrary(folderWith('source/libSPIRV-Tools.a'))).toBeUndefined()
     expect(builtLibrary(temporaryFolder())).toBeUndefined()
     expect(builtLibrary('/nowhere/at/all')).toBeUndefined()

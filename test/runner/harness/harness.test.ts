@@ -43,7 +43,7 @@ const questions = (opcodes: readonly number[]) =>
   opcodes.map((opcode) => ({ module: module(opcode), environment }))
 
 describe('a harness', () => {
-  it('says what it is', async () => {
+  it('reports its identity', async () => {
     expect(await validator(fakeHarness('accepts'))).toMatchObject({ tool: 'fake', version: '1.0' })
   })
 
@@ -124,7 +124,7 @@ describe('the end of a harness', () => {
       })
   })
 
-  it('for want of memory is told apart', async () => {
+  it('for want of memory is distinguished', async () => {
     const tool = await validator(fakeHarness('swallows', odd), amply, 400)
     expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
       { kind: 'valid' },

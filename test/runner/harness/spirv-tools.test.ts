@@ -87,7 +87,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     })
   })
 
-  it('optimises by the flags it is given, and knows who judges what it writes', async () => {
+  it('optimises by the given flags, and knows the validator of its output', async () => {
     const optimiser = await open('harness:spirv-opt@testing --strip-debug', 'consumer')
     expect(optimiser.companion?.name).toBe('harness:spirv-val@testing')
     const outputs = await optimiser.takeAll(valid)
@@ -124,7 +124,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(optimiser.again?.(options)).toEqual(['--compact-ids'])
   })
 
-  it('has nothing that may be drawn where it was told what to do', async () => {
+  it('draws nothing if the flags are given', async () => {
     const told = await open('harness:spirv-opt@testing --strip-debug', 'consumer')
     expect(told.passes?.listed).toEqual([])
     expect(told.again?.()).toEqual(['--strip-debug'])

@@ -78,7 +78,7 @@ describe('a harness beside its program', () => {
     ['another version', 'spirv-val', '1.2.3'],
     ['no version', 'spirv-val', "''"],
     ['another tool', 'pretended', '2026.4'],
-  ])('is not compared where there is no program of its own: %s', async (_, tool, version) => {
+  ])('is not compared without a program of its own: %s', async (_, tool, version) => {
     expect(await answer(pretender(tool, version))).toMatchObject({ kind: 'validator', tool })
   })
 

@@ -5,7 +5,7 @@ const crash = { kind: 'crash', signal: 'SIGSEGV', message: 'in compile' } as con
 const refusal = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' } as const
 const objection = { by: 'spirv-val@testing', why: 'invalid: word 5' }
 
-it('a crash below the bar says who calls the module invalid', () => {
+it('a crash below the bar names the tool that calls the module invalid', () => {
   expect(belowTheBar(crash, undefined)).toEqual({
     ...crash,
     message: 'on a module that nobody calls invalid: in compile',
@@ -16,7 +16,7 @@ it('a crash below the bar says who calls the module invalid', () => {
   })
 })
 
-it('a refusal counts only if nobody calls the module invalid', () => {
+it('a refusal counts only if no tool calls the module invalid', () => {
   expect(belowTheBar(refusal, undefined)).toBe(refusal)
   expect(belowTheBar(refusal, objection)).toMatchObject({ kind: 'unsupported' })
 })

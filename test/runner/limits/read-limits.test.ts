@@ -118,7 +118,7 @@ describe('readLimits', () => {
       'contradictory-limits',
       /minTexelOffset is 8, which is more than .*maxTexelOffset, 7/,
     ],
-  ])('names what is wrong with %j', (json, code, says) => {
+  ])('names the fault of %j', (json, code, says) => {
     const found = read(json)
     if (!isProblem(found)) throw new Error('no problem')
     expect(found.code).toBe(code)

@@ -69,7 +69,7 @@ describe('a tool of any name', () => {
     })
   })
 
-  it('has no cause that nobody recorded', () => {
+  it('has no cause that is not recorded', () => {
     const causes = readCauses(
       '{"$schema": "../causes.schema.json", "tool": "x", "measured": ["1"], "causes": {}}',
       'x.json',

@@ -18,7 +18,7 @@ function refusal(rows: readonly string[]): string {
 }
 
 describe('readRunLog', () => {
-  it('reads what was written', () => {
+  it('reads back the written log', () => {
     expect(readRunLog(text, 'run.jsonl')).toEqual(log)
   })
 
@@ -48,7 +48,7 @@ describe('readRunLog', () => {
     )
   })
 
-  it('refuses a footer that does not count what is there', () => {
+  it('refuses a footer with a wrong count', () => {
     const [head = '', first = '', second = '', foot = ''] = lines
     expect(refusal([head, first, foot])).toMatch(/1 results, but its footer says 2/)
     expect(refusal([head, first, second, foot.replace('false-accept', 'agree')])).toMatch(/totals/)

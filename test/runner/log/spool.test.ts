@@ -67,7 +67,7 @@ describe('a spool', () => {
     }
   })
 
-  it('leaves no file behind', () => {
+  it('leaves no files', () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('spirv-cts-spool-'))
     const all = spool(byKey, 1000)
     for (const value of values) all.add(value)

@@ -118,7 +118,7 @@ describe.each(computeDrivers.map((driver) => [driver.name, driver] as const))(
   (name, driver) => {
     const isThere = suitesWith(toolDirectory(), driver).length > 0
     it.runIf(isThere || driversRequired)(
-      'leaves the bytes that the interpreter does, and is told where it does not',
+      'leaves the bytes that the interpreter does, and reports a difference',
       async () => {
         const tool = await openTool(`opencl:${name}`, { openHarness, timeoutMs: 60_000 })
         if (isProblem(tool) || tool.kind !== 'consumer') throw new Error('no driver')

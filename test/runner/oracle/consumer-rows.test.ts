@@ -36,7 +36,7 @@ OpFunctionEnd
 const rows = Object.entries(consumerRows)
 
 describe('the rows', () => {
-  it('say where the module goes, and where an output goes if there is one', () => {
+  it('give the place of the module, and of an output if there is one', () => {
     expect(rows.length).toBeGreaterThan(8)
     for (const [name, row] of rows) {
       const shape = consumerAdapter(row, []).shape()
@@ -98,7 +98,7 @@ describe.each([
   'spirv-cross-hlsl',
   'spirv-cross-msl',
 ])('%s of testing', (name) => {
-  it('takes a valid shader and refuses what is no module', async () => {
+  it('takes a valid shader and refuses a text that is not a module', async () => {
     const tool = await consumer(`${name}@testing`)
     const modules = [shader, new TextEncoder().encode('no module')]
     const [taken, refused] = await tool.takeAll(modules.map((module) => ({ module, environment })))
@@ -164,7 +164,7 @@ describe('llvm-spirv', () => {
     tool.close()
   })
 
-  it('says in its own words what it does not know', () => {
+  it('says in its own words which features it does not know', () => {
     const refuses = consumerAdapter({ takes: '{file}', refuses: (code) => code > 0 }, []).refuses
     const reading = { messages: llvmSpirvMessages, refuses, file: 'x' }
     const verdict = (exitCode: number, stderr: string) =>

@@ -66,7 +66,7 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
     expect(await judgeAll(modules)).toEqual([{ kind: 'valid' }, { kind: 'valid' }])
   })
 
-  it('refuses what is no module, and does not know every opcode', async () => {
+  it('refuses a text that is not a module, and does not know every opcode', async () => {
     const unknown = Uint32Array.of(...empty.subarray(0, 5), 0x0001_ea60)
     expect(await take(optimiser, new TextEncoder().encode('no module'), unknown)).toMatchObject([
       { kind: 'invalid' },
@@ -140,7 +140,7 @@ OpFunctionEnd`),
     ])
   })
 
-  it('tells refusals from what it does not translate', async () => {
+  it('distinguishes refusals from features that it does not translate', async () => {
     expect(await take(translator, new TextEncoder().encode('no module'))).toMatchObject([
       { kind: 'invalid', message: expect.stringContaining('threw an exception') },
     ])
@@ -228,7 +228,7 @@ OpFunctionEnd`)
 })
 
 describe('a tool by its path', () => {
-  it('has the validator beside it, where there is one', async () => {
+  it('has the validator beside it, if there is one', async () => {
     const beside = join(toolDirectory(), 'testing', 'bin', 'spirv-opt')
     const tool = await consumer(`spirv-opt=${beside}`)
     expect(tool.companion?.name).toBe(
@@ -272,14 +272,14 @@ describe('packageVersion', () => {
       expected,
     )
   })
-  it('is empty where there is no such package', () => {
+  it('is empty if there is no such package', () => {
     expect(packageVersion(installed('x', '1'), 'testing', 'spirv-cross')).toBe('')
     expect(packageVersion(undefined, 'testing', 'spirv-cross')).toBe('')
   })
 })
 
 describe('hasShader', () => {
-  it('is about entry points that are no kernels, of any input', () => {
+  it('is about entry points that are not kernels, of any input', () => {
     expect(hasShader(empty)).toBe(true)
     expect(hasShader(kernel)).toBe(false)
     expect(hasShader(new Uint8Array(3))).toBe(false)

@@ -56,7 +56,7 @@ describe('a validator of one character', () => {
     expect(await tool.judge(module, environment)).toEqual(expected)
   })
 
-  it('swallows all memory there is', async () => {
+  it('takes all memory', async () => {
     const tool = await openTool(`hungry:${swallows().join(' ')} {file}`, { memoryMiB: 300 })
     if (isProblem(tool) || tool.kind !== 'validator') throw new Error('no validator')
     opened.push(tool)

@@ -69,7 +69,7 @@ describe('the module that imports what another one exports', () => {
     ])
   })
 
-  it('has declarations, what they are decorated with, and nothing else', () => {
+  it('has declarations, their decorations, and nothing else', () => {
     const count = (name: string) => lines.filter((line) => line.startsWith(`${name} `)).length
     expect(['OpVariable', 'OpFunction', 'OpFunctionParameter'].map(count)).toEqual([2, 1, 1])
     expect(['OpStore', 'OpConstant', 'OpTypeFloat', 'OpName'].map(count)).toEqual([0, 0, 0, 0])
@@ -83,7 +83,7 @@ describe('the module that imports what another one exports', () => {
     ['is no sequence of instructions', new Uint8Array(24)],
     ['imports something itself', exporting('', 'Import', '')],
     ['decorates by groups', exporting('%group = OpDecorationGroup\nOpGroupDecorate %group %pair')],
-  ])('is none where a module %s', (why, words) => {
+  ])('does not exist if a module %s', (why, words) => {
     expect(importingModule(words, environment)).toBe(why)
   })
 })

@@ -5,7 +5,7 @@ import { unlistedNames } from '#runner/oracle/unlisted-passes'
 import { consumer, suiteNames } from '../../support/tools.ts'
 
 describe('listedPasses', () => {
-  it('reads one word for each pass, and none for what is no pass', () => {
+  it('reads one word for each pass, and none for other options', () => {
     const help = `Options:
   --plain
                Does something to

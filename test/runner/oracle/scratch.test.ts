@@ -9,7 +9,7 @@ function scratchOfTest(): Scratch {
   return scratch
 }
 
-it('writes again the file that came back, with nothing left of what it held', () => {
+it('writes a returned file again, without its old content', () => {
   const scratch = scratchOfTest()
   const first = scratch.write('as long as this', '.spv')
   scratch.remove(first)
@@ -30,7 +30,7 @@ it('gives no file to two at a time, nor one with another ending, nor one that ca
   expect(readFileSync(second, 'utf8')).toBe('two')
 })
 
-it('makes a file anew where the tool removed it', () => {
+it('creates a file again if the tool removed it', () => {
   const scratch = scratchOfTest()
   const file = scratch.write('one', '.spv')
   rmSync(file)

@@ -151,7 +151,7 @@ describe.each(Object.entries(lacking))('%s', (spec, rows) => {
   })
   afterAll(() => translator.close())
 
-  it.each(rows)('says what its language lacks: %s', async (why, parts) => {
+  it.each(rows)('names the feature that its language lacks: %s', async (why, parts) => {
     expect(await translator.takeAll([{ module: module(parts), environment }])).toEqual([
       { kind: 'unsupported', why: expect.stringContaining(why) },
     ])

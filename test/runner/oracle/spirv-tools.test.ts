@@ -98,7 +98,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(verdicts.map(({ kind }) => kind)).toEqual(['valid', 'invalid', 'invalid', 'valid'])
   })
 
-  it.each(unknown)('do not know %s, and that is no refusal', async (_, module) => {
+  it.each(unknown)('do not know %s, which is not a refusal', async (_, module) => {
     expect(await validator.judge(module, environment)).toMatchObject({
       kind: 'unsupported',
       why: expect.stringMatching(/Invalid/),
@@ -113,7 +113,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(await printer.disassemble(text)).toMatchObject({ kind: 'invalid' })
   })
 
-  it('assemble for an environment, and print what was assembled', async () => {
+  it('assemble for an environment, and print the assembled module', async () => {
     const source = `${header}${model}%9 = OpTypeInt 32 0\n`
     for (const [name, minor] of [
       ['spv1.0', 0],
@@ -166,7 +166,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(plain(made)).toBe(plain(await Promise.all(alone)))
   })
 
-  it('refuse text that is no assembly', async () => {
+  it('refuse text that is not assembly', async () => {
     for (const text of ['%1 = OpTypeInt 32', 'OpName', '%1 OpTypeVoid'])
       expect(await maker.assemble(text, environment), text).toMatchObject({ kind: 'invalid' })
   })

@@ -68,7 +68,7 @@ describe("the judge's own cases as a corpus", () => {
     expect(manifest.cases).toEqual([])
   })
 
-  it('are explained by what is known of their rule, which is said', () => {
+  it('are explained by the records about their rule, which the explanation names', () => {
     const entry = { outcome: 'false-accept', reason: 'does not look', cause: 'a' } as const
     const { entries } = ownExpectations({
       tool: 'T',

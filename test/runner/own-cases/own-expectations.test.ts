@@ -64,7 +64,7 @@ describe('expectations about own cases', () => {
     expect(faultsOf(recorded, causesOf(tool))).toEqual([])
   })
 
-  it('leave no more answers that nobody has looked at than are left', () => {
+  it('leave no more unexamined answers than the recorded number', () => {
     const later = tools.flatMap((tool) =>
       entriesOf(tool).entries.flatMap(({ reason, cases = [] }) =>
         reason === notLookedAt ? cases : [],

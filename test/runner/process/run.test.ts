@@ -162,7 +162,7 @@ describe('run', () => {
     ['in its group', ''],
     ['in a session of its own', 'setsid '],
   ])(
-    'takes the answer of a program that has ended, whoever %s holds its pipes',
+    'takes the answer of a program that has ended, even if %s holds its pipes',
     async (_, command) => {
       const script = `echo out; ${command}sleep 30 & echo $! >&2; exit 3`
       const answer = await run(['sh', '-c', script], { timeoutMs: 20_000 })
@@ -201,7 +201,7 @@ describe('run', () => {
     expect(answer.kind === 'overflow' && answer.stdout.length).toBeGreaterThan(100_000)
   })
 
-  describe('when there is nothing to run', () => {
+  describe('without anything to run', () => {
     it.each([
       ['a name that is not in PATH', ['no-such-program-anywhere']],
       ['a path without a file', ['/no/such/file']],

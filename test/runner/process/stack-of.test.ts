@@ -64,7 +64,7 @@ OpFunctionEnd
 }
 
 describe('the stack of a program', () => {
-  it('is empty where no signal ends it, and where there is no such program', async () => {
+  it('is empty if no signal ends it, and if there is no such program', async () => {
     expect(await stackOf(['true'], 5000)).toEqual([])
     expect(await stackOf(['no-such-program-at-all'], 5000)).toEqual([])
   })

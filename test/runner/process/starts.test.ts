@@ -72,7 +72,7 @@ describe('starts of programs', () => {
     ["process.getBuiltinModule('node:child_process')", ['all of it']],
     ["import type { ChildProcess } from 'node:child_process'", []],
     ["import { type ChildProcess } from 'node:child_process'", []],
-  ])('are found where somebody plants one: %s', (source, expected) => {
+  ])('are found if one is planted: %s', (source, expected) => {
     expect(starts(source)).toEqual(expected)
   })
 

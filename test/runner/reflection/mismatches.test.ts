@@ -34,7 +34,7 @@ describe('a mismatch', () => {
 /** Codes that never come first, for where they are another one comes too. */
 const withOthers: readonly string[] = ['variable-missing']
 describe('where the module does not say enough', () => {
-  test.each(halfKnown)('there is no mismatch: %s', (_, parts) => {
+  test.each(halfKnown)('gives no mismatch: %s', (_, parts) => {
     expect(codesOf(reflected(parts))).toEqual([])
   })
 })

@@ -230,7 +230,7 @@ describe('reflection that makes no sense', () => {
     expect(codesOf(text)).toEqual(['range-outside-block'])
   })
 
-  test('is no reflection where the import is of another set', () => {
+  test('is absent if the import is of another set', () => {
     const text = kernels.replace('NonSemantic.ClspvReflection.5', 'NonSemantic.Other')
     const words = wordsOf(text.replaceAll(/OpExtInst %50 %1 ([A-Z]\w+)/g, numbered))
     expect(readReflection(decode(words).module, true)).toEqual({

@@ -45,7 +45,7 @@ const table = driverTable(
 const lines = table.split('\n')
 
 describe('the matrix of drivers', () => {
-  it('has a column for each driver, whose header says what it opens and supports at all', () => {
+  it('has a column for each driver, whose header says what it opens and supports', () => {
     expect(lines).toContain('| | vulkan:lavapipe | opencl:pocl |')
     expect(lines).toContain('| device | llvmpipe, Vulkan 1.4 | cpu |')
     expect(lines).toContain('| cases that it has all for | 2 of 3 | 0 of 3 |')

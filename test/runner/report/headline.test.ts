@@ -21,7 +21,7 @@ describe('the head of a report', () => {
   const figured = figures(log)
   const causes = foundCauses(log, () => undefined)
 
-  it('says what is wrong with the newest version of each tool, although the run has passed', () => {
+  it('gives the faults of the newest version of each tool, although the run has passed', () => {
     expect(figured.failed).toBe(false)
     expect(wrongParts(figured, causes)).toEqual([
       { count: '2 errors', isWrong: true, tool: 'spirv-val 2026.4' },
@@ -30,7 +30,7 @@ describe('the head of a report', () => {
     expect(runLine(figured)).toBe('no disagreement is new; 3 disagreements are explained')
   })
 
-  it('says so where no tool has an error, and where there is no tool', () => {
+  it('says that no tool has an error, or that there is no tool', () => {
     expect(wrongParts(figured, [])[0]).toMatchObject({ count: 'No error', isWrong: false })
     expect(wrongParts({ oracles: [reference] }, causes)).toEqual([])
   })

@@ -150,7 +150,7 @@ describe('bundledScript', () => {
     expect(page.sum).toBe(42)
   })
 
-  it('cannot end the element that it stands in', () => {
+  it('cannot end the element that contains it', () => {
     const script = bundledScript(entryOf({ 'a.js': "globalThis.text = '</script>'\n" }))
     expect(script).not.toContain('</script')
   })

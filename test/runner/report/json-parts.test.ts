@@ -22,7 +22,7 @@ describe.each(['', ' ', '  '])('JSON in parts, indented by "%s"', (step) => {
       expect([...jsonParts(value, step)].join('')).toBe(JSON.stringify(value, null, step))
   })
 
-  it('has an array for what is iterable', () => {
+  it('has an array for an iterable', () => {
     const value = { ...plain, lazy: lazily(plain.list), before: [{ lazy: lazily([]) }] }
     expect([...jsonParts(value, step)].join('')).toBe(
       JSON.stringify({ ...plain, lazy: plain.list, before: [{ lazy: [] }] }, null, step),

@@ -32,7 +32,7 @@ function report(format: string, logged: RunLog = log): string {
 }
 
 describe('summary', () => {
-  it('counts by rule and oracle, and fails on what nothing explains', () => {
+  it('counts by rule and oracle, and fails on unexplained disagreements', () => {
     const summarised = summary(log)
     expect(
       summarised.rules.map(({ slug, cells }) => [slug, ...cells.map((cell) => cell.counts)]),
@@ -47,7 +47,7 @@ describe('summary', () => {
     ])
   })
 
-  it('passes when all disagreements are explained, or come from somebody who only reports', () => {
+  it('passes if all disagreements are explained, or come from a tool that only reports', () => {
     expect(summary(passing).failed).toBe(false)
     const reporting = oracles.map((oracle) => ({ ...oracle, standing: 'reports' as const }))
     expect(summary(runLog(header(reporting), results)).failed).toBe(false)
@@ -95,7 +95,7 @@ describe('summary', () => {
 })
 
 describe('terminal', () => {
-  it('fits 100 columns, names every rule and what nothing explains', () => {
+  it('fits 100 columns, and names every rule and unexplained disagreement', () => {
     const text = terminal(figures(log), plain)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
     expect(text).toMatch(/ {2}one +1\/2 fa1 +0\/2 fr1 \?1/)
@@ -158,7 +158,7 @@ describe('terminal', () => {
     return terminal(figures(long), plain, columns)
   }
 
-  it('never cuts a name of a rule where there is no terminal, or a wide one', () => {
+  it('never cuts a name of a rule without a terminal, or in a wide one', () => {
     for (const columns of [undefined, 160])
       expect(longNamed(columns)).toMatch(new RegExp(`^ {2}${slug} {2}1/3 fa1 n/a1 +1/3`, 'm'))
     expect(longNamed()).not.toMatch('…')
@@ -221,7 +221,7 @@ describe('formats', () => {
     expect(text).toContain(`| SPV\\_TEST/one | ${stable} | 1 | 0 | 0 |`)
   })
 
-  it('writes JUnit XML that escapes what a tool says and counts what it holds', () => {
+  it('writes JUnit XML that escapes messages of tools and counts its tests', () => {
     const text = report('junit')
     expect(text).toContain('tests="6" failures="1" errors="0">')
     expect(text).toContain(
@@ -243,7 +243,7 @@ describe('formats', () => {
     expect(text).toContain('a\ufffdb\ufffdc')
   })
 
-  it('writes TAP with a plan, and fails nobody for what is known', () => {
+  it('writes TAP with a plan, and fails no tool for known disagreements', () => {
     const lines = report('tap').trimEnd().split('\n')
     expect(lines.slice(0, 2)).toEqual(['TAP version 14', '1..6'])
     const tests = lines.filter((line) => /^(not )?ok /.test(line))

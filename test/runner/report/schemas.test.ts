@@ -64,7 +64,7 @@ describe('JUnit XML', () => {
     expect(await faults(broken)).not.toEqual([])
   })
 
-  it('tells apart what failed, what could not be asked, and what is known', () => {
+  it('distinguishes failed, unasked and known answers', () => {
     const xml = written('junit', every)
     expect(xml).toMatch(/<testsuites [^>]*tests="20" failures="5" errors="1" time="0.0563">/)
     expect(xml.match(/<failure /g)).toHaveLength(5)

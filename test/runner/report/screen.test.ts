@@ -67,7 +67,7 @@ describe('foundCauses', () => {
     })
   })
 
-  it('tells what nothing explains apart, and takes what is recorded from the record', () => {
+  it('lists unexplained disagreements separately, and takes recorded ones from the record', () => {
     expect(causes.find(({ kind }) => kind === 'new')).toMatchObject({ rules: ['SPV_TEST/two'] })
     expect(causes.find(({ id }) => id === 'as-decided')).toMatchObject({
       kind: 'policy',
@@ -175,7 +175,7 @@ describe('screen', () => {
     expect(lines.at(-1)).toMatch(/^\d+ errors? in spirv-val 2026\.4$/)
   })
 
-  it('is no wider than the terminal, but for commands and names that it never breaks', () => {
+  it('is not wider than the terminal, except for commands and names that it never breaks', () => {
     for (const columns of [60, 80]) {
       const lines = screen(figures(log), causes, plain, columns).split('\n')
       const wide = lines.filter((line) => line.length > columns)

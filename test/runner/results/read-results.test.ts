@@ -38,7 +38,7 @@ it('reads a case by its description and the module beside it', () => {
 it.each([
   ['{', /nothing\.run\.json: SyntaxError/],
   ['{}', /nothing\.run\.json: .*expected string.*id/],
-])('names what is wrong with %s', (text, words) => {
+])('names the fault of %s', (text, words) => {
   const problem = read({ 'nothing.run.json': text, 'nothing.spvasm': 'OpNop\n' })
   expect(problem).toMatchObject({ kind: 'problem', code: 'bad-result' })
   expect(isProblem(problem) && problem.message).toMatch(words)

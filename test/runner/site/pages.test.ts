@@ -107,7 +107,7 @@ function tests(): void {
     }
   })
 
-  it('says on its first screen who is wrong about what', async () => {
+  it('shows on its first screen which tool is wrong about what', async () => {
     const page = await opened()
     await go(page, addresses.front)
     const inSight = async (selector: string) =>

@@ -37,7 +37,7 @@ function broken(seed: number, rule?: string): Mutation {
 }
 
 describe('a broken module', () => {
-  it('breaks the named rule and no other, and says what was done', () => {
+  it('breaks the named rule and no other, and reports the change', () => {
     const rule = 'core/integer-arithmetic-result'
     for (const seed of [1, 2, 3, 4]) {
       const { words: after, verdict, summary, mutator, removed, added } = broken(seed, rule)
@@ -58,7 +58,7 @@ describe('a broken module', () => {
     expect(broken(3)).toEqual(made[2])
   })
 
-  it('is not made of an invalid module, or where there is no place for the rule', () => {
+  it('is not made from an invalid module, or if there is no place for the rule', () => {
     const { words: invalid } = broken(1, 'core/integer-arithmetic-result')
     expect(mutate(makers, invalid, vulkan, randomOf(1, 0))).toMatchObject({
       code: 'not-valid',

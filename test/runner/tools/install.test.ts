@@ -92,7 +92,7 @@ describe('install', () => {
     )
   })
 
-  it('does nothing, and asks nobody, when all is there', async () => {
+  it('does nothing, and makes no request, if everything is installed', async () => {
     const first = await installed()
     rmSync(join(folder, 'log'))
     told = []
@@ -101,7 +101,7 @@ describe('install', () => {
     expect(told).toEqual([])
   })
 
-  it('fetches again what is broken, and all when forced', async () => {
+  it('fetches broken packages again, and all if forced', async () => {
     await installed()
     rmSync(join(directory, 'stable/bin/spirv-val'))
     rmSync(join(folder, 'log'))
@@ -254,7 +254,7 @@ describe('install', () => {
     expect(existsSync(join(directory, '.lock'))).toBe(false)
   })
 
-  it('starts anew from a record that cannot be read', async () => {
+  it('starts again from a record that cannot be read', async () => {
     await installed({ suites: ['stable'] })
     writeFileSync(join(directory, 'installed.json'), '{"format": 1,')
     expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])

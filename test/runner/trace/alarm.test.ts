@@ -46,7 +46,7 @@ function alarm(known: readonly LedgerEntry[], before?: readonly Statement[]): Al
   return alarmOf(compare(newer, known), known, before)
 }
 
-describe('the alarm about a version that nobody has read', () => {
+describe('the alarm about a version that has not been read', () => {
   it('shows the nearest old sentence, the rules, the facts and what to write next', () => {
     const found = alarm(ledger, older)
     expect(found.changed.map(({ before }) => before)).toEqual([

@@ -233,7 +233,7 @@ They are read.
     ])
   })
 
-  test('follow blocks with a title, which is no heading', () => {
+  test('follow blocks with a title, which is not a heading', () => {
     const text = '= T\n\n== Modifications\n\n[NOTE]\n.Note\n====\nInside it.\n====\n\nIt must be.\n'
     expect(statements(text).map(({ words }) => words)).toEqual(['Inside it.', 'It must be.'])
   })

@@ -49,7 +49,7 @@ describe.runIf(driversAsked)('lavapipe', () => {
     expect(lavapipe.device).toContain('llvmpipe')
   })
 
-  it('creates what it has features for, and is not asked about anything else', async () => {
+  it('creates the features that it has, and is not asked about others', async () => {
     const texts = [
       shaderText({ body: '' }),
       shaderText({ body: '' }).replace(/OpDecorate %in DescriptorSet 0\n/, ''),
@@ -167,7 +167,7 @@ describe.runIf(driversAsked)('a driver for a GPU that is not there', () => {
     })
   })
 
-  it('is given a module that somebody calls invalid only if asked, and who does is said', async () => {
+  it('is given a module that a tool calls invalid only on request, and that tool is named', async () => {
     const radv = await driver('radv')
     const crashing = caseText('core/composite-construct-result/composites-1')
     const module = wordsOf(

@@ -130,7 +130,7 @@ ${numbers}
   })
 })
 
-describe('what is created', () => {
+describe('created objects', () => {
   const other = (model: string, mode: string) =>
     moduleOf(compute('', mode).replace('GLCompute', model))
 

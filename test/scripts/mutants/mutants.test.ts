@@ -46,7 +46,7 @@ describe('withMutants', () => {
     expect(answers(9, 5, 9).get('false becomes true')).toBe(true)
   })
 
-  it('leaves defaults of what is always there', () => {
+  it('leaves defaults of values that are always there', () => {
     const changes = mutationsIn('const first = (list) => (list[0] ?? 7) + 1').map(
       ({ change }) => change,
     )

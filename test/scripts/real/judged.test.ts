@@ -89,7 +89,7 @@ describe('verdicts on modules of sets', () => {
     expect(readFileSync(join(folder, 'answers.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2)
   })
 
-  it('are counted by producer and by who refuses', async () => {
+  it('are counted by producer and by the refusing tool', async () => {
     make('a.cl', octetsOf(valid))
     make('c.cl', octetsOf(invalid), { producer: 'other' })
     const text = verdictTable(await judge(validator([], 'invalid')))

@@ -118,7 +118,7 @@ describe('the script of a finding', () => {
     [1, 'reproduced: '],
     [3, 'not run: the device does not run the module, or cannot be opened'],
   ])(
-    'ends with %i as the run on a device does, which is no fault where it was not run',
+    'ends with %i as the run on a device does, which is not a fault if it was not run',
     (code, says) => {
       const device = { ...optimiser, name: 'vulkan:lavapipe', runAll: async () => [] }
       // Whatever it is asked, that is how it ends.
@@ -185,7 +185,7 @@ describe('the script of a finding', () => {
 describe('the steps of a finding', () => {
   const lines = (shown: StepSubject) => stepsOf(shown).map(({ line }) => line)
 
-  it('are told to a tracker with the names of the programs alone', () => {
+  it('are given to a tracker with the names of the programs alone', () => {
     expect(lines(scene([optimiser], 'wrong-output', { options: ['--ccp'] }))).toEqual([
       'spirv-cts validate --env spv1.6 module.spv',
       'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',

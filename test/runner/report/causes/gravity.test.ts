@@ -53,7 +53,7 @@ describe('byGravity', () => {
     cases: new Map([['o', Array.from({ length: cases }, (_, place) => `c${place}`)]]),
   })
 
-  it('orders by whom an error hurts, then by how common the feature is, then by cases', () => {
+  it('orders by the effect of an error, then by how common the feature is, then by cases', () => {
     const expected = [
       cause('code', 'wrong-code', 1, 1),
       cause('common', 'valid-fails', 9, 1),
@@ -82,7 +82,7 @@ describe('how common a module is', () => {
     expect(commonness('OpCapability Shader', 'OpExtension "SPV_NOBODY_at_all"')).toBe(0)
   })
 
-  it('is that of the text where there is no module', () => {
+  it('is that of the text if there is no module', () => {
     expect(commonnessOfText('SPV_KHR_16bit_storage/a/b')).toBeGreaterThan(
       commonnessOfText('SPV_ARM_tensors/a/b'),
     )

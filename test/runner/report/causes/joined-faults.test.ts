@@ -67,7 +67,7 @@ describe('causes that are one fault', () => {
     ])
   })
 
-  it('count once at each tool, with what they do there', () => {
+  it('count once at each tool, with their behaviour there', () => {
     expect(countsOf(errorsOf(faults, 'radv'))).toMatchObject({ crash: 1, 'refuses-valid': 0 })
     expect(countsOf(errorsOf(faults, 'nvk'))).toMatchObject({ crash: 0, 'refuses-valid': 1 })
     expect(errorsOf(faults, 'nvk', 'SPV_TEST')).toHaveLength(1)

@@ -17,7 +17,7 @@ const twin = wordsOf('%1 = OpTypeInt 32 0', '%2 = OpConstant %1 4', '%3 = OpType
 const module = wordsOf('%1 = OpTypeInt 32 0', '%2 = OpConstant %1 4', '%3 = OpTypeVector %1 5')
 
 describe('moduleLines', () => {
-  it("has the lines of both where they differ, and says at the module's what is wrong", () => {
+  it("has the lines of both where they differ, and describes the fault at the module's", () => {
     const lines = moduleLines(module, twin, { message: 'five is too many' })
     expect(lines.map(({ kind }) => kind)).toEqual([...Array(4).fill('same'), 'control', 'case'])
     expect(lines.at(-1)).toMatchObject({ sign: '+', said: 'five is too many' })
@@ -48,7 +48,7 @@ describe('foldedLines', () => {
   const line = (message: string) => ({ kind: 'same', sign: ' ', code: '', said: message }) as const
   const plain = (count: number) => Array.from({ length: count }, () => line(''))
 
-  it('folds what is far from the fault, so that the fault comes first', () => {
+  it('folds lines far from the fault, so that the fault comes first', () => {
     const parts = foldedLines([...plain(50), line('here'), ...plain(20)])
     expect(parts.map(({ isFolded, count }) => [isFolded, count])).toEqual([
       [true, 46],
