@@ -5,6 +5,8 @@ export type MakerErrorCode =
   | 'unfit-choices'
   | 'faulty-template'
   | 'faulty-pair'
+  /** A row that the grammar does not have the words for, or that signatures cannot show. */
+  | 'faulty-row'
   /** Something that the code of a maker threw, with the maker's name before it. */
   | 'faulty-maker'
 

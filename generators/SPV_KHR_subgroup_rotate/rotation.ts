@@ -1,50 +1,26 @@
-import { anyScalarOrVector, scope, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import type { Pieces } from '../pairs/pieces.ts'
-import { contentsNamed, waysNamed } from '../signatures/contents-named.ts'
-import { isConstant, like, oneOf, scalar, unsigned } from '../signatures/facts.ts'
 import { isScalar, widthOf } from '../signatures/shape.ts'
-import { among, joined, type Signature, slot } from '../signatures/signature.ts'
-
-/** Workgroup or Subgroup, where it is known. */
-const execution = among(
-  joined(
-    scope,
-    slot('execution-is-workgroup-or-subgroup', oneOf([2, 3], 'be Workgroup or Subgroup')),
-  ),
-  contentsNamed('uint_3 int_3'),
-  waysNamed('uint_1 uint_0 uint_4 int_4'),
-)
-
-const size = {
-  ...among(
-    joined(
-      slot('cluster-size-is-an-unsigned-integer', scalar('integer'), unsigned),
-      slot('cluster-size-is-a-constant', isConstant),
-    ),
-    contentsNamed('uint_4 ulong_8 ushort_2 uchar_1 spec_uint_4'),
-    waysNamed('long double bool uint2 uint_only', (name) => `null_${name}`),
-  ),
-  optional: true,
-} as const
+import type { Signature } from '../signatures/signature.ts'
+import { signaturesFrom } from '../signatures/signatures-from.ts'
+import { rows } from './rows.ts'
 
 /** The instruction that rotates values. */
-export const signatures: readonly Signature[] = [
-  {
-    name: 'rotation',
-    operations: ['OpGroupNonUniformRotateKHR'],
-    result: tried(slot('result-is-a-scalar-or-vector', anyScalarOrVector), 'half_array3 event'),
-    operands: [
-      execution,
-      slot('value-is-of-the-result-type', like('result')),
-      tried(slot('delta-is-an-unsigned-integer', scalar('integer'), unsigned), 'bool2'),
-      size,
-    ],
-    only: (shape) => isScalar(shape) || (widthOf(shape) ?? 32) === 32,
-    since: 3,
+export const signatures: readonly Signature[] = signaturesFrom(rows, {
+  slots: {
+    'Result Type': { without: 'half_array3 event' },
+    Execution: { with: 'uint_3 int_3', without: 'uint_1 uint_0 uint_4 int_4' },
+    Delta: { without: 'bool2' },
+    ClusterSize: {
+      with: 'uint_4 ulong_8 ushort_2 uchar_1 spec_uint_4',
+      without: 'long double bool uint2 uint_only',
+      named: (name) => `null_${name}`,
+    },
   },
-]
+  only: (shape) => isScalar(shape) || (widthOf(shape) ?? 32) === 32,
+  since: 3,
+})`rotation: OpGroupNonUniformRotateKHR`
 
 const rotating: Pieces = {
   capabilities: 'Shader GroupNonUniformRotateKHR',

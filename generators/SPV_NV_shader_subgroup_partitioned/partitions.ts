@@ -1,32 +1,19 @@
-import { anyScalarOrVector, tried } from '../core/shared/group-facts.ts'
 import { earlierVersions } from '../pairs/damaged.ts'
 import { pair } from '../pairs/pair.ts'
 import type { Pieces } from '../pairs/pieces.ts'
-import { bits, fact, vectorOf } from '../signatures/facts.ts'
-import { countOf } from '../signatures/shape.ts'
-import { type Signature, slot } from '../signatures/signature.ts'
-
-const four = fact('have four components', (shape) => countOf(shape) === 4)
+import type { Signature } from '../signatures/signature.ts'
+import { signaturesFrom } from '../signatures/signatures-from.ts'
+import { rows } from './rows.ts'
 
 /** The instruction that makes partitions. */
-export const signatures: readonly Signature[] = [
-  {
-    name: 'partition',
-    operations: ['OpGroupNonUniformPartitionNV'],
-    result: tried(
-      slot('partition-is-a-4-component-vector', vectorOf('integer'), four, bits(32)),
-      'uint3 ulong4 short4 float4 bool4 uint_array4 uint',
-    ),
-    operands: [
-      tried(
-        slot('partitioned-value-is-a-scalar-or-vector', anyScalarOrVector),
-        'float2x2 uints uint_only half_array3',
-      ),
-    ],
-    inEachDimension: ['partition-is-a-4-component-vector'],
-    since: 3,
+export const signatures: readonly Signature[] = signaturesFrom(rows, {
+  slots: {
+    'Result Type': { without: 'uint3 ulong4 short4 float4 bool4 uint_array4 uint' },
+    Value: { without: 'float2x2 uints uint_only half_array3' },
   },
-]
+  inEachDimension: ['partition-is-a-4-component-vector'],
+  since: 3,
+})`partition: OpGroupNonUniformPartitionNV`
 
 const making: Pieces = {
   capabilities: 'Shader GroupNonUniformPartitionedNV',

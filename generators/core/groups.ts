@@ -8,6 +8,7 @@ import {
   scalarOrVector,
   unsigned,
 } from '../signatures/facts.ts'
+import { anyScalarOrVector } from '../signatures/row-facts.ts'
 import { componentOf, countOf, integer, sameType, vector } from '../signatures/shape.ts'
 import {
   among,
@@ -20,14 +21,7 @@ import {
   slot,
 } from '../signatures/signature.ts'
 import { groupArithmetic } from './shared/group-arithmetic.ts'
-import {
-  anyScalarOrVector,
-  anyScope,
-  operation,
-  subgroup,
-  tried,
-  usuallySubgroup,
-} from './shared/group-facts.ts'
+import { anyScope, operation, subgroup, tried, usuallySubgroup } from './shared/group-facts.ts'
 
 /** A slot for which some types of the stock, by their names, are tried beside those that it takes. */
 function slotTrying(rule: string, names: string, ...facts: readonly Fact[]): Slot {

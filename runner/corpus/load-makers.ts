@@ -35,7 +35,7 @@ async function load(
 }
 
 /**
- * Imports the files of a text, except those in `shared/`. Pairs that the build has stored are read: nothing is left to
+ * Imports the files of a text, except those in `shared/` and the rows that makers are derived from (`rows.ts`). Pairs that the build has stored are read: nothing is left to
  * work out then, and a file that holds nothing else is not imported.
  *
  * @param folder of the room; ours when absent.
@@ -49,7 +49,7 @@ export async function loadMakers(text: string, folder: string = room): Promise<L
     : []
   const found = compiled
     .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
-    .filter((file) => !file.startsWith(`shared${sep}`))
+    .filter((file) => !file.startsWith(`shared${sep}`) && !/^rows(?:-[^/\\]+)?\.[jt]s$/.test(file))
   // A build has none of the files whose pairs are stored.
   const replaced = Object.keys(stored?.files ?? {}).map(
     (name) => name.replaceAll('/', sep) + (isPairFile(`${name}.hbs`) ? '.hbs' : ending),

@@ -1,18 +1,7 @@
 import { contentsNamed, waysNamed } from '../../signatures/contents-named.ts'
-import { bits, fact, isPlainConstant, oneOf, scalar } from '../../signatures/facts.ts'
-import { countOf } from '../../signatures/shape.ts'
-import {
-  among,
-  type Content,
-  type Fact,
-  joined,
-  type Slot,
-  slot,
-  unclear,
-} from '../../signatures/signature.ts'
-
-/** Rules of their own say what a scope is like; here it is one that they allow. */
-export const scope = unclear(scalar('integer'), bits(32), isPlainConstant)
+import { oneOf } from '../../signatures/facts.ts'
+import { among, type Content, joined, type Slot, slot } from '../../signatures/signature.ts'
+import { scope } from '../../signatures/signatures-from.ts'
 
 /** Execution, where any scope will do: Workgroup or Subgroup. */
 export const anyScope: Slot = among(scope, contentsNamed('uint_2 uint_3'))
@@ -32,12 +21,6 @@ export function operation(...names: readonly string[]): Slot {
   const candidates = names.map((name): Content => ({ kind: 'enumerant', name }))
   return { kind: 'enumerant', facts: [], candidates: () => candidates }
 }
-
-/** Numbers or Booleans. */
-export const anyScalarOrVector: Fact = fact(
-  'be a scalar or vector of numbers or Booleans',
-  (shape) => countOf(shape) !== undefined,
-)
 
 /** The slot, with further types of the stock that may break its rules, by their names. */
 export function tried(base: Slot, names: string): Slot {

@@ -96,6 +96,12 @@ describe('the makers of a text', () => {
     ).resolves.toMatchObject({ pairs: [{ until: '2025-07-29' }] })
   })
 
+  it('are not looked for in rows, from which others are derived', async () => {
+    const maker = `export const pairs = []`
+    await write('with-rows', { a: maker, rows: `export const rows = []`, 'rows-b': `export {}` })
+    await expect(makersOf('with-rows', folder)).resolves.toMatchObject({ pairs: [] })
+  })
+
   it('are missed where a file exports none', async () => {
     await write('misspelt', { a: `export const generator = { name: 'one' }` })
     await expect(makersOf('misspelt', folder)).rejects.toMatchObject({
