@@ -60,6 +60,6 @@ function verify(file: string, module: CheckModule): void {
  */
 export const checkModules = await modulesIn<CheckModule>(
   import.meta.url,
-  /^(?!(?:decode|disassemble|execute|index|undecided)\/)[^/]+\//,
+  /^(?!(?:decode|disassemble|execute|index|rows|undecided)\/)[^/]+\//,
 )
 for (const [path, module] of checkModules) verify(path, module)

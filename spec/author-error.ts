@@ -3,6 +3,7 @@ export type AuthorErrorCode =
   | 'unknown-rule'
   | 'unknown-instruction'
   | 'unknown-enumerant'
+  | 'unknown-operand'
   | 'unknown-version'
   | 'unknown-export'
   | 'other-name'

@@ -2,6 +2,12 @@ import { instructionByName } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
 import { isConstantInstruction, isSpecConstantInstruction } from './shared/constants.ts'
+import {
+  executedAccessChains,
+  executedAlways,
+  executedInKernels,
+  isExecuted,
+} from './shared/executed.ts'
 import { embeddedName, enumerant, idKinds } from './shared/grammar.ts'
 import { resultType } from './shared/operands.ts'
 import {
@@ -58,79 +64,11 @@ function isConstituent(definition: Instruction | undefined): boolean {
   return isConstantInstruction(definition) || definition?.name === 'OpUndef'
 }
 
-const always: ReadonlySet<string> = new Set([
-  'OpSConvert',
-  'OpFConvert',
-  'OpSNegate',
-  'OpNot',
-  'OpIAdd',
-  'OpISub',
-  'OpIMul',
-  'OpUDiv',
-  'OpSDiv',
-  'OpUMod',
-  'OpSRem',
-  'OpSMod',
-  'OpShiftRightLogical',
-  'OpShiftRightArithmetic',
-  'OpShiftLeftLogical',
-  'OpBitwiseOr',
-  'OpBitwiseXor',
-  'OpBitwiseAnd',
-  'OpVectorShuffle',
-  'OpCompositeExtract',
-  'OpCompositeInsert',
-  'OpLogicalOr',
-  'OpLogicalAnd',
-  'OpLogicalNot',
-  'OpLogicalEqual',
-  'OpLogicalNotEqual',
-  'OpSelect',
-  'OpIEqual',
-  'OpINotEqual',
-  'OpULessThan',
-  'OpSLessThan',
-  'OpUGreaterThan',
-  'OpSGreaterThan',
-  'OpULessThanEqual',
-  'OpSLessThanEqual',
-  'OpUGreaterThanEqual',
-  'OpSGreaterThanEqual',
-])
-
-const accessChains: ReadonlySet<string> = new Set([
-  'OpAccessChain',
-  'OpInBoundsAccessChain',
-  'OpPtrAccessChain',
-  'OpInBoundsPtrAccessChain',
-])
-
-const inKernels: ReadonlySet<string> = new Set([
-  'OpConvertFToS',
-  'OpConvertSToF',
-  'OpConvertFToU',
-  'OpConvertUToF',
-  'OpUConvert',
-  'OpConvertPtrToU',
-  'OpConvertUToPtr',
-  'OpGenericCastToPtr',
-  'OpPtrCastToGeneric',
-  'OpBitcast',
-  'OpFNegate',
-  'OpFAdd',
-  'OpFSub',
-  'OpFMul',
-  'OpFDiv',
-  'OpFRem',
-  'OpFMod',
-  ...accessChains,
-])
-
 function mayExecute(module: Module, name: string): boolean {
-  if (always.has(name)) return true
+  if (executedAlways.has(name)) return true
   if (name === 'OpUConvert' && module.version >= 0x0001_0400) return true
   if (name === 'OpQuantizeToF16' && module.capabilities.has('Shader')) return true
-  if (inKernels.has(name)) return module.capabilities.has('Kernel')
+  if (executedInKernels.has(name)) return module.capabilities.has('Kernel')
   // The texts of extensions say what they add to the list.
   return instructionByName(name)?.version === null
 }
@@ -220,12 +158,13 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const name = embeddedName(instruction)
       if (name === undefined || !mayExecute(module, name)) return
-      if (!always.has(name) && !inKernels.has(name) && name !== 'OpQuantizeToF16') return
+      if (!isExecuted(name)) return
       instruction.operands.forEach(({ kind, value, word }, index) => {
         const definition = idKinds.has(kind) ? module.definition(value) : undefined
         if (definition === undefined || isConstantInstruction(definition)) return
         if (definition.name === 'OpUndef') return
-        if (index === 1 && accessChains.has(name) && isGlobalVariable(module, definition)) return
+        if (index === 1 && executedAccessChains.has(name) && isGlobalVariable(module, definition))
+          return
         report(word, `the operand is ${definition.name}`)
       })
     },

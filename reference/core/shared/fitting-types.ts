@@ -228,7 +228,8 @@ const latestOperation = perModule(
   (): LatestOperation => ({ constant: undefined, operation: undefined }),
 )
 
-function embeddedIn(module: Module, constant: Instruction): Instruction | undefined {
+/** The instruction that an `OpSpecConstantOp` executes; `undefined` where it has none whose operands are constants. */
+export function embeddedIn(module: Module, constant: Instruction): Instruction | undefined {
   const last = latestOperation(module)
   if (last.constant !== constant) {
     last.constant = constant

@@ -1,0 +1,30 @@
+import type { Instruction, Module } from '../module.ts'
+
+/** Whether an instruction is as a fact asks at an operand; `undefined` where nothing can be said. */
+export type Holds = (instruction: Instruction, module: Module, index: number) => boolean | undefined
+
+/** A fact about one slot of instructions with one opcode, ready to be asked. */
+export interface CompiledFact {
+  readonly holds: Holds
+  /** First operand that it is asked of; `undefined` at once where it is asked of the instruction as a whole. */
+  readonly firstIndex: (instruction: Instruction) => number
+  readonly repeats: boolean
+  /** Whether it is asked of an operand that is absent. */
+  readonly ofAbsent: boolean
+  /** Word at fault. */
+  readonly word: (instruction: Instruction, module: Module, index: number) => number
+  /** What is there and what is asked for, with names and ids. */
+  readonly message: (instruction: Instruction, module: Module, index: number) => string
+  /** The operands that it speaks of: it is not asked where the type of one is at fault. */
+  readonly speaksOf: readonly string[]
+}
+
+/** What differs between texts in how their sentences are read. */
+export interface Reading {
+  /** Types with which the text does not deal: facts about slots of such types are not asked. */
+  readonly isForeign?: (type: Instruction | undefined) => boolean
+  /** Whether an operand without a type (a label, a type) is left to another rule. */
+  readonly ignoresTypeless?: boolean
+  /** Instructions that OpSpecConstantOp executes by the text, beside those of core. */
+  readonly executed?: readonly string[]
+}

@@ -1,0 +1,172 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import type { Condition, Fact } from '#spec/vocabulary/facts'
+import type { SentenceRow } from '#spec/vocabulary/sentence-row'
+import { slotPath } from '#spec/vocabulary/slot'
+import type { Report } from '../check.ts'
+import type { Instruction, Module } from '../module.ts'
+import type { CompiledFact, Reading } from './compiled-fact.ts'
+import { compileFact, type Place } from './facts.ts'
+import { absentIndex } from './slots.ts'
+
+/** Whether all that a row presupposes is surely so. */
+type Speaks = (instruction: Instruction, module: Module) => boolean
+
+interface CompiledRow {
+  readonly speaks: Speaks | undefined
+  readonly facts: readonly CompiledFact[]
+}
+
+/** Judges an instruction by the rows of one rule. */
+export type RowJudge = (instruction: Instruction, module: Module, report: Report) => void
+
+/** Compiles the judge of an instruction when the first one comes. */
+export type JudgeOf = (instruction: string, set?: string) => RowJudge
+
+/** Facts about the types of operands, as guards of what depends on these. */
+interface Guard {
+  readonly rule: string
+  readonly row: CompiledRow
+}
+
+/** Visits the operands that a fact is asked of. */
+function firstFault(
+  fact: CompiledFact,
+  instruction: Instruction,
+  module: Module,
+): number | undefined {
+  const first = fact.firstIndex(instruction)
+  if (first === absentIndex && !fact.ofAbsent) return undefined
+  if (!fact.repeats) return fact.holds(instruction, module, first) === false ? first : undefined
+  const { length } = instruction.operands
+  for (let index = first; index < length; index++)
+    if (fact.holds(instruction, module, index) === false) return index
+  return undefined
+}
+
+function holdsSurely(
+  facts: readonly CompiledFact[],
+  instruction: Instruction,
+  module: Module,
+): boolean {
+  return facts.every((fact) => {
+    const first = fact.firstIndex(instruction)
+    if (first === absentIndex && !fact.ofAbsent) return false
+    return fact.holds(instruction, module, first) === true
+  })
+}
+
+function failsSurely(
+  facts: readonly CompiledFact[],
+  instruction: Instruction,
+  module: Module,
+): boolean {
+  return facts.every((fact) => {
+    const first = fact.firstIndex(instruction)
+    if (first === absentIndex && !fact.ofAbsent) return true
+    return fact.holds(instruction, module, first) === false
+  })
+}
+
+function compileCondition(condition: Condition, place: Place): Speaks {
+  if ('unless' in condition) {
+    const facts = compileFact(condition.unless, place, {})
+    return (instruction, module) => failsSurely(facts, instruction, module)
+  }
+  const facts = compileFact(condition, place, {})
+  return (instruction, module) => holdsSurely(facts, instruction, module)
+}
+
+function compileRow(
+  facts: readonly Fact[],
+  where: readonly Condition[] | undefined,
+  place: Place,
+  reading: Reading,
+): CompiledRow {
+  const conditions = where?.map((condition) => compileCondition(condition, place))
+  return {
+    speaks:
+      conditions &&
+      ((instruction, module) => conditions.every((speaks) => speaks(instruction, module))),
+    facts: facts.flatMap((fact) => compileFact(fact, place, reading)),
+  }
+}
+
+function isBroken({ row: { speaks, facts } }: Guard, instruction: Instruction, module: Module) {
+  if (speaks !== undefined && !speaks(instruction, module)) return false
+  return facts.some((fact) => firstFault(fact, instruction, module) !== undefined)
+}
+
+/** The row that a rule has about instructions, if it is about that one. */
+function isAbout({ subject }: SentenceRow, { instruction, set }: Place): boolean {
+  return (
+    !('instructions' in subject) ||
+    (subject.set === set && subject.instructions.includes(instruction))
+  )
+}
+
+/** Rows of a text as judges of instructions. A fact about an operand is not asked where the type of the operand breaks another rule. */
+export function compileRows(rows: readonly SentenceRow[], reading: Reading) {
+  const guardsAt = new Map<string, ReadonlyMap<string, readonly Guard[]>>()
+
+  /** By operand, the facts about its type. */
+  function guardsOf(place: Place): ReadonlyMap<string, readonly Guard[]> {
+    const key = `${place.set ?? ''} ${place.instruction}`
+    const known = guardsAt.get(key)
+    if (known !== undefined) return known
+    const guards = new Map<string, Guard[]>()
+    for (const row of rows) {
+      if (!('instructions' in row.subject) || !isAbout(row, place)) continue
+      for (const fact of row.facts) {
+        if (fact.shape !== 'type') continue
+        for (const slot of fact.slots) {
+          const { operand, enumerant } = slotPath(slot)
+          const name = enumerant === undefined ? operand : (slot.split(' / ')[0] ?? slot)
+          const alone = { ...fact, slots: [slot] }
+          const guard = { rule: row.rule, row: compileRow([alone], row.where, place, reading) }
+          const list = guards.get(name)
+          if (list === undefined) guards.set(name, [guard])
+          else list.push(guard)
+        }
+      }
+    }
+    guardsAt.set(key, guards)
+    return guards
+  }
+
+  /** The judge of instructions with one name by those rows that carry a rule. */
+  return (rule: string, place: Place): RowJudge => {
+    const compiled = rows
+      .filter((row) => row.rule === rule && isAbout(row, place))
+      .map(({ facts, where }) => compileRow(facts, where, place, reading))
+    const guards = guardsOf(place)
+    const asked = compiled.map(({ speaks, facts }) => ({
+      speaks,
+      facts: facts.map((fact) => ({
+        fact,
+        guards: fact.speaksOf.flatMap((operand) =>
+          (guards.get(operand) ?? []).filter((guard) => guard.rule !== rule),
+        ),
+      })),
+    }))
+    return (instruction, module, report) => {
+      for (const { speaks, facts } of asked) {
+        if (speaks !== undefined && !speaks(instruction, module)) continue
+        let lastWord = -1
+        for (const { fact, guards: broken } of facts) {
+          const index = firstFault(fact, instruction, module)
+          if (index === undefined) continue
+          if (broken.some((guard) => isBroken(guard, instruction, module))) continue
+          const word = fact.word(instruction, module, index)
+          // What is wrong about an operand first is enough.
+          if (word !== lastWord) report(word, fact.message(instruction, module, index))
+          lastWord = word
+        }
+      }
+    }
+  }
+}
+
+/** Opcode of the instructions with that name. */
+export function opcodeNamed(name: string): number {
+  return instructionByName(name)?.opcode ?? -1
+}

@@ -1,0 +1,44 @@
+import { AuthorError } from '#spec/author-error'
+import { instructionByName, instructions } from '#spec/grammar/grammar'
+import type { Instructions } from '#spec/vocabulary/facts'
+import { opcodeSet } from '../core/shared/grammar.ts'
+import type { Instruction } from '../module.ts'
+import { choice } from './amounts.ts'
+
+/** Names of the instructions of a list. */
+export function instructionNames({
+  instructions: names = [],
+  classes = [],
+}: Instructions): readonly string[] {
+  for (const name of names)
+    if (instructionByName(name) === undefined)
+      throw new AuthorError(
+        'unknown-instruction',
+        `a row names ${name}, which the grammar does not have`,
+      )
+  for (const name of classes)
+    if (!instructions.some((row) => row.class === name))
+      throw new AuthorError(
+        'unknown-instruction',
+        `a row names the class ${name}, which the grammar does not have`,
+      )
+  return [
+    ...names,
+    ...instructions.filter((row) => classes.includes(row.class)).map(({ name }) => name),
+  ]
+}
+
+/** Whether an instruction is in a list. */
+export function isAmongInstructions(
+  list: Instructions,
+): (instruction: Pick<Instruction, 'opcode'>) => boolean {
+  return opcodeSet(instructionNames(list))
+}
+
+/** The list in words. */
+export function instructionsWords({
+  instructions: names = [],
+  classes = [],
+}: Instructions): string {
+  return choice([...classes.map((name) => `the ${name} instructions`), ...names])
+}

@@ -1,0 +1,110 @@
+import type { SentenceRow } from '#spec/vocabulary/sentence-row'
+import type { Report } from '../check.ts'
+import { decorationTargets } from '../core/shared/decorations.ts'
+import { enumerant, instructionClass } from '../core/shared/grammar.ts'
+import { isTypeDeclaration } from '../core/shared/types.ts'
+import type { Instruction, Module } from '../module.ts'
+import type { JudgeOf, RowJudge } from './compiled-rows.ts'
+import { describeType, typeName } from './describe-type.ts'
+import { executionFact } from './execution-facts.ts'
+import { compileType } from './type-fits.ts'
+import { mayUse } from './use-facts.ts'
+
+type ModuleJudge = (module: Module, report: Report) => void
+
+/** Judges modules that declare, or imply, a capability. */
+export function judgeCapabilities(rows: readonly SentenceRow[]): ModuleJudge {
+  const asked = rows.map(({ subject, facts }) => ({
+    names: 'capabilities' in subject ? subject.capabilities : [],
+    facts: facts.flatMap((fact) => (fact.shape === 'execution' ? executionFact(fact) : [])),
+  }))
+  return (module, report) => {
+    for (const { names, facts } of asked) {
+      const declared = names.find((name) => module.capabilities.has(name))
+      if (declared === undefined) continue
+      const declaration =
+        module
+          .all('OpCapability')
+          .find((capability) => capability.valueAt(0) === enumerant('Capability', declared)) ??
+        module.instructions.at(0)
+      if (declaration === undefined) continue
+      for (const fact of facts)
+        if (fact.holds(declaration, module, 0) === false)
+          report(fact.word(declaration, module, 0), fact.message(declaration, module, 0))
+    }
+  }
+}
+
+/** Judges what has one of some decorations, as an instruction. */
+export function judgeDecorated(names: readonly string[], judgeOf: JudgeOf): ModuleJudge {
+  const decorations = names.map((name) => enumerant('Decoration', name))
+  const judges = new Map<string, RowJudge>()
+  return (module, report) => {
+    for (const decoration of decorations)
+      for (const { id, word } of decorationTargets(module, decoration)) {
+        const definition = module.definition(id)
+        if (definition === undefined) continue
+        const judge = judges.get(definition.name) ?? judgeOf(definition.name)
+        judges.set(definition.name, judge)
+        // The decoration is at fault, not what it is applied to.
+        judge(definition, module, (_, message) => report(word, message))
+      }
+  }
+}
+
+/** Judges the instructions that have objects of a type, as result or operand. */
+export function judgeObjects(rows: readonly SentenceRow[]): ModuleJudge {
+  const asked = rows.map(({ subject, facts }) => {
+    const term = 'objects' in subject ? subject.objects : undefined
+    const users = facts.flatMap((fact) => (fact.shape === 'use' ? mayUse(fact) : []))
+    return {
+      fits: term && compileType(term),
+      words: term === undefined ? '' : describeType(term),
+      isUser: (user: Pick<Instruction, 'opcode'>) => users.every((mayBe) => mayBe(user)),
+    }
+  })
+  return (module, report) => {
+    for (const { fits, words, isUser } of asked) {
+      if (fits === undefined) continue
+      /** By the ordinal of a type, whether objects of it are meant. */
+      const known = new Map<number, boolean>()
+      const isMeant = (type: Instruction | undefined): type is Instruction => {
+        if (!isTypeDeclaration(type)) return false
+        const found = known.get(type.index) ?? fits(type, module) === true
+        known.set(type.index, found)
+        return found
+      }
+      const { length } = module.instructions
+      for (let index = 0; index < length; index++) {
+        const user = { opcode: module.opcodeAt(index) }
+        // Declarations of types and the like have no objects as operands.
+        if (isUser(user) || instructionClass(user) === 'Type-Declaration') continue
+        judgeUses(module, index, isMeant, words, report)
+      }
+    }
+  }
+}
+
+function judgeUses(
+  module: Module,
+  index: number,
+  isMeant: (type: Instruction | undefined) => type is Instruction,
+  words: string,
+  report: Report,
+): void {
+  const instruction = module.instructions.at(index)
+  if (instruction === undefined) return
+  const { name, word, resultType } = instruction
+  const type = resultType === 0 ? undefined : module.definition(resultType)
+  if (isMeant(type)) {
+    report(word + 1, `${name} results in ${typeName(type)}, which is ${words}`)
+    return
+  }
+  let isReported = false
+  module.eachId(index, (id, place) => {
+    const operandType = isReported ? undefined : module.typeOf(id)
+    if (!isMeant(operandType)) return
+    isReported = true
+    report(place, `${name} has %${id} of type ${typeName(operandType)}, which is ${words}`)
+  })
+}
