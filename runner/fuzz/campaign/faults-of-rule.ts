@@ -1,8 +1,7 @@
-import { extentsOf } from '#generators/words/extents-of'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { blamed } from '../observe/blamed.ts'
+import { blamedOperand } from '../observe/blamed-operand.ts'
 import { messageTemplate } from '../observe/message-template.ts'
 import type { RecipeCase } from './cases-of-recipe.ts'
 
@@ -23,10 +22,10 @@ export interface ReadableCase extends RecipeCase {
 
 /**
  * The instruction and operand at fault, with the judge's message without ids: the same for two modules with the same
- * fault. Empty where it blames nothing.
+ * fault, in whichever place of a list. Empty where it blames nothing.
  */
 export function faultIn(judge: Verdict, words: Uint32Array): string {
-  const place = blamed(judge, extentsOf(words), words)
+  const place = blamedOperand(judge, words)
   const message = judge.kind === 'invalid' ? judge.blames[0]?.message : undefined
   return place === '' || message === undefined ? '' : `${place}: ${messageTemplate(message)}`
 }

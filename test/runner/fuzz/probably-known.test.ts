@@ -254,6 +254,25 @@ describe('a campaign', () => {
     expect(about('%12 is a pointer')).toBeUndefined()
   })
 
+  it('takes the interface of an entry point for one operand, after a name of any length', () => {
+    const faultAt = (name: string, place: number) => {
+      const words = assembly(`OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "${name}" %first %second
+`)
+      const blames = [{ rule, word: place, message: 'is in Private' }] as const
+      return faultIn({ kind: 'invalid', phase: 'validate', blames, message: '' }, words)
+    }
+    // The words of the head, of two instructions, and of what comes before the interface.
+    const interfaceAt = 5 + 2 + 3 + 4
+    const fault = faultAt('m', interfaceAt)
+    expect(fault).toBe('OpEntryPoint operand 3: is in Private')
+    expect(faultAt('m', interfaceAt + 1)).toBe(fault)
+    expect(faultAt('a name that is longer', interfaceAt + 5)).toBe(fault)
+    expect(faultAt('m', interfaceAt - 2)).toBe('OpEntryPoint operand 1: is in Private')
+    expect(faultAt('m', interfaceAt - 4)).toBe('OpEntryPoint 0: is in Private')
+  })
+
   it('leaves out a second validator that is the tool in question', async () => {
     const unmade = { casesOfRecipe: () => [] }
     const { findings } = await search('false-accept', 600, {
