@@ -12,10 +12,11 @@ export function isCheckout(root: string): boolean {
 
 /**
  * How a person who uses this copy starts the command line: in a checkout, whose sources no installed package has, by way of
- * npm, and otherwise as `spirv-cts`.
+ * npm; as `npx spirv-cts` where npm has started it, which finds programs that no shell finds; and otherwise as `spirv-cts`.
  */
-export function commandPrefix(root = packageRoot()): string {
-  return isCheckout(root) ? 'npm run -s cts --' : 'spirv-cts'
+export function commandPrefix(root = packageRoot(), env = process.env): string {
+  if (isCheckout(root)) return 'npm run -s cts --'
+  return env['npm_command'] === undefined ? 'spirv-cts' : 'npx spirv-cts'
 }
 
 /**

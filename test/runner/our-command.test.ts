@@ -5,9 +5,11 @@ import { asTyped, commandPrefix, ourCommand } from '#runner/our-command'
 import { temporaryFolder } from './corpus/fake-corpus.ts'
 
 describe('a command of ours in a message', () => {
-  it('goes through npm in a checkout, and not where the package is installed', () => {
+  it('goes through npm in a checkout, and through npx where npm has started the installed program', () => {
     const installed = temporaryFolder()
-    expect(commandPrefix(installed)).toBe('spirv-cts')
+    expect(commandPrefix(installed, {})).toBe('spirv-cts')
+    for (const how of ['exec', 'run-script'])
+      expect(commandPrefix(installed, { npm_command: how })).toBe('npx spirv-cts')
     mkdirSync(join(installed, 'scripts'))
     writeFileSync(join(installed, 'scripts', 'cts.ts'), '')
     expect(commandPrefix(installed)).toBe('npm run -s cts --')

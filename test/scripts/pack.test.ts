@@ -96,6 +96,26 @@ it('the packed package, installed elsewhere, has the command', async () => {
   })
 })
 
+it('the packed package, started by npx, prints commands that npx starts', async () => {
+  const rule = 'SPV_KHR_constant_data/data-has-a-word'
+  const { npm_command: _, ...plain } = process.env
+  const sh = (line: string, env: NodeJS.ProcessEnv = plain) =>
+    run(['sh', '-c', line], { cwd: elsewhere, timeoutMs: 100_000, env })
+  const explained = await sh(`npx spirv-cts explain ${rule}`)
+  if (explained.kind !== 'answered') throw new Error(explained.kind)
+  const lines = explained.stdout.match(/npx spirv-cts explain .*/g) ?? []
+  expect(lines.length).toBeGreaterThan(0)
+  expect(explained.stdout).not.toMatch(/^ +spirv-cts /m)
+  expect(await sh(lines[0] ?? '')).toMatchObject({ exitCode: 0 })
+  // A hint, too; and without npm it is the program that a shell finds.
+  expect(await sh('npx spirv-cts explain no/rule')).toMatchObject({
+    stderr: expect.stringContaining('hint: npx spirv-cts rules lists them'),
+  })
+  expect(await sh('node_modules/.bin/spirv-cts explain no/rule')).toMatchObject({
+    stderr: expect.stringContaining('hint: spirv-cts rules lists them'),
+  })
+})
+
 it('the packed package is small, and holds the files that its documents name and no ignored ones', async () => {
   const folder = join(elsewhere, 'node_modules/spirv-cts')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -201,6 +201,6 @@ describe('a command that is printed where the package is installed', () => {
   it('has the name of the program', () => {
     const installed = temporaryFolder()
     writeFileSync(join(installed, 'package.json'), '{}')
-    expect(commandPrefix(installed)).toBe('spirv-cts')
+    expect(commandPrefix(installed, {})).toBe('spirv-cts')
   })
 })
