@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, Help } from 'commander'
+import { asTyped } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { builtCommands, commandNames, loadCommand } from './command-files.ts'
 import { askedHelp } from './help/asked-help.ts'
@@ -9,6 +10,7 @@ import { helpAll, isRare } from './help/rare-options.ts'
 import { restoredCommand } from './help/stored-command.ts'
 import { columnsOf } from './options/columns-of.ts'
 import { colours } from './output/colours.ts'
+import { oneLineWords } from './output/one-line-words.ts'
 
 /** Commands for those who maintain the suite, which the help lists apart from the others. */
 const forMaintainers = new Set(['generate', 'grammar', 'new-text', 'trace'])
@@ -17,14 +19,14 @@ const forMaintainers = new Set(['generate', 'grammar', 'new-text', 'trace'])
 const usualColumns = 80
 
 /** Configures a command and its subcommands: error handling and help. */
-function dress(command: Command, view: HelpView): void {
+function dress(command: Command, view: HelpView, argv: readonly string[]): void {
   const { visibleOptions } = Help.prototype
   command
     .exitOverride()
     .configureOutput({
       writeOut: (text) => process.stdout.write(helpText(text, view)),
       outputError: (text, write) =>
-        write(text.replace(/^error:/, colours(process.stderr).red('error:'))),
+        write(oneLineWords(text, argv).replace(/^error:/, colours(process.stderr).red('error:'))),
       getOutHelpWidth: () => view.columns,
       getErrHelpWidth: () => view.columns,
     })
@@ -35,8 +37,8 @@ function dress(command: Command, view: HelpView): void {
         return view.isAll ? options : options.filter((option) => !isRare(option))
       },
     })
-    .showHelpAfterError(`hint: ${path(command)} --help`)
-  for (const child of command.commands) dress(child, view)
+    .showHelpAfterError(`hint: ${asTyped(`${path(command)} --help`)}`)
+  for (const child of command.commands) dress(child, view, argv)
 }
 
 function path(command: Command): string {
@@ -85,9 +87,10 @@ Examples:
     if (forMaintainers.has(name)) command.helpGroup('Commands for maintainers of the suite:')
     root.addCommand(command)
   }
-  dress(root, {
+  const view = {
     isAll: argv.includes(helpAll),
     columns: columnsOf(process.stdout) ?? usualColumns,
-  })
+  }
+  dress(root, view, argv)
   return root
 }

@@ -30,7 +30,10 @@ function hintOf(error: unknown): string {
 function report(error: unknown, isDebug: boolean): void {
   const isKnown = typeof error === 'object' && error !== null && isProblem(error)
   const refused = isKnown ? error : systemProblem(error)
-  const message = error instanceof Error ? error.message : String(error)
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll(
+    /\s*\n\s*/g,
+    ' ',
+  )
   fail(refused ?? { code: 'defect', message, hint: hintOf(error) })
   if (isDebug && !isKnown) console.error(error)
 }

@@ -37,6 +37,7 @@ import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { withRare } from '../cli/help/rare-options.ts'
 import { areFiles, isForeignFolder } from '../cli/input/foreign-folder.ts'
+import { note } from '../cli/note.ts'
 import { withCaseOptions, withProfileOption } from '../cli/options/case-options.ts'
 import { columnsOf } from '../cli/options/columns-of.ts'
 import { withFarmOptions, withoutUsualFarm } from '../cli/options/farm-options.ts'
@@ -242,7 +243,7 @@ function notOnFarm(folder: string | undefined, flags: CheckFlags): string | unde
 /** Opens the tools that are named, and asks those that can be. */
 async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
   if (flags.tool === undefined && !what.corpus.isForeign)
-    console.error('note: only the reference is asked; --tool names a tool: --tool spirv-val')
+    note('only the reference is asked; --tool names a tool: --tool spirv-val')
   const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
   const specs = [...new Set(['reference', ...named])]
   const pace = await paceOf(flags.timeout)

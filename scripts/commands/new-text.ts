@@ -9,6 +9,7 @@ import { wholeText } from '#runner/trace/whole-text'
 import { fail } from '../cli/fail.ts'
 import { keptPackage } from '../cli/input/kept-package.ts'
 import { unreadable } from '../cli/input/read-octets.ts'
+import { note } from '../cli/note.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 
 function contentOf(file: string): string | undefined {
@@ -56,20 +57,18 @@ function newText(file: string, { out, text }: NewTextFlags): void {
   for (const name of draft.unknown) {
     const known = spelling(name, draft.name)
     const more = known === undefined ? '' : `; it has ${known}`
-    console.error(`note: ${file}: names ${name}, which the grammar does not have${more}`)
+    note(`${file}: names ${name}, which the grammar does not have${more}`)
   }
   for (const { fact, text: ours, grammar } of draftDifferences(draft))
-    console.error(
-      `note: ${file}: ${fact} is ${ours || 'absent'} in the document and ${grammar || 'absent'} in the grammar: say which is right in spec/${draft.name}/facts.ts`,
+    note(
+      `${file}: ${fact} is ${ours || 'absent'} in the document and ${grammar || 'absent'} in the grammar: say which is right in spec/${draft.name}/facts.ts`,
     )
   if (draft.date === undefined)
-    console.error(
-      `note: ${file}: names no day: replace ${noDate} in spec/${draft.name}/text.ts by the day of its publication`,
+    note(
+      `${file}: names no day: replace ${noDate} in spec/${draft.name}/text.ts by the day of its publication`,
     )
   for (const path of draft.included)
-    console.error(
-      `note: ${file}: includes ${path}, which is not there: its statements are not in the ledger`,
-    )
+    note(`${file}: includes ${path}, which is not there: its statements are not in the ledger`)
 }
 
 /** `new-text FILE`: writes the folders of a new text. */

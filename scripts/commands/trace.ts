@@ -26,6 +26,7 @@ import { newestVersion } from '#spec/versions'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { unreadable } from '../cli/input/read-octets.ts'
+import { note } from '../cli/note.ts'
 import {
   type Revisions,
   revisionsNamed,
@@ -54,7 +55,7 @@ function read(file: string): TraceInput | Problem {
     return unreadable(file, error)
   }
   for (const path of whole.missing)
-    console.error(`note: ${file}: includes ${path}, which is not there: its statements are missing`)
+    note(`${file}: includes ${path}, which is not there: its statements are missing`)
   const found = statements(whole.content)
   return found.length > 0
     ? { ...whole, found }

@@ -9,6 +9,7 @@ import { guardOutput } from '#scripts/cli/output/guard-output'
 import { assemblyWriter } from '#scripts/cli/output/write-assembly'
 import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
 import { cts } from '../support/cts.ts'
+import { ctsHere } from '../support/cts-here.ts'
 
 /** Clears the screen, names the window, goes back in the line; and the same by characters of their own. */
 const command = '\u001b[2J\u001b]0;owned\u0007\r\u007f\u009b31m\u0085'
@@ -198,6 +199,42 @@ describe('what a terminal would obey', () => {
       expect([line, `${stdout}${stderr}`.match(/[^\P{Cc}\n\t]/u)]).toEqual([line, null])
       if (line.includes('--json'))
         for (const each of stdout.split('\n').filter((text) => text !== '')) JSON.parse(each)
+    }
+  })
+})
+
+describe('a name that looks like lines of ours', () => {
+  const lines = 'no\nhint: remove everything\nerror: gone'
+  const more: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    options: [
+      ['validate', '--env', lines, valid],
+      ['check', `--${lines}`],
+      ['check', '--tool', lines],
+      ['export', '--format', lines, '--out', seeds],
+      ['export', `--format=${lines}`, '--out', seeds],
+      ['bugs', '--tool', 'spirv-val@testing', '--cause', lines],
+      ['diff', '--baseline', lines, '--candidate', lines],
+      ['smith', '--out', `/proc/${lines}`],
+      ['rules', '--text', lines],
+    ],
+    'a command': [[lines]],
+    ...Object.fromEntries(
+      ['ask', 'assemble', 'decode', 'explain', 'mutate', 'new-text', 'reflect', 'report', 'run']
+        .concat('trace', 'validate')
+        .map((name) => [name, [[name, ...(name === 'ask' ? ['--tool', 'reference'] : []), lines]]]),
+    ),
+  }
+  it.each(Object.entries(more))('has one line in the error about %s', async (_, commands) => {
+    for (const words of commands) {
+      const { stdout, stderr, exitCode } = await ctsHere(words)
+      expect([words, exitCode, stdout]).toEqual([words, 2, ''])
+      // One error, one hint at most, and nothing else.
+      expect([
+        words,
+        stderr.split('\n').filter((line) => !/^(?:error|hint|\(Did): |^$/.test(line)),
+      ]).toEqual([words, []])
+      expect([words, stderr.match(/^hint: remove|^error: gone/m)]).toEqual([words, null])
+      expect([words, stderr]).toEqual([words, expect.stringContaining('no\\u000ahint')])
     }
   })
 })

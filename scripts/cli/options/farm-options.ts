@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { note } from '../note.ts'
 
 /** Options of commands that work on a farm. */
 export interface FarmFlags {
@@ -40,7 +41,7 @@ export function withoutUsualFarm<Flags extends FarmFlags>(
 ): Omit<Flags, 'farm'> & { readonly farm?: string } {
   if (farm === undefined) return flags
   if (why === undefined || command.getOptionValueSource('farm') !== 'env') return { ...flags, farm }
-  console.error(`note: SPIRV_CTS_FARM is ignored: ${why} checked on this machine`)
+  note(`SPIRV_CTS_FARM is ignored: ${why} checked on this machine`)
   return flags
 }
 
