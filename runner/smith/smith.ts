@@ -6,8 +6,9 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { texts as allTexts } from '#spec/texts'
 import { usedTexts } from '../foreign/used-texts.ts'
 import { baseAtRandom, baseOfGenerator, type RandomKind } from '../fuzz/make/base-of.ts'
+import { below, oneOf } from '../fuzz/make/chances.ts'
 import type { NamedGenerator } from '../fuzz/make/fuzz-makers.ts'
-import { below, oneOf, randomOf } from '../fuzz/make/random.ts'
+import { randomOf } from '../fuzz/make/random.ts'
 
 /** Which modules are wanted. */
 export interface WantedModules {

@@ -1,6 +1,6 @@
 import { pairEdits } from '#generators/pairs/pair-edits'
 import { allTransformations, type FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
-import { usualWeights } from '#runner/fuzz/make/weights'
+import { usualWeights } from '#runner/fuzz/make/usual-weights'
 
 const others = { kept: 0, aimed: 0, generator: 0, random: 0, large: 0 }
 

@@ -3,8 +3,8 @@ import type { Site } from '#generators/maker'
 import type { Module } from '#generators/module'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
+import { below, oneOf } from './chances.ts'
 import type { NamedMutator } from './fuzz-makers.ts'
-import { below, oneOf } from './random.ts'
 import type { Step } from './recipe.ts'
 
 /** A module in both forms; `module` is absent where the words fall apart. */

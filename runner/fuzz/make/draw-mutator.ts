@@ -1,9 +1,9 @@
 import type fc from 'fast-check'
 import { drawAim, drawGeneric } from './aim.ts'
+import { oneOf } from './chances.ts'
 import type { ModuleForms } from './change.ts'
 import type { Aim, FuzzMakers, NamedMutator } from './fuzz-makers.ts'
 import type { Past } from './past.ts'
-import { oneOf } from './random.ts'
 import { drawNamed } from './weighted.ts'
 
 /**

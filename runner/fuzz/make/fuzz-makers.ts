@@ -10,7 +10,8 @@ import { texts } from '#spec/texts'
 import { type Makers, makersOf } from '../../corpus/makers.ts'
 import { type MakersWithPairs, withPairs } from '../../corpus/with-pairs.ts'
 import { groupBy } from '../../report/group-by.ts'
-import { usualWeights, type Weights } from './weights.ts'
+import { usualWeights } from './usual-weights.ts'
+import type { Weights } from './weights.ts'
 
 /** A generator of a text, by a name that is unique. */
 export interface NamedGenerator {

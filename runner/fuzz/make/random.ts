@@ -16,20 +16,3 @@ export function randomOf(seed: number, index: number): fc.Random {
   // An odd word: a state of zeros would stay one.
   return new fc.Random(xoroshiro128plusFromState([third, second, spread(third), first | 1]))
 }
-
-/** A number from 0 to `count - 1`; `count` is at least 1. */
-export function below(random: fc.Random, count: number): number {
-  return random.nextInt(0, count - 1)
-}
-
-/** One of the items; there must be at least one. */
-export function oneOf<T>(random: fc.Random, items: readonly T[]): T {
-  return items[below(random, items.length)] as T
-}
-
-const fine = 0x4000_0000
-
-/** A number from 0 to 1, 1 not included. */
-export function fraction(random: fc.Random): number {
-  return below(random, fine) / fine
-}

@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { fraction } from './random.ts'
+import { fraction } from './chances.ts'
 
 /** Items with the sums of their weights, so that one is found without looking at all. */
 export interface Weighted<T> {

@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { below, oneOf } from '../make/random.ts'
+import { below, oneOf } from '../make/chances.ts'
 
 const most = 5
 

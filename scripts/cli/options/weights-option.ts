@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { usualWeights, type Weights, weightsSchema } from '#runner/fuzz/make/weights'
+import { usualWeights } from '#runner/fuzz/make/usual-weights'
+import { type Weights, weightsSchema } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { environmentByName } from '#spec/environments'

@@ -1,6 +1,7 @@
 import { encode } from '#generators/words/encode'
 import { baseAtRandom } from '#runner/fuzz/make/base-of'
-import { fraction, randomOf } from '#runner/fuzz/make/random'
+import { fraction } from '#runner/fuzz/make/chances'
+import { randomOf } from '#runner/fuzz/make/random'
 import { type Environment, environmentByName } from '#spec/environments'
 
 /** A module as the bench makes it. */

@@ -7,7 +7,8 @@ import { randomModule } from '../../../generators/random/random-module.ts'
 import { encode } from '../../../generators/words/encode.ts'
 import { validate } from '../../../reference/validate.ts'
 import { makersOf } from '../../../runner/corpus/makers.ts'
-import { oneOf, randomOf } from '../../../runner/fuzz/make/random.ts'
+import { oneOf } from '../../../runner/fuzz/make/chances.ts'
+import { randomOf } from '../../../runner/fuzz/make/random.ts'
 import { frozen } from '../../support/makers.ts'
 
 const { pairs } = await makersOf('core')

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { usualSlicing } from '#runner/fuzz/campaign/slicing'
 import type { FromWorker, ToWorker } from '#runner/fuzz/campaign/worker-message'
 import { workerProcesses } from '#runner/fuzz/campaign/worker-processes'
-import { usualWeights } from '#runner/fuzz/make/weights'
+import { usualWeights } from '#runner/fuzz/make/usual-weights'
 import '../../support/needs-tools.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
