@@ -8,7 +8,7 @@ function names(values: Readonly<Record<string, number>>): z.ZodType<string> {
   return z.enum([first, ...others])
 }
 
-/** The condition that a value must meet to be read. */
+/** The condition that a value must meet to be read. `isValue` says the same without a schema. */
 export function valueSchema(value: ValueKind): z.ZodType {
   switch (value.kind) {
     case 'integer':

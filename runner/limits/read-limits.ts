@@ -6,7 +6,7 @@ import { type ValueKind, valueKind } from '#spec/limits/value-kind'
 import { isProblem } from '../is-problem.ts'
 import { nearest } from '../nearest.ts'
 import { type Problem, problem } from '../problem.ts'
-import { valueSchema } from './limits-schema.ts'
+import { isValue } from './is-value.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -84,7 +84,7 @@ function membersOf(json: unknown, structure: string, where: string): ReadLimits 
       found.push(...inner)
       continue
     }
-    if (!valueSchema(kind).safeParse(value).success)
+    if (!isValue(value, kind))
       return problem(
         'bad-limit',
         `${here}: ${JSON.stringify(value)} is not a value of type ${type}`,
@@ -146,7 +146,8 @@ function reversed(all: ReadonlyMap<string, FoundLimit>): Problem | undefined {
   return undefined
 }
 
-function parsed(content: string): Json | Problem {
+/** The object that a text of limits is; a problem where it is none. */
+export function jsonOfLimits(content: string): Json | Problem {
   const what = 'an object with structures of Vulkan is expected'
   try {
     const json: unknown = JSON.parse(content)
@@ -167,7 +168,7 @@ function inFile(file: string, fault: Problem): Problem {
  * @param file its name, for messages.
  */
 export function readLimits(file: string, content: string): Limits | Problem {
-  const json = parsed(content)
+  const json = jsonOfLimits(content)
   const limits = isProblem(json) ? json : limitsIn(json)
   return isProblem(limits) ? inFile(file, limits) : limits
 }
