@@ -2,7 +2,7 @@ import { disassemble } from '#reference/disassemble/disassemble'
 import { execute } from '#reference/execute/execute'
 import type { Request } from '#reference/execute/request'
 import { Pointer, type Value } from '#reference/execute/value'
-import type { Instruction } from '#reference/module'
+import { pointerOf } from './pointer-of.ts'
 import { valueText } from './value-text.ts'
 
 /** An instruction that ran, and those whose results it took. */
@@ -11,21 +11,12 @@ interface Event {
   readonly from: readonly Event[]
 }
 
-const writes = /^Op(?:Store|CopyMemory|CopyMemorySized|Atomic(?!Load)\w+)$/
 const mostLines = 40
 
 /** The buffer and the byte that a difference of results is about, as {@link WrongResult} words it. */
 export function differenceIn(line: string): readonly [key: string, byte: number] | undefined {
   const [, key, byte] = /^buffer ([\w,]+), byte (\d+):/.exec(line) ?? []
   return key === undefined ? undefined : [key, Number(byte)]
-}
-
-/** The operand that is the pointer of an instruction that writes. */
-function pointerOf(
-  { name, operands }: Instruction,
-  known: ReadonlyMap<number, Value>,
-): Value | undefined {
-  return writes.test(name) ? known.get(operands[0]?.value ?? 0) : undefined
 }
 
 /**
@@ -51,7 +42,7 @@ export function traceTo(
       const from = operands.flatMap(({ value }) => events.get(value) ?? [])
       const text = (lines[index] ?? name).trim()
       const event = { text: result === undefined ? text : `${text}  ; ${valueText(result)}`, from }
-      const to = pointerOf(instruction, values)
+      const to = pointerOf(instruction, (id) => values.get(id))
       const isThere =
         to instanceof Pointer && to.object.name === `buffer ${key}` && to.offset <= byte
       if (isThere && to.offset >= nearest) {

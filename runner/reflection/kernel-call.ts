@@ -2,6 +2,7 @@ import type { Three } from '#reference/execute/invocation'
 import type { Argument, Request } from '#reference/execute/request'
 import { type Problem, problem } from '../problem.ts'
 import { CallMemory } from './call-memory.ts'
+import { hexBytes } from './hex-bytes.ts'
 import type { ArgumentRow, ModuleReflection } from './module-reflection.ts'
 
 /** A call of a kernel as OpenCL makes it, without an offset. */
@@ -128,9 +129,9 @@ function passData(
 ): Problem | undefined {
   for (const row of constantData) {
     const { data = '' } = row
-    const bytes = Buffer.from(String(data), 'hex')
+    const bytes = hexBytes(String(data)) ?? new Uint8Array()
     const failed = /(StorageBuffer|Uniform)$/.test(row.kind)
-      ? memory.bind(row, 0, Uint8Array.from(bytes), row.kind)
+      ? memory.bind(row, 0, bytes, row.kind)
       : refused(`${row.kind}: the interpreter has no addresses of buffers`)
     if (failed !== undefined) return failed
   }

@@ -20,9 +20,9 @@ import {
   contentsOf,
   descriptorSizesOf,
   heapOf,
-  specializationOf,
   threeCounts,
 } from '../cli/input/run-inputs.ts'
+import { specializationOf } from '../cli/input/specialization.ts'
 import { toModule } from '../cli/input/to-module.ts'
 import { compareWithDevice } from '../cli/module/run-on-tool.ts'
 import { dump, outcomeData, outcomeText, tracer } from '../cli/module/run-report.ts'

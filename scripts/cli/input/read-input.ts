@@ -1,5 +1,6 @@
 import { readHexText } from '#runner/corpus/read-hex-text'
 import { type Problem, problem } from '#runner/problem'
+import { formByContent, type InputForm } from './form-by-content.ts'
 import { readOctets } from './read-octets.ts'
 
 /** The contents of a file: a module, or assembly text, which depends on an environment. */
@@ -7,20 +8,8 @@ export type Input =
   | { readonly kind: 'module'; readonly file: string; readonly module: Uint8Array | Uint32Array }
   | { readonly kind: 'assembly'; readonly file: string; readonly text: string }
 
-type InputForm = 'spv' | 'spvasm' | 'spvhex'
-
 function formByName(file: string): InputForm | undefined {
   return /\.(spv|spvasm|spvhex)$/i.exec(file)?.[1]?.toLowerCase() as InputForm | undefined
-}
-
-/** The form of octets without a file name: a module begins with a magic number, and hex words are unmistakable. */
-function formByContent(octets: Uint8Array): InputForm {
-  const magic = Buffer.from(octets.subarray(0, 4)).toString('hex')
-  if (magic === '03022307' || magic === '07230203') return 'spv'
-  const head = new TextDecoder().decode(octets.subarray(0, 65_536)).replaceAll(/;.*/g, '')
-  if (/^\s*0x0?7230203\b/i.test(head)) return 'spvhex'
-  // Text has no control characters other than white space.
-  return /[^\t\n\r\P{Cc}]/u.test(head) ? 'spv' : 'spvasm'
 }
 
 /**
