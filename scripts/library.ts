@@ -3,23 +3,23 @@ import {
   type AssembleOptions,
   assemble as assembleText,
 } from '#generators/assembly/assemble'
-import type { BlockLayouts } from '#reference/block-layouts'
 import { type Decoded, decode as decodeInput } from '#reference/decode/decode'
 import {
   type DisassembleOptions,
   disassemble as disassembleInput,
 } from '#reference/disassemble/disassemble'
-import { validate as validateInput, validateAll as validateInputs } from '#reference/validate'
+import { validateAll as validateInputs } from '#reference/validate'
 import type { MadeCase } from '#runner/corpus/draft'
 import { makeCorpus } from '#runner/corpus/make-corpus'
 import { referenceJudge } from '#runner/corpus/reference-judge'
 import { readLimits as readLimitsText } from '#runner/limits/read-limits'
 import type { Problem } from '#runner/problem'
 import type { Limits } from '#spec/limits/limit'
-import type { Rule, RuleId } from '#spec/rule'
+import type { Rule } from '#spec/rule'
 import { rules as allRules, texts } from '#spec/texts'
 import type { Verdict } from '#spec/verdict'
 import { checkRevisions, checkTexts, environmentOf } from './library/names.ts'
+import type { ValidateOptions } from './library/validate-options.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the one entry point of the package
 export { isProblem } from '#runner/is-problem'
@@ -30,22 +30,8 @@ export { UnknownNameError } from './library/names.ts'
 export { type ReducedModule, type ReduceOptions, reduce } from './library/reduce.ts'
 export { type Reflected, reflect } from './library/reflect.ts'
 export { type SmithModule, type SmithOptions, smith } from './library/smith.ts'
-
-/** The environment and the rules by which a module is judged. */
-export interface ValidateOptions {
-  /** A name as in `spirv-val --target-env`; `spv1.6` if absent. */
-  readonly environment?: string
-  /** Revision per text, if it differs from the one that the catalogue follows. */
-  readonly revisions?: Readonly<Record<string, number>>
-  /** Rules that are not checked. */
-  readonly without?: readonly RuleId[]
-  /** Whether rules with two readings are checked in the stricter reading. */
-  readonly open?: boolean
-  /** Layouts of blocks that features of Vulkan allow; none of them if absent. */
-  readonly layouts?: BlockLayouts
-  /** Limits and features of a device, as {@link readLimits} reads them; rules that need them are not checked if absent. */
-  readonly limits?: Limits
-}
+export { validate } from './library/validate.ts'
+export type { ValidateOptions } from './library/validate-options.ts'
 
 /** The cases to generate. */
 export interface GenerateOptions {
@@ -76,24 +62,6 @@ export function disassemble(
 /** The words of a text in the assembly syntax of SPIRV-Tools, or its errors with line and column. */
 export function assemble(text: string, options: AssembleOptions = {}): Assembled {
   return assembleText(text, options)
-}
-
-/**
- * The verdict of the reference decoder on a module; that on an invalid one includes all broken rules. Never throws because
- * of the module.
- *
- * @throws {@link UnknownNameError} when an environment or a text has no such name, or a text no such revision.
- */
-export function validate(
-  input: Uint8Array | Uint32Array,
-  { environment: name = 'spv1.6', ...selection }: ValidateOptions = {},
-): Verdict {
-  const where = environmentOf(name)
-  checkRevisions(selection.revisions)
-  // Without a selection, the validator that was built when this module was loaded is reused.
-  return Object.keys(selection).length === 0
-    ? validateInput(input, where)
-    : validateInput(input, where, selection)
 }
 
 /**

@@ -3,7 +3,7 @@
 // showing it loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
 // before its first one, the rules of all texts with the number of their
 // cases, the cases of the corpus as one file, the digest of its manifest, which need not
-// be checked again, and the script of the HTML report.
+// be checked again, the script of the HTML report, and the scripts for browsers.
 import {
   existsSync,
   mkdirSync,
@@ -27,12 +27,14 @@ import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { bundledAssembler, bundledNames, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
+import { folderOfScripts } from '../browser/browser-scripts.ts'
 import { commandNames, loadCommand } from '../cli/command-files.ts'
 import { causesByRule } from '../cli/explain/causes-of-rule.ts'
 import { countedCases } from '../cli/explain/counted-cases.ts'
 import { nameOfFacts, type RuleFacts } from '../cli/explain/rule-facts.ts'
 import { type StoredCommand, storedCommand } from '../cli/help/stored-command.ts'
 import { scriptCommand } from '../cli/script-command.ts'
+import { bundleForBrowsers } from './bundle/browser/bundle-for-browsers.ts'
 import { checksOnDemand } from './bundle/checks-on-demand.ts'
 import { keepDeclarations } from './bundle/declarations.ts'
 import { judgedData } from './bundle/judged-data.ts'
@@ -40,6 +42,7 @@ import { keptPairs } from './bundle/kept-pairs.ts'
 import { modulesBelow } from './bundle/modules-below.ts'
 import { ownModules } from './bundle/plugins.ts'
 import { rulesAsData } from './bundle/rules-as-data.ts'
+import { builtTree } from './bundle/tree.ts'
 
 const [root = packageRoot()] = scriptCommand(
   'build',
@@ -77,7 +80,7 @@ const entryPoints = [
     'generators/metamorphic',
   ]
     .map((path) => join(folder, path))
-    .flatMap(modulesBelow),
+    .flatMap((path) => modulesBelow(path)),
   ...texts.flatMap(({ name }) => makerFiles(name)),
   // Started as processes of their own, or loaded by name.
   ...[
@@ -116,11 +119,21 @@ const { metafile } = await build({
   allowOverwrite: true,
   metafile: true,
   logLevel: 'warning',
-  plugins: [rulesAsData(folder), judgedData(folder), checksOnDemand(folder), ownModules(folder)],
+  plugins: [
+    rulesAsData(folder),
+    judgedData(builtTree(folder)),
+    checksOnDemand(folder),
+    ownModules(folder),
+  ],
 })
 const written = new Set(Object.keys(metafile.outputs).map((file) => join(folder, file)))
 for (const file of before) if (!written.has(file)) rmSync(file)
-keepDeclarations(folder, 'scripts/library.d.ts')
+keepDeclarations(folder, ['scripts/library.d.ts', 'scripts/browser.d.ts'])
+
+const { scripts: browserScripts } = await bundleForBrowsers(root)
+mkdirSync(join(root, folderOfScripts), { recursive: true })
+for (const [name, script] of Object.entries(browserScripts))
+  writeFileSync(join(root, folderOfScripts, name), script)
 
 const pages = join(folder, 'runner/report/html')
 writeFileSync(join(pages, bundledNames.page), bundledScript())

@@ -1,5 +1,5 @@
 import { type Environment, environmentByName } from '#spec/environments'
-import { texts } from '#spec/texts'
+import { judgedTexts as texts } from '#spec/judged'
 import { versionNamed } from '#spec/versions'
 
 /** The error for an unknown name from the caller. Modules never cause an error: every input gives a value. */

@@ -37,6 +37,7 @@ async function cts(...args: readonly string[]) {
 
 it('the built package has every command, and none of the tests', async () => {
   expect(readdirSync(join(installed, 'dist')).sort()).toEqual([
+    'browser',
     'cases.json.br',
     'generators',
     'manifest.digests',

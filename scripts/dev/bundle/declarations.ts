@@ -16,9 +16,10 @@ function needed(file: string, folder: string, found: Set<string> = new Set()): R
   return found
 }
 
-/** Removes all declarations of a build but those that an entry point needs. */
-export function keepDeclarations(folder: string, entry: string): void {
-  const kept = needed(join(folder, entry), folder)
+/** Removes all declarations of a build but those that the entry points need. */
+export function keepDeclarations(folder: string, entries: readonly string[]): void {
+  const kept = new Set<string>()
+  for (const entry of entries) needed(join(folder, entry), folder, kept)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
     if (name.endsWith('.d.ts') && !kept.has(file)) rmSync(file)

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { JudgedText, RuleConditions } from '#spec/judged'
 import type { Text } from '#spec/rule'
+import { pathFilter, type Tree } from './tree.ts'
 
 interface JudgedData {
   readonly judgedTexts: readonly Text[]
@@ -60,17 +61,13 @@ export const judgedRules = rules.flatMap(([text, of]) =>
 `
 }
 
-/**
- * The data of texts and rules that the judge needs, without their words.
- *
- * @param folder of the build.
- */
-export function judgedData(folder: string): Plugin {
-  const file = join(folder, 'spec', 'judged-data.js')
+/** The data of texts and rules that the judge needs, without their words. */
+export function judgedData(tree: Tree): Plugin {
+  const file = join(tree.folder, 'spec', `judged-data${tree.ending}`)
   return {
     name: 'judged-data',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]judged-data\.js$/ }, async ({ path }) =>
+      onLoad({ filter: pathFilter(tree, 'judged-data') }, async ({ path }) =>
         path === file ? { contents: contents(await import(pathToFileURL(path).href)) } : undefined,
       )
     },

@@ -2,19 +2,27 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { modulesBelow } from './modules-below.ts'
+import type { Tree } from './tree.ts'
 
 const call = /await modulesIn\(\s*import\.meta\.url,\s*\/((?:\[[^\]]*\]|\\.|[^/\\[])+)\/,?\s*\)/
 
+/** Whether a module lists others. */
+export function listsModules(source: string): boolean {
+  return /^import \{ modulesIn \}/m.test(source)
+}
+
 /** A module with the modules that it lists imported by name. */
-function withListed(file: string, source: string): string {
+export function withListed(file: string, source: string, ending: Tree['ending']): string {
   const pattern = call.exec(source)?.[1]
   if (pattern === undefined) throw new Error(`${file}: the pattern of modulesIn is not literal`)
   const path = new RegExp(pattern)
-  const found = modulesBelow(dirname(file))
-    .map((module) => relative(dirname(file), module).slice(0, -'.js'.length).replaceAll(sep, '/'))
+  const found = modulesBelow(dirname(file), ending)
+    .map((module) => relative(dirname(file), module).slice(0, -ending.length).replaceAll(sep, '/'))
     .filter((module) => path.test(module))
   if (found.length === 0) throw new Error(`${file}: no module matches the pattern of modulesIn`)
-  const imports = found.map((module, index) => `import * as module${index} from './${module}.js'\n`)
+  const imports = found.map(
+    (module, index) => `import * as module${index} from './${module}${ending}'\n`,
+  )
   const list = found.map((module, index) => `['${module}', module${index}]`)
   return imports.join('') + source.replace(call, () => `[${list.join(', ')}]`)
 }
@@ -51,8 +59,7 @@ export function ownModules(folder: string): Plugin {
         const file = relative(folder, path)
         if (file.startsWith('..')) return undefined
         const source = readFileSync(path, 'utf8')
-        const lists = /^import \{ modulesIn \}/m.test(source)
-        const contents = lists ? withListed(path, source) : source
+        const contents = listsModules(source) ? withListed(path, source, '.js') : source
         if (findsItself.test(file) || !contents.includes('import.meta.url')) return { contents }
         const placed = JSON.stringify(file.replaceAll(sep, '/'))
         const moved = contents.replaceAll('import.meta.url', `placeOf(${placed})`)

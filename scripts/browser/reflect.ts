@@ -1,0 +1,26 @@
+import { decode } from '#reference/decode/decode'
+import { isProblem } from '#runner/is-problem'
+import type { Problem } from '#runner/problem'
+import type { ModuleReflection } from '#runner/reflection/module-reflection'
+import { readReflection } from '#runner/reflection/read-reflection'
+import type { Verdict } from '#spec/verdict'
+import { verdictOn } from './judge.ts'
+import { soundModuleOf } from './module-of.ts'
+import type { Source } from './source.ts'
+
+/** What a runtime reads from a module, with the verdict on it. */
+export interface Reflected extends ModuleReflection {
+  readonly verdict: Verdict
+}
+
+/** What a runtime reads from NonSemantic.ClspvReflection, and where the module contradicts it. */
+export function reflect(
+  source: Source,
+  { environment }: { readonly environment?: string } = {},
+): Reflected | Problem {
+  const found = soundModuleOf(source, environment)
+  if (isProblem(found)) return found
+  const verdict = verdictOn(found.module, found.environment, {})
+  const isWhole = verdict.kind !== 'invalid' || verdict.phase !== 'decode'
+  return { verdict, ...readReflection(decode(found.module, found.environment).module, isWhole) }
+}

@@ -1,0 +1,36 @@
+import type { Asked, Reply } from './messages.ts'
+
+/** As much of a Worker's own scope as is used. */
+export interface WorkerScope {
+  onmessage: ((event: { readonly data: Asked }) => void) | null
+  postMessage(reply: Reply): void
+}
+
+/** Functions by the names that they are asked for by. */
+export type Answers = Readonly<Record<string, (...args: never[]) => unknown>>
+
+/** What an answer comes to; an exception in it is a defect of ours, which the other thread gets as such. */
+export async function answerTo({ id, name, args }: Asked, answers: Answers): Promise<Reply> {
+  try {
+    const answer = answers[name]
+    if (answer === undefined) throw new Error(`there is no ${name}`)
+    return { id, kind: 'answer', value: await answer(...(args as never[])) }
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { id, kind: 'defect', why }
+  }
+}
+
+/** Answers what another thread asks, for as long as the Worker lives. */
+export function serve(scope: WorkerScope, answers: Answers): void {
+  scope.onmessage = async ({ data }) => {
+    const reply = await answerTo(data, answers)
+    try {
+      scope.postMessage(reply)
+    } catch (error) {
+      // What cannot be sent to another thread.
+      scope.postMessage({ id: data.id, kind: 'defect', why: String(error) })
+    }
+  }
+  scope.postMessage({ id: 0, kind: 'ready' })
+}

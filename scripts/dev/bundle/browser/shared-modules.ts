@@ -1,0 +1,93 @@
+import { type Node, parse } from 'acorn'
+import type { Plugin } from 'esbuild'
+
+type Part = Node & Readonly<Record<string, unknown>>
+
+/** What a module imports by name from where. */
+interface Import {
+  readonly from: string
+  readonly names: readonly string[]
+}
+
+/**
+ * The imports of a module that is compiled to JavaScript.
+ *
+ * @throws where it imports all of a module: then nobody can tell what it needs.
+ */
+export function importsOf(file: string, source: string): readonly Import[] {
+  const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' })
+  return (body as unknown as readonly Part[]).flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') return []
+    const { value: from } = statement['source'] as { readonly value: string }
+    const names = (statement['specifiers'] as readonly Part[]).map((specifier) => {
+      if (specifier.type !== 'ImportSpecifier')
+        throw new Error(`${file}: imports ${from} as a whole; import what it uses by name`)
+      return (specifier['imported'] as { readonly name: string }).name
+    })
+    return { from, names }
+  })
+}
+
+/** Values that one part of a program hands to another: each is an export of a module. */
+export class SharedModules {
+  readonly #numbers = new Map<string, number>()
+  readonly #values: { readonly path: string; readonly name: string }[] = []
+
+  /** The number of an export among the values that are handed over. */
+  #numberOf(path: string, name: string): number {
+    const key = `${path} ${name}`
+    const number = this.#numbers.get(key) ?? this.#values.push({ path, name }) - 1
+    this.#numbers.set(key, number)
+    return number
+  }
+
+  /** A module in the place of one that the other part has: its exports are what is handed over. */
+  standIn(path: string, names: Iterable<string>): string {
+    return [...names]
+      .map((name) => `export const ${name} = shared[${this.#numberOf(path, name)}]`)
+      .join('\n')
+  }
+
+  /** A module that exports what is handed over, as a list. */
+  list(): string {
+    const imports = this.#values.map(
+      ({ path, name }, n) => `import { ${name} as value${n} } from ${JSON.stringify(path)}`,
+    )
+    const names = this.#values.map((_, n) => `value${n}`)
+    return `${imports.join('\n')}\nexport const shared = [${names.join(', ')}]\n`
+  }
+}
+
+/**
+ * Replaces the modules that another part of the program has, by what it hands over.
+ *
+ * @param had whether the other part has the module with that path.
+ * @param read a module as JavaScript; what a plugin before this one makes of it is passed by.
+ */
+export function withShared(
+  modules: SharedModules,
+  had: (path: string) => boolean,
+  read: (path: string) => string,
+): Plugin {
+  const used = new Map<string, Set<string>>()
+  const namespace = 'shared'
+  return {
+    name: 'with-shared',
+    setup({ onLoad, onResolve, resolve }) {
+      onResolve({ filter: /^[.#]/ }, async ({ path, importer, resolveDir, pluginData, kind }) => {
+        if (pluginData === namespace || importer === '') return undefined
+        const found = await resolve(path, { importer, resolveDir, kind, pluginData: namespace })
+        if (found.errors.length > 0 || !had(found.path)) return found
+        const names = used.get(found.path) ?? new Set()
+        used.set(found.path, names)
+        for (const { from, names: imported } of importsOf(importer, read(importer)))
+          if (from === path) for (const name of imported) names.add(name)
+        // One stand-in for each importer: a later one may need more names.
+        return { path: found.path, namespace, suffix: `?${importer}` }
+      })
+      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        contents: modules.standIn(path, used.get(path) ?? []),
+      }))
+    },
+  }
+}
