@@ -1,0 +1,34 @@
+import { capability, relation, type, unless } from '#spec/vocabulary/facts'
+import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
+import { float } from '#spec/vocabulary/type-terms'
+
+const addition = 'OpAtomicFAddEXT'
+
+/** Extensions that came later add half floats and vectors of them. */
+const alone = unless(capability('AtomicFloat16AddEXT', 'AtomicFloat16VectorNV'))
+
+/** The sentences about the instruction: its own section, and the validation rules at the end. */
+export const rows: readonly SentenceRow[] = [
+  ...rowsAt(
+    addition,
+    { 'result-type-is-a-floating-point-scalar': type('Result Type', float()) },
+    unless(capability('AtomicFloat16VectorNV')),
+  ),
+  ...rowsAt(addition, {
+    'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
+    'pointer-points-to-the-result-type': relation('Pointer / pointee', 'same-type', 'Result Type'),
+  }),
+  ...rowsAt(
+    addition,
+    { 'width-is-32-or-64': type('Result Type', float([32, 64])) },
+    type('Result Type', float(undefined, [])),
+    alone,
+  ),
+  ...[32, 64].flatMap((width) =>
+    rowsAt(
+      addition,
+      { 'width-has-its-capability': capability(`AtomicFloat${width}AddEXT`) },
+      type('Result Type', float(width, [])),
+    ),
+  ),
+]
