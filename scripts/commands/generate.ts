@@ -24,6 +24,7 @@ import { isCheckout } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
+import { type ComparedText, compareTranscripts } from '#runner/rows/compare-transcripts'
 import { suite } from '#runner/suite'
 import { breachesBelow } from '#runner/wall'
 import { homeOf } from '#spec/home-of'
@@ -41,6 +42,7 @@ import {
 import { textNamed } from '../cli/options/text-option.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
 import { progress } from '../cli/output/progress.ts'
+import { rowCounts, rowProblems } from '../cli/output/row-comparison.ts'
 import { table } from '../cli/output/table.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
@@ -57,6 +59,7 @@ interface GenerateFlags {
   readonly rule?: readonly string[]
   readonly check?: true
   readonly audit?: true
+  readonly compareRows?: true
   readonly disagreements?: string
   readonly json?: true
   readonly verbose?: true
@@ -207,9 +210,42 @@ function brokenWall(): Problem | undefined {
   )
 }
 
+/** The rows of both sides of the texts in scope, compared. */
+async function comparedRows({ texts: chosen }: GeneratedRules): Promise<readonly ComparedText[]> {
+  const [{ transcripts: generators }, { transcripts: reference }] = await Promise.all([
+    import('#generators/transcripts'),
+    import('#reference/transcripts'),
+  ])
+  return compareTranscripts(packageRoot(), chosen, { generators, reference })
+}
+
+/** Prints the comparison, which is all that was asked for. */
+function showRows(compared: readonly ComparedText[], { json }: GenerateFlags): void {
+  const found = rowProblems(compared)
+  if (found.length > 0) process.exitCode = exitCode.found
+  if (json) console.log(JSON.stringify(compared))
+  else console.log([...found, rowCounts(compared)].join('\n'))
+}
+
+/** A problem where the two transcriptions of a text differ: one is a misreading, and no case of the text counts then. */
+function differingRows(compared: readonly ComparedText[]): Problem | undefined {
+  const found = rowProblems(compared)
+  return found.length === 0
+    ? undefined
+    : problem(
+        'rows-differ',
+        found.join('\n'),
+        'read the sentence again, mend the row that is wrong, and record who was wrong in NOTES.md',
+      )
+}
+
 async function generate(flags: GenerateFlags): Promise<void> {
   const found = scope(flags)
   if (isProblem(found)) return fail(found)
+  const compared = await comparedRows(found)
+  if (flags.compareRows) return showRows(compared, flags)
+  const differing = differingRows(compared)
+  if (differing !== undefined) return fail(differing, exitCode.found)
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
   const wall = brokenWall()
@@ -295,19 +331,22 @@ export function command(): Command {
     .option('--check', 'write nothing, and report how the existing corpus differs')
     .option('--audit', 'write nothing, and certify all modules, not only the selected ones')
     .option('--disagreements <file>', 'write the disagreements of maker and judge as JSON Lines')
+    .option('--compare-rows', "only compare the maker's rows of sentences with the judge's")
     .option('--verbose', 'print a line for each rule, however many there are')
     .option('--json', 'print {cases, disagreements, bytes, drift, lost, counts}')
     .action(generate)
     .addHelpText(
       'after',
       `
-A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1; so are ids of cases that
+Where maker and judge transcribe a sentence as rows of the vocabulary, the rows are compared first: a difference is a misreading
+of one side, and stops the cases of its text. A module that the judge does not certify never becomes a case. It is reported, and the exit code is 1; so are ids of cases that
 the corpus no longer has without a record in its moved.json. With --revision, the same cases expect what that version of the
 text says.
 
 Examples:
   spirv-cts generate
   spirv-cts generate --check
+  spirv-cts generate --compare-rows
   spirv-cts generate --text SPV_KHR_constant_data --out /tmp/corpus
   spirv-cts generate --revision SPV_KHR_untyped_pointers=first --out first
   spirv-cts generate --audit --disagreements disagreements.jsonl`,
