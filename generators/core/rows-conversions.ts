@@ -1,4 +1,4 @@
-import { type Fact, relation, type } from '#spec/vocabulary/facts'
+import { type SentenceFact as Fact, relation, type } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import {
   float,

@@ -1,5 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
-import type { Fact as SentenceFact, ValueTerm } from '#spec/vocabulary/facts'
+import type { SentenceFact, ValueTerm } from '#spec/vocabulary/facts'
 import { slotPath } from '#spec/vocabulary/slot'
 import type { TypeTerm } from '#spec/vocabulary/type-terms'
 import { MakerError } from '../maker-error.ts'

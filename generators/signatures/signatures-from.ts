@@ -1,5 +1,5 @@
 import type { Instruction, Operand } from '#spec/grammar/types'
-import type { Condition, Fact as SentenceFact } from '#spec/vocabulary/facts'
+import type { SentenceCondition as Condition, SentenceFact } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import { slotPath } from '#spec/vocabulary/slot'
 import { MakerError } from '../maker-error.ts'

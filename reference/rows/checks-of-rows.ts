@@ -2,18 +2,18 @@ import { AuthorError } from '#spec/author-error'
 import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { RuleId } from '#spec/rule'
-import type { SentenceRow, Subject } from '#spec/vocabulary/sentence-row'
+import type { SentenceRow, SentenceSubject } from '#spec/vocabulary/sentence-row'
 import type { Check } from '../check.ts'
 import { isExecuted } from '../core/shared/executed.ts'
 import { embeddedIn } from '../core/shared/fitting-types.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
 import type { EnumerantTerm } from '../terms.ts'
-import type { Reading } from './compiled-fact.ts'
+import type { TextReading } from './compiled-fact.ts'
 import { compileRows, type JudgeOf, opcodeNamed, type RowJudge } from './compiled-rows.ts'
 import { judgeCapabilities, judgeDecorated, judgeObjects } from './subjects.ts'
 
-type InstructionSubject = Extract<Subject, { readonly instructions: unknown }>
+type InstructionSubject = Extract<SentenceSubject, { readonly instructions: unknown }>
 
 function isOfInstructions(
   row: SentenceRow,
@@ -38,7 +38,7 @@ function checkOfInstructions(
   rule: RuleId,
   names: readonly string[],
   judgeOf: JudgeOf,
-  { executed = [] }: Reading,
+  { executed = [] }: TextReading,
 ): Check {
   for (const name of names)
     if (instructionByName(name) === undefined)
@@ -122,7 +122,7 @@ function checkOf(
   rule: RuleId,
   rows: readonly SentenceRow[],
   judgeOf: JudgeOf,
-  reading: Reading,
+  reading: TextReading,
 ): Check {
   const subjects = rows.filter(isOfInstructions).map(({ subject }) => subject)
   if (subjects.length === rows.length) {
@@ -176,7 +176,7 @@ function capabilitiesOf(rows: readonly SentenceRow[]): readonly string[] {
 export function checksOfRows(
   text: string,
   rows: readonly SentenceRow[],
-  reading: Reading = {},
+  reading: TextReading = {},
 ): readonly Check[] {
   const compile = compileRows(rows, reading)
   const byRule = new Map<string, SentenceRow[]>()

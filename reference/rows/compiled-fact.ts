@@ -1,11 +1,15 @@
 import type { Instruction, Module } from '../module.ts'
 
 /** Whether an instruction is as a fact asks at an operand; `undefined` where nothing can be said. */
-export type Holds = (instruction: Instruction, module: Module, index: number) => boolean | undefined
+export type FactHolds = (
+  instruction: Instruction,
+  module: Module,
+  index: number,
+) => boolean | undefined
 
 /** A fact about one slot of instructions with one opcode, ready to be asked. */
 export interface CompiledFact {
-  readonly holds: Holds
+  readonly holds: FactHolds
   /** First operand that it is asked of; `undefined` at once where it is asked of the instruction as a whole. */
   readonly firstIndex: (instruction: Instruction) => number
   readonly repeats: boolean
@@ -20,7 +24,7 @@ export interface CompiledFact {
 }
 
 /** What differs between texts in how their sentences are read. */
-export interface Reading {
+export interface TextReading {
   /** Types with which the text does not deal: facts about slots of such types are not asked. */
   readonly isForeign?: (type: Instruction | undefined) => boolean
   /** Whether an operand without a type (a label, a type) is left to another rule. */

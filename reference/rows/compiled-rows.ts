@@ -1,11 +1,11 @@
 import { instructionByName } from '#spec/grammar/grammar'
-import type { Condition, Fact } from '#spec/vocabulary/facts'
+import type { SentenceCondition, SentenceFact } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import { slotPath } from '#spec/vocabulary/slot'
 import type { Report } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
-import type { CompiledFact, Reading } from './compiled-fact.ts'
-import { compileFact, type Place } from './facts.ts'
+import type { CompiledFact, TextReading } from './compiled-fact.ts'
+import { compileFact, type RowPlace } from './facts.ts'
 import { absentIndex } from './slots.ts'
 
 /** Whether all that a row presupposes is surely so. */
@@ -67,7 +67,7 @@ function failsSurely(
   })
 }
 
-function compileCondition(condition: Condition, place: Place): Speaks {
+function compileCondition(condition: SentenceCondition, place: RowPlace): Speaks {
   if ('unless' in condition) {
     const facts = compileFact(condition.unless, place, {})
     return (instruction, module) => failsSurely(facts, instruction, module)
@@ -77,10 +77,10 @@ function compileCondition(condition: Condition, place: Place): Speaks {
 }
 
 function compileRow(
-  facts: readonly Fact[],
-  where: readonly Condition[] | undefined,
-  place: Place,
-  reading: Reading,
+  facts: readonly SentenceFact[],
+  where: readonly SentenceCondition[] | undefined,
+  place: RowPlace,
+  reading: TextReading,
 ): CompiledRow {
   const conditions = where?.map((condition) => compileCondition(condition, place))
   return {
@@ -97,7 +97,7 @@ function isBroken({ row: { speaks, facts } }: Guard, instruction: Instruction, m
 }
 
 /** The row that a rule has about instructions, if it is about that one. */
-function isAbout({ subject }: SentenceRow, { instruction, set }: Place): boolean {
+function isAbout({ subject }: SentenceRow, { instruction, set }: RowPlace): boolean {
   return (
     !('instructions' in subject) ||
     (subject.set === set && subject.instructions.includes(instruction))
@@ -105,11 +105,11 @@ function isAbout({ subject }: SentenceRow, { instruction, set }: Place): boolean
 }
 
 /** Rows of a text as judges of instructions. A fact about an operand is not asked where the type of the operand breaks another rule. */
-export function compileRows(rows: readonly SentenceRow[], reading: Reading) {
+export function compileRows(rows: readonly SentenceRow[], reading: TextReading) {
   const guardsAt = new Map<string, ReadonlyMap<string, readonly Guard[]>>()
 
   /** By operand, the facts about its type. */
-  function guardsOf(place: Place): ReadonlyMap<string, readonly Guard[]> {
+  function guardsOf(place: RowPlace): ReadonlyMap<string, readonly Guard[]> {
     const key = `${place.set ?? ''} ${place.instruction}`
     const known = guardsAt.get(key)
     if (known !== undefined) return known
@@ -134,7 +134,7 @@ export function compileRows(rows: readonly SentenceRow[], reading: Reading) {
   }
 
   /** The judge of instructions with one name by those rows that carry a rule. */
-  return (rule: string, place: Place): RowJudge => {
+  return (rule: string, place: RowPlace): RowJudge => {
     const compiled = rows
       .filter((row) => row.rule === rule && isAbout(row, place))
       .map(({ facts, where }) => compileRow(facts, where, place, reading))

@@ -1,23 +1,23 @@
 import { AuthorError } from '#spec/author-error'
 import { enumerantByName } from '#spec/grammar/grammar'
-import type { Fact } from '#spec/vocabulary/facts'
+import type { SentenceFact } from '#spec/vocabulary/facts'
 import { isKnownVersion } from '../core/shared/availability.ts'
 import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import type { Instruction, Module } from '../module.ts'
 import { choice } from './amounts.ts'
 import type { CompiledFact } from './compiled-fact.ts'
 
-type ExecutionFact = Extract<Fact, { readonly shape: 'execution' }>
+type ExecutionFact = Extract<SentenceFact, { readonly shape: 'execution' }>
 
 /** What is wrong with an instruction or its module; `undefined` where nothing is. */
-type Fault = (module: Module, instruction: Instruction) => string | undefined
+type ExecutionFault = (module: Module, instruction: Instruction) => string | undefined
 
 function minorVersion({ version }: Module): number {
   return (version >>> 8) & 0xff
 }
 
-function faultsOf(fact: ExecutionFact): readonly Fault[] {
-  const faults: Fault[] = []
+function faultsOf(fact: ExecutionFact): readonly ExecutionFault[] {
+  const faults: ExecutionFault[] = []
   const { since, capabilities, extensions, clients } = fact
   if (fact.models !== undefined || fact.notModels !== undefined) {
     const allowed = fact.models && models(...fact.models)

@@ -1,11 +1,11 @@
 import { AuthorError } from '#spec/author-error'
-import type { Fact } from '#spec/vocabulary/facts'
+import type { SentenceFact } from '#spec/vocabulary/facts'
 import { storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition } from '../core/shared/operands.ts'
 import { isTypeDeclaration, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { choice } from './amounts.ts'
-import type { CompiledFact, Reading } from './compiled-fact.ts'
+import type { CompiledFact, TextReading } from './compiled-fact.ts'
 import { describeType, typeName } from './describe-type.ts'
 import { executionFact } from './execution-facts.ts'
 import { valuesOf } from './grammar-operands.ts'
@@ -18,7 +18,7 @@ import { useFact } from './use-facts.ts'
 import { compileValue } from './value-facts.ts'
 
 /** Which instructions a fact is compiled for. */
-export interface Place {
+export interface RowPlace {
   readonly instruction: string
   readonly set?: string
 }
@@ -42,9 +42,9 @@ function definitionAt(reader: SlotReader, instruction: Instruction, module: Modu
 }
 
 function typeFact(
-  fact: Extract<Fact, { readonly type: unknown }>,
+  fact: Extract<SentenceFact, { readonly type: unknown }>,
   reader: SlotReader,
-  { isForeign, ignoresTypeless = false }: Reading,
+  { isForeign, ignoresTypeless = false }: TextReading,
 ): CompiledFact {
   const fits = compileType(fact.type)
   const expected = describeType(fact.type)
@@ -73,7 +73,7 @@ function typeFact(
 }
 
 function declaresFact(
-  fact: Extract<Fact, { readonly declares: unknown }>,
+  fact: Extract<SentenceFact, { readonly declares: unknown }>,
   reader: SlotReader,
 ): CompiledFact {
   const fits = compileType(fact.declares)
@@ -95,7 +95,7 @@ function declaresFact(
 }
 
 function valueFact(
-  fact: Extract<Fact, { readonly shape: 'value' }>,
+  fact: Extract<SentenceFact, { readonly shape: 'value' }>,
   reader: SlotReader,
 ): CompiledFact {
   const { holds, expected, actual } = compileValue(fact.value, reader)
@@ -109,10 +109,10 @@ function valueFact(
 }
 
 function relationFact(
-  fact: Extract<Fact, { readonly shape: 'relation' }>,
+  fact: Extract<SentenceFact, { readonly shape: 'relation' }>,
   reader: SlotReader,
   other: SlotReader,
-  { isForeign, ignoresTypeless = false }: Reading,
+  { isForeign, ignoresTypeless = false }: TextReading,
 ): CompiledFact {
   const base = { ...atSlot(reader), speaksOf: [reader.operand, other.operand] }
   if (fact.relation === 'both-or-neither')
@@ -155,7 +155,7 @@ function relationFact(
 }
 
 function storageClassFact(
-  { among, none }: Extract<Fact, { readonly shape: 'storage-class' }>,
+  { among, none }: Extract<SentenceFact, { readonly shape: 'storage-class' }>,
   reader: SlotReader,
 ): CompiledFact {
   const allowed = among && new Set(valuesOf('StorageClass', among))
@@ -181,7 +181,7 @@ function storageClassFact(
 }
 
 function originFact(
-  { among, none }: Extract<Fact, { readonly shape: 'origin' }>,
+  { among, none }: Extract<SentenceFact, { readonly shape: 'origin' }>,
   reader: SlotReader,
 ): CompiledFact {
   const allowed = among && isAmongInstructions(among)
@@ -210,9 +210,9 @@ function originFact(
 
 /** A fact, compiled for each of its slots. */
 export function compileFact(
-  fact: Fact,
-  { instruction, set }: Place,
-  reading: Reading,
+  fact: SentenceFact,
+  { instruction, set }: RowPlace,
+  reading: TextReading,
 ): readonly CompiledFact[] {
   if (fact.shape === 'execution') return [executionFact(fact)]
   if (fact.shape === 'placement') return [placementFact(fact)]

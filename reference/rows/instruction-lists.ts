@@ -1,6 +1,6 @@
 import { AuthorError } from '#spec/author-error'
 import { instructionByName, instructions } from '#spec/grammar/grammar'
-import type { Instructions } from '#spec/vocabulary/facts'
+import type { InstructionList } from '#spec/vocabulary/facts'
 import { opcodeSet } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
 import { choice } from './amounts.ts'
@@ -9,7 +9,7 @@ import { choice } from './amounts.ts'
 export function instructionNames({
   instructions: names = [],
   classes = [],
-}: Instructions): readonly string[] {
+}: InstructionList): readonly string[] {
   for (const name of names)
     if (instructionByName(name) === undefined)
       throw new AuthorError(
@@ -30,7 +30,7 @@ export function instructionNames({
 
 /** Whether an instruction is in a list. */
 export function isAmongInstructions(
-  list: Instructions,
+  list: InstructionList,
 ): (instruction: Pick<Instruction, 'opcode'>) => boolean {
   return opcodeSet(instructionNames(list))
 }
@@ -39,6 +39,6 @@ export function isAmongInstructions(
 export function instructionsWords({
   instructions: names = [],
   classes = [],
-}: Instructions): string {
+}: InstructionList): string {
   return choice([...classes.map((name) => `the ${name} instructions`), ...names])
 }

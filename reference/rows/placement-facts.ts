@@ -1,4 +1,4 @@
-import type { Fact, Place } from '#spec/vocabulary/facts'
+import type { PlaceOfInstruction, SentenceFact } from '#spec/vocabulary/facts'
 import { opcodeSet } from '../core/shared/grammar.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { CompiledFact } from './compiled-fact.ts'
@@ -41,7 +41,7 @@ function isOnceInFunction(instruction: Instruction, module: Module): boolean | u
   return found[low]?.index === instruction.index
 }
 
-function placedAt(place: Place, names: readonly string[]): IsPlaced {
+function placedAt(place: PlaceOfInstruction, names: readonly string[]): IsPlaced {
   const isNeighbour = opcodeSet(names)
   switch (place) {
     case 'outside-functions':
@@ -73,7 +73,7 @@ function placedAt(place: Place, names: readonly string[]): IsPlaced {
   }
 }
 
-const words: Readonly<Record<Place, string>> = {
+const words: Readonly<Record<PlaceOfInstruction, string>> = {
   'outside-functions': 'outside functions',
   'in-functions': 'in a function',
   'in-entry-block': 'in the first block of its function',
@@ -91,7 +91,7 @@ const words: Readonly<Record<Place, string>> = {
 export function placementFact({
   place,
   neighbours = {},
-}: Extract<Fact, { readonly shape: 'placement' }>): CompiledFact {
+}: Extract<SentenceFact, { readonly shape: 'placement' }>): CompiledFact {
   const isPlaced = placedAt(place, instructionNames(neighbours))
   const neighbourWords = instructionsWords(neighbours)
   const expected =

@@ -6,7 +6,7 @@ import { typeName } from './describe-type.ts'
 import { componentOfType, type SlotReader } from './slots.ts'
 
 /** What two slots are compared by, and how. */
-export interface Comparison {
+export interface RelationRule {
   /** `undefined` where the slot does not have it. */
   readonly measure: (
     reader: SlotReader,
@@ -34,7 +34,7 @@ function numericWidth(module: Module, type: Instruction | undefined): number | u
 
 function ofTypes(
   measure: (module: Module, type: Instruction | undefined) => unknown,
-): Comparison['measure'] {
+): RelationRule['measure'] {
   return (reader, instruction, module, index) =>
     measure(module, reader.type(instruction, module, index))
 }
@@ -53,13 +53,13 @@ const width = {
   words: (bits: unknown) => (bits === widthless ? 'Boolean' : `${bits} bits wide`),
 }
 const numberWidth = { ...width, measure: ofTypes(numericWidth) }
-const number: Pick<Comparison, 'measure' | 'words'> = {
+const number: Pick<RelationRule, 'measure' | 'words'> = {
   measure: (reader, instruction, module, index) => reader.number(instruction, module, index),
   words: String,
 }
 
 /** How each relation is decided. */
-export const comparisons: Readonly<Record<Exclude<Relation, 'both-or-neither'>, Comparison>> = {
+export const comparisons: Readonly<Record<Exclude<Relation, 'both-or-neither'>, RelationRule>> = {
   'same-type': {
     ...type,
     holds: same,

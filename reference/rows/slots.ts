@@ -1,7 +1,7 @@
 import { AuthorError } from '#spec/author-error'
 import { enumerantByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Operand } from '#spec/grammar/types'
-import { type Slot, slotPath } from '#spec/vocabulary/slot'
+import { type SlotText, slotPath } from '#spec/vocabulary/slot'
 import { idKinds } from '../core/shared/grammar.ts'
 import { operandType, resultType } from '../core/shared/operands.ts'
 import {
@@ -88,7 +88,7 @@ function typeStep(name: string): TypeStep {
   }
 }
 
-function fail(slot: Slot, instruction: string, why: string): never {
+function fail(slot: SlotText, instruction: string, why: string): never {
   throw new AuthorError('unknown-operand', `a row names the slot ${slot} of ${instruction}: ${why}`)
 }
 
@@ -104,13 +104,18 @@ function parameterIndex(kind: string, name: string, parameter: number, mask: num
     .reduce((count, { parameters }) => count + parameters.length, parameter)
 }
 
-interface Place {
+interface SlotPlace {
   readonly kind: string
   readonly firstIndex: SlotReader['firstIndex']
   readonly repeats: boolean
 }
 
-function placeOf(slot: Slot, name: string, operands: readonly Operand[], offset: number): Place {
+function placeOf(
+  slot: SlotText,
+  name: string,
+  operands: readonly Operand[],
+  offset: number,
+): SlotPlace {
   const { operand, enumerant } = slotPath(slot)
   const index = operandIndex(operands, operand)
   const row = operands[index]
@@ -142,7 +147,7 @@ function placeOf(slot: Slot, name: string, operands: readonly Operand[], offset:
 }
 
 /** Reads a slot of the instructions with that name; `offset` operands come before those of the grammar. */
-export function compileSlot(slot: Slot, name: string, set?: string): SlotReader {
+export function compileSlot(slot: SlotText, name: string, set?: string): SlotReader {
   const { operand, steps } = slotPath(slot)
   if (operand === 'Target' || operand === 'Result Type') return ofWhole(slot, operand, steps)
   const place = placeOf(slot, name, operandsAfterResult(name, set), set === undefined ? 0 : 2)
@@ -158,7 +163,7 @@ export function compileSlot(slot: Slot, name: string, set?: string): SlotReader 
 }
 
 /** Result Type, or the decorated id. */
-function ofWhole(slot: Slot, operand: string, steps: readonly string[]): SlotReader {
+function ofWhole(slot: SlotText, operand: string, steps: readonly string[]): SlotReader {
   const index = operand === 'Target' ? targetIndex : resultIndex
   return {
     ...readers(
@@ -177,7 +182,7 @@ function ofWhole(slot: Slot, operand: string, steps: readonly string[]): SlotRea
 }
 
 function readers(
-  slot: Slot,
+  slot: SlotText,
   steps: readonly string[],
   typeOf: SlotReader['type'],
   valueAt: (instruction: Instruction, index: number) => number | undefined,

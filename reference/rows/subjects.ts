@@ -10,10 +10,10 @@ import { executionFact } from './execution-facts.ts'
 import { compileType } from './type-fits.ts'
 import { mayUse } from './use-facts.ts'
 
-type ModuleJudge = (module: Module, report: Report) => void
+type RowModuleJudge = (module: Module, report: Report) => void
 
 /** Judges modules that declare, or imply, a capability. */
-export function judgeCapabilities(rows: readonly SentenceRow[]): ModuleJudge {
+export function judgeCapabilities(rows: readonly SentenceRow[]): RowModuleJudge {
   const asked = rows.map(({ subject, facts }) => ({
     names: 'capabilities' in subject ? subject.capabilities : [],
     facts: facts.flatMap((fact) => (fact.shape === 'execution' ? executionFact(fact) : [])),
@@ -36,7 +36,7 @@ export function judgeCapabilities(rows: readonly SentenceRow[]): ModuleJudge {
 }
 
 /** Judges what has one of some decorations, as an instruction. */
-export function judgeDecorated(names: readonly string[], judgeOf: JudgeOf): ModuleJudge {
+export function judgeDecorated(names: readonly string[], judgeOf: JudgeOf): RowModuleJudge {
   const decorations = names.map((name) => enumerant('Decoration', name))
   const judges = new Map<string, RowJudge>()
   return (module, report) => {
@@ -53,7 +53,7 @@ export function judgeDecorated(names: readonly string[], judgeOf: JudgeOf): Modu
 }
 
 /** Judges the instructions that have objects of a type, as result or operand. */
-export function judgeObjects(rows: readonly SentenceRow[]): ModuleJudge {
+export function judgeObjects(rows: readonly SentenceRow[]): RowModuleJudge {
   const asked = rows.map(({ subject, facts }) => {
     const term = 'objects' in subject ? subject.objects : undefined
     const users = facts.flatMap((fact) => (fact.shape === 'use' ? mayUse(fact) : []))

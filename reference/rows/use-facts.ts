@@ -1,11 +1,11 @@
-import type { Fact } from '#spec/vocabulary/facts'
+import type { SentenceFact } from '#spec/vocabulary/facts'
 import { wordOfId } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { CompiledFact } from './compiled-fact.ts'
 import { valuesOf } from './grammar-operands.ts'
 import { isAmongInstructions } from './instruction-lists.ts'
 
-type UseFact = Extract<Fact, { readonly shape: 'use' }>
+type UseFact = Extract<SentenceFact, { readonly shape: 'use' }>
 
 /** Whether an instruction may use what the fact is about. */
 export function mayUse({

@@ -3,13 +3,13 @@ import type { ValueTerm } from '#spec/vocabulary/facts'
 import { isConstantInstruction, isSpecConstantInstruction } from '../core/shared/constants.ts'
 import type { Instruction, Module } from '../module.ts'
 import { amountWords, choice, isAmong } from './amounts.ts'
-import type { Holds } from './compiled-fact.ts'
+import type { FactHolds } from './compiled-fact.ts'
 import { valuesOf } from './grammar-operands.ts'
 import { absentIndex, type SlotReader } from './slots.ts'
 
 /** The predicate of a term about a value, and what it asks for in words. */
 export interface CompiledValue {
-  readonly holds: Holds
+  readonly holds: FactHolds
   /** After "is not" or "has". */
   readonly expected: string
   readonly actual: (instruction: Instruction, module: Module, index: number) => string

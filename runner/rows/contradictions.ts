@@ -1,4 +1,4 @@
-import type { Fact, ValueTerm } from '#spec/vocabulary/facts'
+import type { SentenceFact, ValueTerm } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import type { Amount, TypeTerm } from '#spec/vocabulary/type-terms'
 import { normalType } from './normal-type.ts'
@@ -113,7 +113,7 @@ function relationsMeet(left: string, right: string): boolean {
 }
 
 /** Whether an instruction can be as two facts about the same slot say. */
-function factsMeet(left: Fact, right: Fact): boolean {
+function factsMeet(left: SentenceFact, right: SentenceFact): boolean {
   if (left.shape === 'type' && right.shape === 'type') {
     if ('type' in left && 'type' in right) return typesMeet(left.type, right.type)
     return 'type' in left || 'type' in right || typesMeet(left.declares, right.declares)
@@ -144,7 +144,7 @@ interface SingleFact {
   readonly rule: string
   readonly place: string
   readonly slot: string
-  readonly fact: Fact
+  readonly fact: SentenceFact
 }
 
 function singleFacts(rows: readonly SentenceRow[]): readonly SingleFact[] {

@@ -1,9 +1,14 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Operand } from '#spec/grammar/types'
-import type { Condition, Fact, Instructions, ValueTerm } from '#spec/vocabulary/facts'
-import type { SentenceRow, Subject } from '#spec/vocabulary/sentence-row'
-import { type Slot, slotPath } from '#spec/vocabulary/slot'
+import type {
+  InstructionList,
+  SentenceCondition,
+  SentenceFact,
+  ValueTerm,
+} from '#spec/vocabulary/facts'
+import type { SentenceRow, SentenceSubject } from '#spec/vocabulary/sentence-row'
+import { type SlotText, slotPath } from '#spec/vocabulary/slot'
 import { enumerantName, instructionName, normalType, sortedNames } from './normal-type.ts'
 
 /** The smallest statement of a row: one instruction, one slot, one fact. */
@@ -41,7 +46,7 @@ export function operandNamed(operands: readonly Operand[], name: string): Operan
 }
 
 /** Whatever is to be read as the operand of another row: by name and steps. */
-function normalSlot(slot: Slot, operands: readonly Operand[]): string {
+function normalSlot(slot: SlotText, operands: readonly Operand[]): string {
   const { operand, enumerant, steps } = slotPath(slot)
   const found = operandNamed(operands, operand)
   const name = found === undefined ? operand : found.name || found.kind
@@ -56,7 +61,7 @@ function words(value: unknown): string {
   return JSON.stringify(value).replaceAll('"', '')
 }
 
-function instructionList({ instructions = [], classes = [] }: Instructions): string {
+function instructionList({ instructions = [], classes = [] }: InstructionList): string {
   return words(
     [...classes.map((name) => `class ${name}`), ...instructions.map(instructionName)].sort(),
   )
@@ -78,7 +83,7 @@ function valueWords(term: ValueTerm): string {
 const symmetric = /^(?:same-|different-|both-or-neither)/
 
 /** Facts without what relates slots to one another, slot by slot. */
-function factWords(fact: Fact): string {
+function factWords(fact: SentenceFact): string {
   switch (fact.shape) {
     case 'type':
       return 'type' in fact
@@ -125,7 +130,7 @@ interface SlotFact {
   readonly fact: string
 }
 
-function slotFacts(fact: Fact, operands: readonly Operand[]): readonly SlotFact[] {
+function slotFacts(fact: SentenceFact, operands: readonly Operand[]): readonly SlotFact[] {
   if (!('slots' in fact)) return [{ slot: '', fact: factWords(fact) }]
   if (fact.shape !== 'relation')
     return fact.slots.map((slot) => ({ slot: normalSlot(slot, operands), fact: factWords(fact) }))
@@ -139,7 +144,7 @@ function slotFacts(fact: Fact, operands: readonly Operand[]): readonly SlotFact[
   })
 }
 
-function conditionWords(condition: Condition, operands: readonly Operand[]): string {
+function conditionWords(condition: SentenceCondition, operands: readonly Operand[]): string {
   const isNegative = 'unless' in condition
   const facts = slotFacts(isNegative ? condition.unless : condition, operands)
   const text = facts.map(({ slot, fact }) => `${slot} ${fact}`.trim()).sort()
@@ -151,7 +156,7 @@ interface About {
   readonly operands: readonly Operand[]
 }
 
-function subjects(subject: Subject): readonly About[] {
+function subjects(subject: SentenceSubject): readonly About[] {
   if ('instructions' in subject)
     return subject.instructions.map((name) => ({
       about: subject.set === undefined ? instructionName(name) : `${subject.set} ${name}`,

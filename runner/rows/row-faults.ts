@@ -7,18 +7,23 @@ import {
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Operand } from '#spec/grammar/types'
 import * as definitions from '#spec/vocabulary/definitions'
-import type { Condition, Fact, Instructions, ValueTerm } from '#spec/vocabulary/facts'
-import type { SentenceRow, Subject } from '#spec/vocabulary/sentence-row'
-import { type Slot, slotPath } from '#spec/vocabulary/slot'
+import type {
+  InstructionList,
+  SentenceCondition,
+  SentenceFact,
+  ValueTerm,
+} from '#spec/vocabulary/facts'
+import type { SentenceRow, SentenceSubject } from '#spec/vocabulary/sentence-row'
+import { type SlotText, slotPath } from '#spec/vocabulary/slot'
 import type { TypeTerm } from '#spec/vocabulary/type-terms'
 import { contradictions } from './contradictions.ts'
 import { operandNamed, operandsIn } from './row-atoms.ts'
 import type { RowFault } from './row-fault.ts'
 
-type Say = (word: string, message: string) => void
+type SayFault = (word: string, message: string) => void
 
 /** Says of names that the grammar does not have them. */
-function enumerantFaults(kind: string, names: readonly string[] | undefined, say: Say): void {
+function enumerantFaults(kind: string, names: readonly string[] | undefined, say: SayFault): void {
   if (operandKindByName(kind) === undefined) {
     say(kind, `the grammar has no operand kind ${kind}`)
     return
@@ -28,8 +33,8 @@ function enumerantFaults(kind: string, names: readonly string[] | undefined, say
 }
 
 function instructionFaults(
-  { instructions: names = [], classes = [] }: Instructions,
-  say: Say,
+  { instructions: names = [], classes = [] }: InstructionList,
+  say: SayFault,
 ): void {
   for (const name of names)
     if (instructionByName(name) === undefined) say(name, `the grammar has no instruction ${name}`)
@@ -39,13 +44,13 @@ function instructionFaults(
 }
 
 /** Says that a word of a row has no definition in the vocabulary. */
-function wordFault(table: object, word: string, sort: string, say: Say): boolean {
+function wordFault(table: object, word: string, sort: string, say: SayFault): boolean {
   if (Object.hasOwn(table, word)) return false
   say(word, `${sort} ${word} has no definition in spec/vocabulary/definitions.ts`)
   return true
 }
 
-function typeFaults(term: TypeTerm, say: Say): void {
+function typeFaults(term: TypeTerm, say: SayFault): void {
   if (wordFault(definitions.types, term.kind, 'the type', say)) return
   switch (term.kind) {
     case 'float':
@@ -82,7 +87,7 @@ function typeFaults(term: TypeTerm, say: Say): void {
 
 function declaredFaults(
   { opcode, operands = {} }: Extract<TypeTerm, { kind: 'declared' }>,
-  say: Say,
+  say: SayFault,
 ): void {
   const known = operandsIn(opcode)
   if (known === undefined) {
@@ -111,14 +116,18 @@ const operandsOfTypes = new Set(
     .flatMap(({ operands }) => operands.map(({ name, kind }) => name || kind)),
 )
 
-interface Place {
+interface SlotHolder {
   readonly name: string
   /** `undefined` where any instruction may come. */
   readonly operands: readonly Operand[] | undefined
   readonly hasResultType: boolean
 }
 
-function slotFaults(slot: Slot, { name, operands, hasResultType }: Place, say: Say): void {
+function slotFaults(
+  slot: SlotText,
+  { name, operands, hasResultType }: SlotHolder,
+  say: SayFault,
+): void {
   const { operand, enumerant, steps } = slotPath(slot)
   for (const step of steps)
     if (!Object.hasOwn(definitions.steps, step) && !operandsOfTypes.has(step))
@@ -142,12 +151,12 @@ function slotFaults(slot: Slot, { name, operands, hasResultType }: Place, say: S
   }
 }
 
-function valueFaults(term: ValueTerm, say: Say): void {
+function valueFaults(term: ValueTerm, say: SayFault): void {
   if (wordFault(definitions.values, term.kind, 'the value', say)) return
   if ('operandKind' in term) enumerantFaults(term.operandKind, term.names, say)
 }
 
-function factFaults(fact: Fact, places: readonly Place[], say: Say): void {
+function factFaults(fact: SentenceFact, places: readonly SlotHolder[], say: SayFault): void {
   if (wordFault(definitions.shapes, fact.shape, 'the shape', say)) return
   if ('slots' in fact)
     for (const place of places) {
@@ -191,7 +200,7 @@ function factFaults(fact: Fact, places: readonly Place[], say: Say): void {
 }
 
 /** The instructions that a row is about, as far as the grammar has them. */
-function placesOf(subject: Subject, say: Say): readonly Place[] {
+function placesOf(subject: SentenceSubject, say: SayFault): readonly SlotHolder[] {
   if ('decorations' in subject) enumerantFaults('Decoration', subject.decorations, say)
   if ('capabilities' in subject) enumerantFaults('Capability', subject.capabilities, say)
   if ('objects' in subject) typeFaults(subject.objects, say)
@@ -214,7 +223,7 @@ function placesOf(subject: Subject, say: Say): readonly Place[] {
   })
 }
 
-function factOfCondition(condition: Condition): Fact {
+function factOfCondition(condition: SentenceCondition): SentenceFact {
   return 'unless' in condition ? condition.unless : condition
 }
 
@@ -225,7 +234,7 @@ export function rowFaults(
 ): readonly RowFault[] {
   const faults = rows.flatMap(({ rule, subject, facts, where = [] }, row) => {
     const found: RowFault[] = []
-    const say: Say = (word, message) => {
+    const say: SayFault = (word, message) => {
       if (!found.some((fault) => fault.message === message))
         found.push({ row, rule, word, message })
     }

@@ -1,21 +1,21 @@
-import type { Place, Relation, ShapeName, ValueTerm } from './facts.ts'
-import type { Step } from './slot.ts'
+import type { PlaceOfInstruction, Relation, ShapeName, ValueTerm } from './facts.ts'
+import type { NamedStep } from './slot.ts'
 import type { TypeKind } from './type-terms.ts'
 
 /** The meaning of a word of the vocabulary. */
-export interface Definition {
+export interface WordMeaning {
   /** Section of the core specification that the meaning is from. */
   readonly section: string
   /** True or false of an instruction of a module, whoever decides it. */
   readonly meaning: string
 }
 
-function definition(section: string, meaning: string): Definition {
+function definition(section: string, meaning: string): WordMeaning {
   return { section, meaning }
 }
 
 /** The shapes in which sentences come. */
-export const shapes: Readonly<Record<ShapeName, Definition>> = {
+export const shapes: Readonly<Record<ShapeName, WordMeaning>> = {
   type: definition(
     '2.2.2, 3.3.6',
     'Result Type, or the type of the object in the slot, is declared as the term says. An id that has no type is not such an object. A fact that has `declares` asks it of the id in the slot itself, which then declares a type.',
@@ -51,7 +51,7 @@ export const shapes: Readonly<Record<ShapeName, Definition>> = {
 }
 
 /** The kinds of types. */
-export const types: Readonly<Record<TypeKind, Definition>> = {
+export const types: Readonly<Record<TypeKind, WordMeaning>> = {
   any: definition('2.2.2', 'Any type.'),
   void: definition('OpTypeVoid', 'Declared by OpTypeVoid.'),
   boolean: definition('2.2.2, OpTypeBool', 'Declared by OpTypeBool.'),
@@ -95,7 +95,7 @@ export const types: Readonly<Record<TypeKind, Definition>> = {
 }
 
 /** The questions about values. */
-export const values: Readonly<Record<ValueTerm['kind'], Definition>> = {
+export const values: Readonly<Record<ValueTerm['kind'], WordMeaning>> = {
   constant: definition(
     '2.2.1',
     'The id is the result of a constant instruction: its name begins with OpConstant or OpSpecConstant. OpUndef is not one.',
@@ -123,7 +123,7 @@ export const values: Readonly<Record<ValueTerm['kind'], Definition>> = {
 }
 
 /** Relations between slots. */
-export const relations: Readonly<Record<Relation, Definition>> = {
+export const relations: Readonly<Record<Relation, WordMeaning>> = {
   'same-type': definition('2.2.2', 'Both have the same type: the same <id>.'),
   'different-type': definition('2.2.2', 'Their types are not the same <id>.'),
   'same-component-type': definition(
@@ -158,7 +158,7 @@ export const relations: Readonly<Record<Relation, Definition>> = {
 }
 
 /** Places of instructions. */
-export const places: Readonly<Record<Place, Definition>> = {
+export const places: Readonly<Record<PlaceOfInstruction, WordMeaning>> = {
   'outside-functions': definition('2.4', 'The instruction is before the first OpFunction.'),
   'in-functions': definition('2.4', 'It is between an OpFunction and its OpFunctionEnd.'),
   'in-entry-block': definition('2.2.5', 'It is in the first block of a function.'),
@@ -176,7 +176,7 @@ export const places: Readonly<Record<Place, Definition>> = {
 }
 
 /** Steps into types. */
-export const steps: Readonly<Record<Step, Definition>> = {
+export const steps: Readonly<Record<NamedStep, WordMeaning>> = {
   component: definition(
     '2.2.2',
     'The Component Type of a vector or cooperative matrix, that of the columns of a matrix, and a scalar itself.',

@@ -1,4 +1,4 @@
-import type { Slot } from './slot.ts'
+import type { SlotText } from './slot.ts'
 import type { Amount, TypeTerm } from './type-terms.ts'
 
 /** The requirement of a sentence on the value of an operand: an id, a literal or an enumerant. */
@@ -55,7 +55,7 @@ export type Relation =
   | 'both-or-neither'
 
 /** The place of an instruction. */
-export type Place =
+export type PlaceOfInstruction =
   | 'outside-functions'
   | 'in-functions'
   | 'in-entry-block'
@@ -69,44 +69,44 @@ export type Place =
   | 'once-in-function'
 
 /** Instructions by name, or by their class in the grammar. */
-export interface Instructions {
+export interface InstructionList {
   readonly instructions?: readonly string[]
   /** Classes of the grammar: `Memory`, `Constant-Creation`. */
   readonly classes?: readonly string[]
 }
 
 /** A statement about one instruction, in one of eight shapes. Several slots: of each of them. */
-export type Fact =
+export type SentenceFact =
   /** The value in the slot has such a type; of `Result Type` and of steps that lead to a type, it is such a type. */
-  | { readonly shape: 'type'; readonly slots: readonly Slot[]; readonly type: TypeTerm }
+  | { readonly shape: 'type'; readonly slots: readonly SlotText[]; readonly type: TypeTerm }
   /** The id in the slot is itself such a type. */
-  | { readonly shape: 'type'; readonly slots: readonly Slot[]; readonly declares: TypeTerm }
-  | { readonly shape: 'value'; readonly slots: readonly Slot[]; readonly value: ValueTerm }
+  | { readonly shape: 'type'; readonly slots: readonly SlotText[]; readonly declares: TypeTerm }
+  | { readonly shape: 'value'; readonly slots: readonly SlotText[]; readonly value: ValueTerm }
   | {
       readonly shape: 'relation'
-      readonly slots: readonly Slot[]
+      readonly slots: readonly SlotText[]
       readonly relation: Relation
-      readonly other: Slot
+      readonly other: SlotText
     }
   /** The storage class of the pointer in the slot, or the operand of that kind, is one of these or none of these. */
   | {
       readonly shape: 'storage-class'
-      readonly slots: readonly Slot[]
+      readonly slots: readonly SlotText[]
       readonly among?: readonly string[]
       readonly none?: readonly string[]
     }
   /** The id in the slot is the result of one of these instructions, or of none of these. */
   | {
       readonly shape: 'origin'
-      readonly slots: readonly Slot[]
-      readonly among?: Instructions
-      readonly none?: Instructions
+      readonly slots: readonly SlotText[]
+      readonly among?: InstructionList
+      readonly none?: InstructionList
     }
   | {
       readonly shape: 'placement'
-      readonly place: Place
+      readonly place: PlaceOfInstruction
       /** The instructions that `before` and `after` speak of. */
-      readonly neighbours?: Instructions
+      readonly neighbours?: InstructionList
     }
   /** All of what is given: entry points of only these models (or of none of these) reach it; one of the capabilities is declared. */
   | {
@@ -123,21 +123,21 @@ export type Fact =
   /** The result of the instruction, or the object, is used by these instructions alone, or by none of these. */
   | {
       readonly shape: 'use'
-      readonly users?: Instructions
-      readonly notUsers?: Instructions
+      readonly users?: InstructionList
+      readonly notUsers?: InstructionList
       /** Decorations that it has, and must not have. */
       readonly decorations?: readonly string[]
       readonly notDecorations?: readonly string[]
     }
 
 /** When a sentence speaks: each must surely be so, or surely not. */
-export type Condition = Fact | { readonly unless: Fact }
+export type SentenceCondition = SentenceFact | { readonly unless: SentenceFact }
 
-export type ShapeName = Fact['shape']
+export type ShapeName = SentenceFact['shape']
 
-type Slots = Slot | readonly Slot[]
+type SlotList = SlotText | readonly SlotText[]
 
-function listed(slots: Slots): readonly Slot[] {
+function listed(slots: SlotList): readonly SlotText[] {
   return typeof slots === 'string' ? [slots] : slots
 }
 
@@ -150,16 +150,16 @@ function enumerantsTerm(
 }
 
 /** The value of an operand, or Result Type, has such a type. */
-export function type(slots: Slots, term: TypeTerm): Fact {
+export function type(slots: SlotList, term: TypeTerm): SentenceFact {
   return { shape: 'type', slots: listed(slots), type: term }
 }
 
 /** An operand is such a type. */
-export function declares(slots: Slots, term: TypeTerm): Fact {
+export function declares(slots: SlotList, term: TypeTerm): SentenceFact {
   return { shape: 'type', slots: listed(slots), declares: term }
 }
 
-export function value(slots: Slots, term: ValueTerm): Fact {
+export function value(slots: SlotList, term: ValueTerm): SentenceFact {
   return { shape: 'value', slots: listed(slots), value: term }
 }
 
@@ -200,27 +200,30 @@ export function exclusiveBits(operandKind: string, ...names: readonly string[]):
   return enumerantsTerm('exclusive-bits', operandKind, names)
 }
 
-export function relation(slots: Slots, name: Relation, other: Slot): Fact {
+export function relation(slots: SlotList, name: Relation, other: SlotText): SentenceFact {
   return { shape: 'relation', slots: listed(slots), relation: name, other }
 }
 
-export function storedIn(slots: Slots, ...among: readonly string[]): Fact {
+export function storedIn(slots: SlotList, ...among: readonly string[]): SentenceFact {
   return { shape: 'storage-class', slots: listed(slots), among }
 }
 
-export function notStoredIn(slots: Slots, ...none: readonly string[]): Fact {
+export function notStoredIn(slots: SlotList, ...none: readonly string[]): SentenceFact {
   return { shape: 'storage-class', slots: listed(slots), none }
 }
 
-export function resultOf(slots: Slots, ...instructions: readonly string[]): Fact {
+export function resultOf(slots: SlotList, ...instructions: readonly string[]): SentenceFact {
   return { shape: 'origin', slots: listed(slots), among: { instructions } }
 }
 
-export function notResultOf(slots: Slots, ...instructions: readonly string[]): Fact {
+export function notResultOf(slots: SlotList, ...instructions: readonly string[]): SentenceFact {
   return { shape: 'origin', slots: listed(slots), none: { instructions } }
 }
 
-export function placed(place: Place, ...instructions: readonly string[]): Fact {
+export function placed(
+  place: PlaceOfInstruction,
+  ...instructions: readonly string[]
+): SentenceFact {
   return {
     shape: 'placement',
     place,
@@ -228,19 +231,21 @@ export function placed(place: Place, ...instructions: readonly string[]): Fact {
   }
 }
 
-export function executed(among: Omit<Extract<Fact, { shape: 'execution' }>, 'shape'>): Fact {
+export function executed(
+  among: Omit<Extract<SentenceFact, { shape: 'execution' }>, 'shape'>,
+): SentenceFact {
   return { shape: 'execution', ...among }
 }
 
 /** One of the capabilities is declared. */
-export function capability(...capabilities: readonly string[]): Fact {
+export function capability(...capabilities: readonly string[]): SentenceFact {
   return { shape: 'execution', capabilities }
 }
 
-export function used(among: Omit<Extract<Fact, { shape: 'use' }>, 'shape'>): Fact {
+export function used(among: Omit<Extract<SentenceFact, { shape: 'use' }>, 'shape'>): SentenceFact {
   return { shape: 'use', ...among }
 }
 
-export function unless(fact: Fact): Condition {
+export function unless(fact: SentenceFact): SentenceCondition {
   return { unless: fact }
 }

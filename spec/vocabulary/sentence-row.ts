@@ -1,8 +1,8 @@
-import type { Condition, Fact } from './facts.ts'
+import type { SentenceCondition, SentenceFact } from './facts.ts'
 import type { TypeTerm } from './type-terms.ts'
 
 /** The subject of a sentence: its facts are asked of each. */
-export type Subject =
+export type SentenceSubject =
   | {
       /** Names of the grammar, with `Op`; of a set, without. */
       readonly instructions: readonly string[]
@@ -22,18 +22,18 @@ export interface SentenceRow {
   readonly rule: string
   /** The place in the text where the transcriber read it: a heading, or an instruction and its operand. */
   readonly section: string
-  readonly subject: Subject
-  readonly facts: readonly Fact[]
+  readonly subject: SentenceSubject
+  readonly facts: readonly SentenceFact[]
   /** All must hold for the sentence to speak. */
-  readonly where?: readonly Condition[]
+  readonly where?: readonly SentenceCondition[]
 }
 
 /** Rows about one subject, by the slugs of their rules. */
 export function rowsAbout(
   section: string,
-  subject: Subject,
-  facts: Readonly<Record<string, Fact | readonly Fact[]>>,
-  ...where: readonly Condition[]
+  subject: SentenceSubject,
+  facts: Readonly<Record<string, SentenceFact | readonly SentenceFact[]>>,
+  ...where: readonly SentenceCondition[]
 ): readonly SentenceRow[] {
   return Object.entries(facts).map(([rule, given]) => ({
     rule,
@@ -47,8 +47,8 @@ export function rowsAbout(
 /** Rows about instructions named in one line: `OpFAdd OpFSub`. */
 export function rowsAt(
   instructions: string,
-  facts: Readonly<Record<string, Fact | readonly Fact[]>>,
-  ...where: readonly Condition[]
+  facts: Readonly<Record<string, SentenceFact | readonly SentenceFact[]>>,
+  ...where: readonly SentenceCondition[]
 ): readonly SentenceRow[] {
   const names = instructions.split(/\s+/)
   return rowsAbout(names.join(', '), { instructions: names }, facts, ...where)

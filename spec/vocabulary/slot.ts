@@ -11,10 +11,10 @@
  *
  * Optional operands that are absent satisfy every fact but `present`.
  */
-export type Slot = string
+export type SlotText = string
 
 /** Steps from a type to a part of it, beside the names of the operands of the declaring instruction. */
-export type Step = 'component' | 'column' | 'element' | 'pointee'
+export type NamedStep = 'component' | 'column' | 'element' | 'pointee'
 
 /** A slot with its parts told apart. */
 export interface SlotPath {
@@ -26,7 +26,7 @@ export interface SlotPath {
 }
 
 /** The parts of a slot. */
-export function slotPath(slot: Slot): SlotPath {
+export function slotPath(slot: SlotText): SlotPath {
   const [place = '', ...steps] = slot.split(' / ')
   const [operand = '', parameter] = place.split(': ')
   if (parameter === undefined) return { operand, steps }

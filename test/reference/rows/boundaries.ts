@@ -7,7 +7,6 @@ import {
   enumerants,
   exclusiveBits,
   executed,
-  type Fact,
   fixedConstant,
   hasBits,
   multiple,
@@ -21,6 +20,7 @@ import {
   type Relation,
   relation,
   resultOf,
+  type SentenceFact,
   storedIn,
   type,
   used,
@@ -51,7 +51,7 @@ export interface Boundary {
   /** The word of the vocabulary whose boundary it is. */
   readonly word: string
   readonly instruction: string
-  readonly fact: Fact
+  readonly fact: SentenceFact
   readonly holds: readonly string[]
   readonly broken: readonly string[]
   /** Part of the message about the first that is broken. */
@@ -156,7 +156,7 @@ const typeBoundaries: readonly Boundary[] = [
 
 function extended(
   word: string,
-  fact: Fact,
+  fact: SentenceFact,
   holds: string,
   broken: string,
   message: string,
@@ -198,7 +198,7 @@ function loads(masks: string): readonly string[] {
 
 const masks = (
   word: string,
-  fact: Fact,
+  fact: SentenceFact,
   holds: string,
   broken: string,
   message: string,
@@ -364,7 +364,7 @@ const relationBoundaries: readonly Boundary[] = [
 function lines(
   word: string,
   instruction: string,
-  fact: Fact,
+  fact: SentenceFact,
   holds: readonly string[],
   broken: readonly string[],
   message: string,

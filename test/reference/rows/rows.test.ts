@@ -112,16 +112,18 @@ function messagesOf(rows: readonly SentenceRow[], lines: string): readonly strin
 
 describe('an instruction on both sides of a fact', () => {
   test.each(
-    boundaries.flatMap((boundary) => boundary.holds.map((line) => [line, boundary] as const)),
-  )('%s is as %o asks', (line, { instruction, fact }) => {
+    boundaries.flatMap((boundary) =>
+      boundary.holds.map((line) => [line, boundary.word, boundary] as const),
+    ),
+  )('`%s` is as a fact of %s asks', (line, _, { instruction, fact }) => {
     expect(messagesOf(rowsAt(instruction, { asked: fact }), line)).toEqual([])
   })
 
   test.each(
     boundaries.flatMap((boundary) =>
-      boundary.broken.map((line, index) => [line, boundary, index] as const),
+      boundary.broken.map((line, index) => [line, boundary.word, boundary, index] as const),
     ),
-  )('%s is not as %o asks', (line, { instruction, fact, message }, index) => {
+  )('`%s` is not as a fact of %s asks', (line, _, { instruction, fact, message }, index) => {
     const messages = messagesOf(rowsAt(instruction, { asked: fact }), line)
     expect(messages.length).toBeGreaterThan(0)
     if (index === 0) expect(messages.join('\n')).toContain(message)

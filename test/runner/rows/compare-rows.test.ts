@@ -5,7 +5,6 @@ import {
   constant,
   enumerants,
   executed,
-  type Fact,
   fixedConstant,
   notStoredIn,
   numbers,
@@ -13,6 +12,7 @@ import {
   present,
   relation,
   resultOf,
+  type SentenceFact,
   storedIn,
   type,
   unless,
@@ -106,7 +106,7 @@ function misread(rows: readonly SentenceRow[]): readonly SentenceRow[] {
 function again(
   rule: string,
   instructions: string,
-  facts: Fact | readonly Fact[],
+  facts: SentenceFact | readonly SentenceFact[],
   ...where: Parameters<typeof unless>[0][]
 ) {
   return rowsAt(instructions, { [rule]: facts }, ...where)

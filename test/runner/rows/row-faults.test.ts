@@ -5,7 +5,6 @@ import {
   absent,
   constant,
   enumerants,
-  type Fact,
   hasBits,
   notEnumerants,
   numbers,
@@ -13,6 +12,7 @@ import {
   present,
   relation,
   resultOf,
+  type SentenceFact,
   storedIn,
   type,
   used,
@@ -27,7 +27,7 @@ function messages(rows: readonly SentenceRow[]): readonly string[] {
   return rowFaults(rows, slugs).map(({ message }) => message)
 }
 
-function atLoad(...facts: readonly Fact[]): readonly SentenceRow[] {
+function atLoad(...facts: readonly SentenceFact[]): readonly SentenceRow[] {
   return rowsAt('OpLoad', { asked: facts })
 }
 
@@ -108,7 +108,7 @@ const unknown: Readonly<Record<string, readonly [readonly SentenceRow[], RegExp]
     /no rule of the text is called lost/,
   ],
   shape: [
-    atLoad({ shape: 'colour', slots: ['Pointer'] } as unknown as Fact),
+    atLoad({ shape: 'colour', slots: ['Pointer'] } as unknown as SentenceFact),
     /the shape colour has no definition/,
   ],
   relation: [
@@ -127,7 +127,7 @@ const unknown: Readonly<Record<string, readonly [readonly SentenceRow[], RegExp]
   'fact at all': [atLoad(), /says nothing/],
 }
 
-const impossible: Readonly<Record<string, readonly Fact[]>> = {
+const impossible: Readonly<Record<string, readonly SentenceFact[]>> = {
   'kinds of types': [type('Result Type', integer()), type('Result Type', float())],
   widths: [type('Result Type', integer(32)), type('Result Type', integer([8, 16]))],
   signedness: [type('Result Type', integer(32, 0)), type('Result Type', integer(32, 1))],
