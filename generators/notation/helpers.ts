@@ -1,4 +1,3 @@
-import type Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
 import type { Pair } from '../pairs/pair.ts'
 import { piecesFrom } from '../pairs/pair-of.ts'
@@ -19,7 +18,8 @@ import { decorationRows } from '../signatures/decoration-rows.ts'
 import { targetPairs } from '../signatures/target-pairs.ts'
 import { locatedPair } from './located-pair.ts'
 import { assertPlaceOfWays } from './place-of-ways.ts'
-import { type SourceBlock, withPlace } from './source-place.ts'
+import type { BlockOf, HelperOptions } from './rendered.ts'
+import { withPlace } from './source-place.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Reads the text of a block, into which those pieces are put, and of whose ways it keeps some; all if none is named. */
@@ -29,21 +29,13 @@ export type ReadPairs<Made extends Pair> = (
   only: readonly string[],
 ) => readonly Made[]
 
-/** The state of the blocks of a file while it is rendered. */
+/** What the blocks of a file leave while it is rendered. */
 export interface NotationState<Made extends Pair = Pair> {
   readonly pairs: Made[]
   readonly readPairs: ReadPairs<Made>
   readonly pieces: Map<string, Pieces>
   /** The part of the author's text that a helper was called for. */
-  readonly blockOf: (options: HelperOptions) => SourceBlock
-}
-
-/** The last argument that Handlebars passes to a helper; lines count from 1 and columns from 0. */
-export interface HelperOptions extends Handlebars.HelperOptions {
-  readonly loc: {
-    readonly start: { readonly line: number; readonly column: number }
-    readonly end: { readonly line: number }
-  }
+  readonly blockOf: BlockOf
 }
 
 /** Pieces that every file of pairs may name. */
@@ -60,7 +52,7 @@ const knownPieces: Readonly<Record<string, Pieces>> = {
   ...stagePieces,
 }
 
-/** Parts between commas. */
+/** What commas separate. */
 function items(text: unknown): readonly string[] {
   return String(text)
     .split(',')
@@ -114,10 +106,7 @@ function pair<Made extends Pair>(reading: NotationState<Made>) {
   }
 }
 
-/**
- * Pairs whose ways come from the targets that their decorations may be applied to: `targetPairs` moves the decorations
- * to other targets.
- */
+/** Pairs of which each gets ways by what its decorations may be applied to: `targetPairs` moves them to other targets. */
 function decorationTargets(reading: NotationState) {
   return function (this: unknown, options: HelperOptions): string {
     const before = reading.pairs.length
@@ -133,7 +122,7 @@ function decorationTargets(reading: NotationState) {
 }
 
 /** A table, whose rows `{{#each rows}}` goes through after `{{#table "rows"}}`. */
-function table(reading: NotationState) {
+export function table(reading: Pick<NotationState, 'blockOf'>) {
   return function (this: unknown, name: unknown, options: HelperOptions): string {
     withPlace(reading.blockOf(options), () => {
       if (typeof name !== 'string')
@@ -145,12 +134,12 @@ function table(reading: NotationState) {
 }
 
 /** The items of a cell: `{{#each (list others)}}`. */
-function list() {
+export function list() {
   return (text: unknown): readonly string[] => items(text)
 }
 
 /** One of some values for each row in turn: `{{in-turns @index "spv1.4" "spv1.6"}}`. */
-function inTurns() {
+export function inTurns() {
   return (index: unknown, ...values: readonly unknown[]): unknown => {
     const items = values.slice(0, -1)
     return items[Number(index) % items.length]
@@ -166,6 +155,3 @@ export const ownHelpers = {
   list,
   'in-turns': inTurns,
 } as const
-
-/** Helpers of Handlebars that a file of pairs may use. */
-export const builtInHelpers = ['each', 'if', 'unless', 'with', 'lookup'] as const

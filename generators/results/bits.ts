@@ -1,5 +1,6 @@
 import type { ResultCase } from './result-case.ts'
-import { Shader } from './shader.ts'
+import { resultsIn } from './results-in.ts'
+import { typeOfWidth } from './widths.ts'
 
 const samples = [0n, 1n, 0x8000_0000n, 0xffff_ffffn, 0x1234_5678n, 0xf00f_a55an]
 const fields = [
@@ -16,24 +17,29 @@ function mask(count: number): bigint {
   return (1n << BigInt(count)) - 1n
 }
 
-function fieldCase(name: string): ResultCase {
-  const shader = new Shader()
-  const insert = 0x0f1e_2d3cn
-  for (const [offset, count] of fields)
-    for (const base of samples.slice(2)) {
-      const place = [shader.constant(offset), shader.constant(count)]
-      const operands = [shader.given(base)]
-      const field = (base >> BigInt(offset)) & mask(count)
-      let expected = name === 'OpBitFieldSExtract' ? BigInt.asIntN(count, field) : field
-      if (name === 'OpBitFieldInsert') {
-        operands.push(shader.given(insert))
-        const kept = base & ~(mask(count) << BigInt(offset))
-        expected = kept | ((insert & mask(count)) << BigInt(offset))
-      }
-      const id = shader.result('%uint', [name, ...operands, ...place].join(' '))
-      shader.storedWide(id, expected, 32)
-    }
-  return shader.toCase(`core/${name}/32-bits`, `${name} at both ends of a word`)
+/** Bits that OpBitFieldInsert puts into a base. */
+const inserted = 0x0f1e_2d3cn
+
+/** The results of instructions on a field of a base: `count` bits from bit `offset`. */
+const meanings: Readonly<Record<string, (base: bigint, offset: bigint, count: number) => bigint>> =
+  {
+    OpBitFieldInsert: (base, offset, count) =>
+      (base & ~(mask(count) << offset)) | ((inserted & mask(count)) << offset),
+    OpBitFieldSExtract: (base, offset, count) =>
+      BigInt.asIntN(count, (base >> offset) & mask(count)),
+    OpBitFieldUExtract: (base, offset, count) => (base >> offset) & mask(count),
+  }
+
+function fieldPart(name: string) {
+  const rows = fields.flatMap(([offset, count]) =>
+    samples.slice(2).map((base) => ({
+      offset,
+      count,
+      base,
+      expected: meanings[name]?.(base, BigInt(offset), count),
+    })),
+  )
+  return { name, rows, inserted: name === 'OpBitFieldInsert' ? inserted : undefined }
 }
 
 function reversed(value: bigint): bigint {
@@ -48,11 +54,8 @@ function counted(value: bigint): bigint {
   return count
 }
 
-function unaryCase(name: string, meaning: (value: bigint) => bigint): ResultCase {
-  const shader = new Shader()
-  for (const x of samples)
-    shader.storedWide(shader.result('%uint', `${name} ${shader.given(x)}`), meaning(x), 32)
-  return shader.toCase(`core/${name}/32-bits`, `${name} of 32-bit integers`)
+function unaryPart(name: string, meaning: (value: bigint) => bigint) {
+  return { name, rows: samples.map((x) => ({ x, expected: meaning(x) })) }
 }
 
 type Halves = (x: bigint, y: bigint, width: number) => readonly [bigint, bigint]
@@ -67,32 +70,27 @@ const extended: Readonly<Record<string, Halves>> = {
   },
 }
 
-function extendedCase(name: string, width: number): ResultCase {
-  const shader = new Shader()
-  const type = shader.integer(width)
-  const pair = shader.declare('%pair', `OpTypeStruct ${type} ${type}`)
+function extendedPart(name: string, width: number) {
   const most = mask(width)
-  for (const [x, y] of [
+  const pairs = [
     [most, 1n],
     [most, most],
     [1n, 2n],
     [2n, 1n],
     [most >> 1n, 3n],
     [1n << BigInt(width - 1), 1n << BigInt(width - 1)],
-  ] as const) {
-    const id = shader.result(pair, `${name} ${shader.given(x, width)} ${shader.given(y, width)}`)
-    for (const [n, part] of (extended[name] as Halves)(x, y, width).entries())
-      shader.storedWide(shader.extract(type, id, n), part, width)
-  }
-  return shader.toCase(`core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
+  ] as const
+  const rows = pairs.map(([x, y]) => ({ x, y, halves: (extended[name] as Halves)(x, y, width) }))
+  return { name, width, type: typeOfWidth(width), rows }
 }
 
 /** Cases of the bit instructions and of those that give more bits than they take. */
 export function bitCases(): readonly ResultCase[] {
-  return [
-    ...['OpBitFieldInsert', 'OpBitFieldSExtract', 'OpBitFieldUExtract'].map(fieldCase),
-    unaryCase('OpBitReverse', reversed),
-    unaryCase('OpBitCount', counted),
-    ...Object.keys(extended).flatMap((name) => [32, 64].map((width) => extendedCase(name, width))),
-  ]
+  return resultsIn('bits', {
+    fields: Object.keys(meanings).map(fieldPart),
+    unary: [unaryPart('OpBitReverse', reversed), unaryPart('OpBitCount', counted)],
+    extended: Object.keys(extended).flatMap((name) =>
+      [32, 64].map((width) => extendedPart(name, width)),
+    ),
+  })
 }

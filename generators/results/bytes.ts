@@ -34,3 +34,15 @@ export const floatBits: Readonly<Record<number, bigint>> = {
   32: 0x4b12_3456n,
   64: 0x4172_3456_789a_bcden,
 }
+
+/** Bytes as hexadecimal digits, two for each. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The bytes that hexadecimal digits give. */
+export function hexBytes(digits: string): Uint8Array {
+  return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  )
+}

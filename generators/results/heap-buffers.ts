@@ -1,114 +1,83 @@
-import { integerAt, putInteger } from './bytes.ts'
-import { classes, contents, HeapShader, type StorageClass, text } from './heap-shader.ts'
+import { hexOf, integerAt, putInteger } from './bytes.ts'
+import { bufferAt, classes, contents, heapPart, type StorageClass } from './heap.ts'
 import type { ResultCase } from './result-case.ts'
-import { widths } from './shader.ts'
+import { resultsIn } from './results-in.ts'
+import { widths } from './widths.ts'
 
-const howChosen = (isDynamic: boolean) => (isDynamic ? 'input' : 'constant')
-
-function loadCase(
-  storage: StorageClass,
-  width: number,
-  size: number,
-  isDynamic: boolean,
-): ResultCase {
-  const shader = new HeapShader(size)
-  const base = shader.buffers(storage)
-  for (const descriptor of [0, 1, 2, 5])
-    shader.heap.set(descriptor * size, { before: contents(descriptor + 1) })
-  for (const descriptor of [2, 0, 5]) {
-    const place = shader.inHeap(base, shader.indexOf(descriptor, isDynamic))
-    shader.loads(place, descriptor + 1, width, storage)
+/** How a place in the heap is chosen. */
+function choicePart(isDynamic: boolean) {
+  return {
+    isDynamic,
+    how: isDynamic ? 'input' : 'constant',
+    chosenBy: isDynamic ? 'the input' : 'a constant',
   }
-  return shader.toCase(
-    `${text}/OpBufferPointerEXT/load-${storage.toLowerCase()}-${width}-bits-descriptors-of-${size}-by-${howChosen(isDynamic)}`,
-    `integers of ${width} bits of the ${storage} buffers that three descriptors of ${size} bytes describe, each chosen by ${isDynamic ? 'the input' : 'a constant'}`,
-  )
 }
 
-function storeCase(width: number, size: number, isDynamic: boolean): ResultCase {
-  const shader = new HeapShader(size)
-  const base = shader.buffers()
-  const block = shader.block('StorageBuffer', width)
-  for (const descriptor of [3, 1]) {
-    const after = contents(descriptor)
-    const place = shader.inHeap(base, shader.indexOf(descriptor, isDynamic))
-    const pointer = shader.bufferPointer(place)
-    for (const index of [2, 0]) {
-      const value = BigInt.asUintN(width, 0x9182_7364_5546_3728n * BigInt(descriptor + index))
-      const element = shader.dataElement(block, pointer, index, 'StorageBuffer')
-      shader.store(element, shader.given(value, width))
-      putInteger(after, (index * width) / 8, value, width)
-    }
-    shader.heap.set(descriptor * size, { before: contents(descriptor), after })
+/** Four buffers, of which three are looked at. */
+function loadPart(storage: StorageClass, width: number, size: number, isDynamic: boolean) {
+  const part = heapPart(size, width, storage)
+  const placed = (index: number) => ({ index, ...bufferAt(index * size, index + 1, part) })
+  return {
+    ...part,
+    ...choicePart(isDynamic),
+    slug: storage.toLowerCase(),
+    buffers: [0, 1, 2, 5].map(placed),
+    rows: [2, 0, 5].map(placed),
   }
-  shader.heap.set(2 * size, { before: contents(2), after: contents(2) })
-  shader.stored('%c1', 1)
-  return shader.toCase(
-    `${text}/OpBufferPointerEXT/store-${width}-bits-descriptors-of-${size}-by-${howChosen(isDynamic)}`,
-    `stores of ${width} bits to two buffers of the heap; the one between them stays as it is`,
-  )
 }
 
-/** As many elements as fit into the buffer that is described. */
-function lengthCase(width: number, size: number): ResultCase {
-  const shader = new HeapShader(size)
-  shader.rules.add(`${text}/array-length-pointer-has-the-value-of-a-storage-buffer-descriptor`)
-  const base = shader.buffers()
-  const block = shader.block('StorageBuffer', width)
-  for (const [descriptor, bytes] of [
+/** Elements 2 and 0 of two buffers; the buffer between them stays as it is. */
+function storePart(width: number, size: number, isDynamic: boolean) {
+  const buffers = [3, 1].map((index) => {
+    const before = contents(index)
+    const after = contents(index)
+    const elements = [2, 0].map((element) => {
+      const value = BigInt.asUintN(width, 0x9182_7364_5546_3728n * BigInt(index + element))
+      putInteger(after, (element * width) / 8, value, width)
+      return { element, value }
+    })
+    return { index, byte: index * size, before: hexOf(before), after: hexOf(after), elements }
+  })
+  const kept = { byte: 2 * size, bytes: hexOf(contents(2)) }
+  return { ...heapPart(size, width), ...choicePart(isDynamic), buffers, kept }
+}
+
+/** As many elements as fit into the buffers. */
+function lengthPart(width: number, size: number) {
+  const buffers = [
     [1, 40],
     [0, 24],
     [4, 8],
-  ] as const) {
-    shader.heap.set(descriptor * size, { before: contents(descriptor, bytes) })
-    const pointer = shader.bufferPointer(shader.inHeap(base, shader.indexOf(descriptor, true)))
-    const length = shader.result('%uint', `OpUntypedArrayLengthKHR ${block} ${pointer} 0`)
-    shader.stored(length, bytes / (width / 8))
-  }
-  return shader.toCase(
-    `${text}/OpUntypedArrayLengthKHR/${width}-bits-descriptors-of-${size}`,
-    `the number of elements of ${width} bits in three buffers of the heap`,
-  )
+  ] as const
+  const rows = buffers.map(([index, bytes]) => ({
+    index,
+    byte: index * size,
+    bytes: hexOf(contents(index, bytes)),
+    length: bytes / (width / 8),
+  }))
+  return { ...heapPart(size, width), rows }
 }
 
-/** A typed pointer to the data of a buffer. */
-function typedCase(size: number, isDynamic: boolean): ResultCase {
-  const shader = new HeapShader(size)
-  const base = shader.buffers()
-  for (const descriptor of [0, 3]) {
-    const before = contents(descriptor + 90)
-    shader.heap.set(descriptor * size, { before })
-    const place = shader.inHeap(base, shader.indexOf(descriptor, isDynamic))
-    const data = shader.result('%blocks', `OpBufferPointerEXT ${place}`)
-    for (const index of [5, 0]) {
-      const word = shader.result('%word', `OpAccessChain ${data} %c0 ${shader.constant(index)}`)
-      shader.stored(shader.load('%uint', word), Number(integerAt(before, 4 * index, 32)))
-    }
-  }
-  return shader.toCase(
-    `${text}/OpBufferPointerEXT/typed-descriptors-of-${size}-by-${howChosen(isDynamic)}`,
-    'words of two buffers of the heap through typed pointers',
-  )
+/** Words 5 and 0 of two buffers. */
+function typedPart(size: number, isDynamic: boolean) {
+  const rows = [0, 3].map((index) => {
+    const bytes = contents(index + 90)
+    const words = [5, 0].map((word) => ({ word, value: integerAt(bytes, 4 * word, 32) }))
+    return { index, byte: index * size, bytes: hexOf(bytes), words }
+  })
+  return { ...heapPart(size), ...choicePart(isDynamic), rows }
 }
 
-/** Bytes from one buffer of the heap to another. */
-function copyCase(size: number, bytes: number): ResultCase {
-  const shader = new HeapShader(size)
-  const base = shader.buffers()
-  const [from, to] = [2, 1].map((descriptor) =>
-    shader.bufferPointer(shader.inHeap(base, shader.indexOf(descriptor, false))),
-  )
+/** Bytes from the third buffer to the second. */
+function copyPart(size: number, copied: number) {
   const after = contents(1)
-  after.set(contents(2).subarray(0, bytes))
-  shader.heap.set(size, { before: contents(1), after })
-  shader.heap.set(2 * size, { before: contents(2), after: contents(2) })
-  shader.body.push(`OpCopyMemorySized ${to} ${from} ${shader.constant(bytes)}`)
-  shader.rules.add('SPV_KHR_untyped_pointers/copy-memory-sized-copies-bytes')
-  shader.stored('%c1', 1)
-  return shader.toCase(
-    `${text}/OpBufferPointerEXT/copy-${bytes}-bytes-descriptors-of-${size}`,
-    `OpCopyMemorySized of ${bytes} bytes from one buffer of the heap to another`,
-  )
+  after.set(contents(2).subarray(0, copied))
+  return {
+    ...heapPart(size),
+    copied,
+    target: { byte: size, before: hexOf(contents(1)), after: hexOf(after) },
+    source: { byte: 2 * size, bytes: hexOf(contents(2)) },
+  }
 }
 
 const updates: Readonly<Record<string, (old: number, value: number) => number>> = {
@@ -120,40 +89,32 @@ const updates: Readonly<Record<string, (old: number, value: number) => number>> 
   OpAtomicExchange: (_, value) => value,
 }
 
-function atomicCase(name: string, size: number): ResultCase {
-  const shader = new HeapShader(size)
-  const base = shader.buffers()
-  const pointer = shader.bufferPointer(shader.inHeap(base, shader.indexOf(2, true)))
-  const [before, after] = [contents(9), contents(9)]
-  const old = Number(integerAt(before, 0, 32))
+function atomicPart(name: string, size: number) {
+  const after = contents(9)
+  const old = Number(integerAt(after, 0, 32))
   const value = 0x8765_0321
-  const operands = `${pointer} %c1 %c0 ${shader.given(BigInt(value))}`
-  shader.stored(shader.result('%uint', `${name} ${operands}`), old)
   putInteger(after, 0, BigInt(updates[name]?.(old, value) ?? 0), 32)
-  shader.heap.set(2 * size, { before, after })
-  return shader.toCase(
-    `${text}/${name}/descriptors-of-${size}`,
-    `${name} on a word of a buffer of the heap`,
-  )
+  const bytes = { before: hexOf(contents(9)), after: hexOf(after) }
+  return { ...heapPart(size), instruction: name, byte: 2 * size, old, value, ...bytes }
 }
 
 /** Cases of SPV_EXT_descriptor_heap about the data of buffers. */
 export function heapBufferCases(): readonly ResultCase[] {
   const both = [false, true] as const
-  return [
-    ...widths.flatMap((width) => [
-      ...classes.flatMap((storage) =>
+  return resultsIn('heap-buffers', {
+    loads: widths.flatMap((width) =>
+      classes.flatMap((storage) =>
         [16, 64].flatMap((size) =>
-          both.map((isDynamic) => loadCase(storage, width, size, isDynamic)),
+          both.map((isDynamic) => loadPart(storage, width, size, isDynamic)),
         ),
       ),
-      ...[32, 128].flatMap((size) => both.map((isDynamic) => storeCase(width, size, isDynamic))),
-      ...[32, 64].map((size) => lengthCase(width, size)),
-    ]),
-    ...[16, 32, 64].flatMap((size) => both.map((isDynamic) => typedCase(size, isDynamic))),
-    ...[32, 64].flatMap((size) => [
-      ...[4, 16, 32].map((bytes) => copyCase(size, bytes)),
-      ...Object.keys(updates).map((name) => atomicCase(name, size)),
-    ]),
-  ]
+    ),
+    stores: widths.flatMap((width) =>
+      [32, 128].flatMap((size) => both.map((isDynamic) => storePart(width, size, isDynamic))),
+    ),
+    lengths: widths.flatMap((width) => [32, 64].map((size) => lengthPart(width, size))),
+    typed: [16, 32, 64].flatMap((size) => both.map((isDynamic) => typedPart(size, isDynamic))),
+    copies: [32, 64].flatMap((size) => [4, 16, 32].map((bytes) => copyPart(size, bytes))),
+    atomics: [32, 64].flatMap((size) => Object.keys(updates).map((name) => atomicPart(name, size))),
+  })
 }

@@ -1,5 +1,6 @@
 import type { ResultCase } from './result-case.ts'
-import { Shader, widths } from './shader.ts'
+import { resultsIn } from './results-in.ts'
+import { typeOfWidth, widths } from './widths.ts'
 
 type IntegerPair = readonly [bigint, bigint]
 type Meaning<Value = bigint> = (x: bigint, y: bigint, width: number) => Value
@@ -71,145 +72,128 @@ function pairsFor(name: string, width: number): readonly IntegerPair[] {
   return all.filter(([, y]) => y !== 0n || !/Div|Rem|Mod/.test(name))
 }
 
-/** Adds what an instruction makes of the pairs of a width to a shader. */
-type Fill = (shader: Shader, name: string, width: number) => void
-
-function scalarCase(name: string, width: number, fill: Fill): ResultCase {
-  const shader = new Shader()
-  fill(shader, name, width)
-  return shader.toCase(`core/${name}/${width}-bits`, `${name} of integers of ${width} bits`)
-}
-
-/** The instruction with constants of all widths, which a tool may compute beforehand. */
-function constantsCase(name: string, fill: Fill): ResultCase {
-  const shader = new Shader('constants')
-  for (const width of widths) fill(shader, name, width)
-  return shader.toCase(`core/${name}/constants`, `${name} of constants of 8, 16, 32 and 64 bits`)
-}
-
 /** Instructions whose result is poison in Vulkan for a negative operand ("Precision of Core SPIR-V Instructions"), unless this is enabled. */
 const remainders: ReadonlySet<string> = new Set(['OpSRem', 'OpSMod'])
 const negativeRemainders = 'VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'
 
-/** Stores the result of an instruction with two operands, or with one. */
-function storeMeaning(
-  shader: Shader,
-  name: string,
-  id: string,
-  [x, y]: IntegerPair,
-  width: number,
-): void {
-  if (remainders.has(name) && (signed(x, width) < 0n || signed(y, width) < 0n))
-    shader.features.add(negativeRemainders)
-  const relation = relations[name]
-  const meaning = arithmetic[name] ?? unary[name]
-  if (relation !== undefined) shader.storedBoolean(id, relation(x, y, width))
-  else shader.storedWide(id, meaning?.(x, y, width) ?? 0n, width)
+/** Operands of an instruction, and the result that its section gives. */
+interface IntegerRow {
+  readonly operands: IntegerPair
+  readonly expected: bigint | boolean
 }
 
-const fillOperation: Fill = (shader, name, width) => {
-  const type = name in relations ? '%bool' : shader.integer(width)
+function rowOf(name: string, operands: IntegerPair, width: number): IntegerRow {
+  const [x, y] = operands
+  const meaning = relations[name] ?? arithmetic[name] ?? unary[name]
+  return { operands, expected: meaning?.(x, y, width) ?? 0n }
+}
+
+/** The feature that the results need, if there is one. */
+function featureFor(name: string, rows: readonly IntegerRow[], width: number): string {
+  const isNegative = rows.some(({ operands }) => operands.some((each) => signed(each, width) < 0n))
+  return remainders.has(name) && isNegative ? negativeRemainders : ''
+}
+
+/** The results of an instruction for the pairs of a width. */
+function rowsOf(name: string, width: number): readonly IntegerRow[] {
   const equal: readonly IntegerPair[] = name in relations ? [[9n, 9n]] : []
-  for (const pair of [...pairsFor(name, width), ...equal]) {
-    const taken = name in unary ? pair.slice(0, 1) : pair
-    const operands = taken.map((operand) => shader.given(operand, width))
-    const id = shader.result(type, `${name} ${operands.join(' ')}`)
-    storeMeaning(shader, name, id, pair, width)
-  }
+  return [...pairsFor(name, width), ...equal].map((pair) => rowOf(name, pair, width))
 }
 
-function vectorCase(name: string, width: number, count: number): ResultCase {
-  const shader = new Shader()
-  const type = shader.integer(width)
-  const vectors = shader.vector(type, count)
+function partOf(name: string, width: number) {
+  const type = typeOfWidth(width)
+  const rows = rowsOf(name, width)
+  const resultType = name in relations ? '%bool' : type
+  return { name, width, type, resultType, rows, features: featureFor(name, rows, width) }
+}
+
+/** The smaller of two integers, which OpSelect chooses by OpULessThan. */
+function selectPart(width: number) {
+  const rows = pairsFor('OpSelect', width).map(([x, y]) => ({
+    operands: [x, y],
+    expected: x < y ? x : y,
+  }))
+  return { width, type: typeOfWidth(width), rows }
+}
+
+/** Vectors of `count` pairs, from the first pair and from the one after those. */
+function vectorPart(name: string, width: number, count: number) {
+  const type = typeOfWidth(width)
   const pairs = pairsFor(name, width)
-  for (const first of [0, count]) {
-    const taken = Array.from(
-      { length: count },
-      (_, n) => pairs[(first + n) % pairs.length] as IntegerPair,
+  const vectors = [0, count].map((first) => {
+    const rows = Array.from({ length: count }, (_, n) =>
+      rowOf(name, pairs[(first + n) % pairs.length] as IntegerPair, width),
     )
-    const [a, b] = [0, 1].map((side) => {
-      const parts = taken.map((pair) => shader.given(pair[side] as bigint, width))
-      return shader.construct(vectors, parts)
-    })
-    const id = shader.result(vectors, `${name} ${a} ${b}`)
-    for (const [n, pair] of taken.entries())
-      storeMeaning(shader, name, shader.extract(type, id, n), pair, width)
-  }
-  const summary = `${name} of vectors of ${count} integers of ${width} bits`
-  return shader.toCase(`core/${name}/${count}-times-${width}-bits`, summary)
+    return {
+      left: rows.map(({ operands }) => operands[0]),
+      right: rows.map(({ operands }) => operands[1]),
+      expected: rows.map(({ expected }) => expected),
+      features: featureFor(name, rows, width),
+    }
+  })
+  const features = vectors.find((vector) => vector.features !== '')?.features ?? ''
+  return { name, width, count, type, vectors, features }
 }
 
-function fillConversion(shader: Shader, name: string, from: number, to: number): void {
-  for (const [x] of pairsFor(name, from)) {
-    const id = shader.result(shader.integer(to), `${name} ${shader.given(x, from)}`)
-    shader.storedWide(id, name === 'OpSConvert' ? signed(x, from) : x, to)
-  }
+const conversions: Readonly<Record<string, Meaning>> = {
+  OpUConvert: (x) => x,
+  OpSConvert: (x, _, width) => signed(x, width),
 }
 
-/** The conversion to every other width. */
-const fillConversions: Fill = (shader, name, from) => {
-  for (const to of widths) if (to !== from) fillConversion(shader, name, from, to)
+function conversionPart(name: string, from: number, to: number) {
+  const rows = pairsFor(name, from).map(([x]) => ({
+    operand: x,
+    expected: conversions[name]?.(x, 0n, from),
+  }))
+  return { name, from, to, source: typeOfWidth(from), target: typeOfWidth(to), rows }
 }
 
-function conversionCase(name: string, from: number, to: number): ResultCase {
-  const shader = new Shader()
-  fillConversion(shader, name, from, to)
-  const summary = `${name} from ${from} to ${to} bits`
-  return shader.toCase(`core/${name}/${from}-to-${to}-bits`, summary)
-}
+const plain = Object.keys({ ...arithmetic, ...relations, ...unary })
 
-const fillSelect: Fill = (shader, _, width) => {
-  for (const [x, y] of pairsFor('OpSelect', width)) {
-    const [a, b] = [shader.given(x, width), shader.given(y, width)]
-    const condition = shader.result('%bool', `OpULessThan ${a} ${b}`)
-    const id = shader.result(shader.integer(width), `OpSelect ${condition} ${a} ${b}`)
-    shader.storedWide(id, x < y ? x : y, width)
-  }
-}
-
-/** Instructions with operands of one width. */
-const fills: ReadonlyMap<string, Fill> = new Map([
-  ...Object.keys({ ...arithmetic, ...relations, ...unary }).map(
-    (name) => [name, fillOperation] as const,
-  ),
-  ['OpSelect', fillSelect] as const,
-])
-const conversions = ['OpUConvert', 'OpSConvert']
-
-/** The operation of two specialization constants, one result for each pair of values that are given to them. */
-function specializationCase(name: string): ResultCase {
-  const shader = new Shader()
-  const [x, y] = [0xffff_fff0n, 3n]
-  shader.decorations.push('OpDecorate %left SpecId 1', 'OpDecorate %right SpecId 2')
-  shader.globals.push('%left = OpSpecConstant %uint 40', '%right = OpSpecConstant %uint 5')
-  const type = name in relations ? '%bool' : '%uint'
-  const operation = `OpSpecConstantOp ${type} ${name.slice(2)}`
-  shader.globals.push(`%result = ${operation} %left %right`, `%other = ${operation} %left %c1`)
-  storeMeaning(shader, name, '%result', [x, y], 32)
-  storeMeaning(shader, name, '%other', [x, 1n], 32)
-  return shader.toCase(
-    `core/OpSpecConstantOp/${name}`,
-    `OpSpecConstantOp with ${name} of specialized constants`,
-    { 1: Number(x), 2: Number(y) },
+/** The data that the file of these cases loops over. */
+function values() {
+  const unaries = Object.keys(unary)
+  const names = (isUnary: boolean) => plain.filter((name) => unaries.includes(name) === isUnary)
+  const pairsOfWidths = widths.flatMap((from) =>
+    widths.filter((to) => to !== from).map((to) => [from, to] as const),
   )
+  return {
+    binary: widths.flatMap((width) => names(false).map((name) => partOf(name, width))),
+    unary: widths.flatMap((width) => names(true).map((name) => partOf(name, width))),
+    selects: widths.map(selectPart),
+    vectors: widths.flatMap((width) =>
+      Object.keys(arithmetic).flatMap((name) =>
+        [2, 3, 4].map((count) => vectorPart(name, width, count)),
+      ),
+    ),
+    conversions: Object.keys(conversions).flatMap((name) =>
+      pairsOfWidths.map(([from, to]) => conversionPart(name, from, to)),
+    ),
+    binaryConstants: names(false).map((name) => {
+      const parts = widths.map((width) => partOf(name, width))
+      const features = parts.find((part) => part.features !== '')?.features ?? ''
+      return { name, parts, features }
+    }),
+    unaryConstants: names(true).map((name) => ({
+      name,
+      parts: widths.map((width) => partOf(name, width)),
+    })),
+    conversionConstants: Object.keys(conversions).map((name) => ({
+      name,
+      parts: pairsOfWidths.map(([from, to]) => conversionPart(name, from, to)),
+    })),
+    specialized: [...Object.keys(arithmetic), ...Object.keys(relations)].map((name) => {
+      const [left, right] = [0xffff_fff0n, 3n]
+      const rows = [rowOf(name, [left, right], 32), rowOf(name, [left, 1n], 32)]
+      const [both, withOne] = rows.map(({ expected }) => expected)
+      const resultType = name in relations ? '%bool' : '%uint'
+      const operation = name.slice('Op'.length)
+      return { name, operation, resultType, both, withOne, features: featureFor(name, rows, 32) }
+    }),
+  }
 }
 
 /** Cases of the integer instructions of the core specification. */
 export function integerCases(): readonly ResultCase[] {
-  const specialized = [...Object.keys(arithmetic), ...Object.keys(relations)]
-  const ofWidths = widths.flatMap((width) => [
-    ...[...fills].map(([name, fill]) => scalarCase(name, width, fill)),
-    ...Object.keys(arithmetic).flatMap((name) =>
-      [2, 3, 4].map((count) => vectorCase(name, width, count)),
-    ),
-    ...widths
-      .filter((to) => to !== width)
-      .flatMap((to) => conversions.map((name) => conversionCase(name, width, to))),
-  ])
-  const ofConstants = [
-    ...[...fills].map(([name, fill]) => constantsCase(name, fill)),
-    ...conversions.map((name) => constantsCase(name, fillConversions)),
-  ]
-  return [...ofWidths, ...ofConstants, ...specialized.map(specializationCase)]
+  return resultsIn('integers', values())
 }

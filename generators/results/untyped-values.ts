@@ -1,48 +1,45 @@
-import { floatBits, putInteger } from './bytes.ts'
+import { floatBits, hexOf, putInteger } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
-import { type Shader, widths } from './shader.ts'
-import { text, UntypedShader } from './untyped-shader.ts'
+import { resultsIn } from './results-in.ts'
+import { storageAccess, typeOfWidth, widths } from './widths.ts'
 
-/** A type of values that memory holds, and where its scalars lie. */
+/** A scalar of a value: its byte, and the indexes that lead to it. */
+type Scalar = readonly [byte: number, indexes: readonly number[]]
+
+/** Values that memory holds: of which kind they are, and where their scalars lie. */
 interface KindOfValue {
   readonly name: string
+  readonly kind: 'scalar' | 'composite' | 'matrix'
+  /** The piece of the file that declares their type. */
+  readonly declares: 'vector' | 'signed' | 'array' | 'structure' | 'float' | 'matrix'
   readonly width: number
   /** Bytes from one value to the next. */
   readonly stride: number
-  readonly declare: (shader: Shader) => string
-  /** For each scalar: its byte, the indexes that lead to it, and whether it is a float. */
-  readonly scalars: readonly (readonly [at: number, indexes: readonly number[], isFloat: boolean])[]
+  readonly isFloat: boolean
+  readonly scalars: readonly Scalar[]
+  /** Further values that the piece names. */
+  readonly shape?: Readonly<Record<string, unknown>>
 }
 
 function vectorKind(width: number, count: number): KindOfValue {
   const size = width / 8
   return {
     name: `vector-of-${count}-times-${width}-bits`,
+    kind: 'composite',
+    declares: 'vector',
     width,
     stride: size * (count === 3 ? 4 : count),
-    declare: (shader) => shader.declare('%value', `OpTypeVector ${shader.integer(width)} ${count}`),
-    scalars: Array.from({ length: count }, (_, n) => [n * size, [n], false]),
+    isFloat: false,
+    scalars: Array.from({ length: count }, (_, n) => [n * size, [n]]),
+    shape: { count },
   }
 }
 
-function scalarKind(
-  name: string,
-  width: number,
-  isFloat: boolean,
-  declare: KindOfValue['declare'],
-): KindOfValue {
-  return { name, width, stride: width / 8, declare, scalars: [[0, [], isFloat]] }
-}
-
-function floatKind(width: number): KindOfValue {
-  return scalarKind(`float-of-${width}-bits`, width, true, (shader) => shader.float(width))
-}
-
-function signedKind(width: number): KindOfValue {
-  return scalarKind(`signed-${width}-bits`, width, false, (shader) => {
-    shader.integer(width)
-    return shader.declare(`%int${width}`, `OpTypeInt ${width} 1`)
-  })
+function scalarKind(declares: 'signed' | 'float', width: number): KindOfValue {
+  const isFloat = declares === 'float'
+  const name = isFloat ? `float-of-${width}-bits` : `signed-${width}-bits`
+  const scalars: readonly Scalar[] = [[0, []]]
+  return { name, kind: 'scalar', declares, width, stride: width / 8, isFloat, scalars }
 }
 
 /** An array whose elements are twice as far apart as they must be. */
@@ -50,14 +47,13 @@ function arrayKind(width: number): KindOfValue {
   const step = width / 4
   return {
     name: `array-of-3-times-${width}-bits`,
+    kind: 'composite',
+    declares: 'array',
     width,
     stride: 4 * step,
-    declare: (shader) => {
-      shader.decorations.push(`OpDecorate %value ArrayStride ${step}`)
-      const length = shader.constant(3)
-      return shader.declare('%value', `OpTypeArray ${shader.integer(width)} ${length}`)
-    },
-    scalars: [0, 1, 2].map((n) => [n * step, [n], false]),
+    isFloat: false,
+    scalars: [0, 1, 2].map((n) => [n * step, [n]]),
+    shape: { step },
   }
 }
 
@@ -67,15 +63,13 @@ function structureKind(width: number): KindOfValue {
   const offsets = [2 * size, 0, 3 * size]
   return {
     name: `structure-of-3-times-${width}-bits`,
+    kind: 'composite',
+    declares: 'structure',
     width,
     stride: 4 * size,
-    declare: (shader) => {
-      for (const [n, offset] of offsets.entries())
-        shader.decorations.push(`OpMemberDecorate %value ${n} Offset ${offset}`)
-      const type = shader.integer(width)
-      return shader.declare('%value', `OpTypeStruct ${type} ${type} ${type}`)
-    },
-    scalars: offsets.map((offset, n) => [offset, [n], false]),
+    isFloat: false,
+    scalars: offsets.map((offset, n) => [offset, [n]]),
+    shape: { offsets },
   }
 }
 
@@ -85,116 +79,74 @@ function matrixKind(isRowMajor: boolean): KindOfValue {
     isRowMajor ? 16 * row + 4 * column : 16 * column + 4 * row
   return {
     name: `matrix-by-${isRowMajor ? 'rows' : 'columns'}`,
+    kind: 'matrix',
+    declares: 'matrix',
     width: 32,
     stride: 64,
-    declare: (shader) => {
-      shader.capabilities.add('Matrix')
-      shader.decorations.push(
-        'OpMemberDecorate %value 0 Offset 0',
-        'OpMemberDecorate %value 0 MatrixStride 16',
-        `OpMemberDecorate %value 0 ${isRowMajor ? 'RowMajor' : 'ColMajor'}`,
-      )
-      shader.declare('%column', `OpTypeVector ${shader.float(32)} 3`)
-      shader.declare('%matrix', 'OpTypeMatrix %column 2')
-      return shader.declare('%value', 'OpTypeStruct %matrix')
-    },
+    isFloat: true,
     scalars: [0, 1].flatMap((column) =>
-      [0, 1, 2].map((row) => [place(column, row), [0, column, row], true] as const),
+      [0, 1, 2].map((row) => [place(column, row), [0, column, row]] as const),
     ),
+    shape: { order: isRowMajor ? 'RowMajor' : 'ColMajor' },
   }
 }
 
 const kinds: readonly KindOfValue[] = [
   ...widths.flatMap((width) => [
     ...[2, 3, 4].map((count) => vectorKind(width, count)),
-    signedKind(width),
+    scalarKind('signed', width),
     arrayKind(width),
     structureKind(width),
   ]),
-  ...[16, 32, 64].map(floatKind),
+  ...[16, 32, 64].map((width) => scalarKind('float', width)),
   matrixKind(false),
   matrixKind(true),
 ]
 
 /** The scalar of a value, which no other scalar of the buffer is like. */
-function scalarOf(kind: KindOfValue, n: number, isFloat: boolean): bigint {
-  const bits = isFloat ? (floatBits[kind.width] ?? 0n) : 0x8192_a3b4_c5d6_e7f8n
-  return BigInt.asUintN(kind.width, bits + 3n * BigInt(n))
+function scalarOf({ width, isFloat }: KindOfValue, n: number): bigint {
+  const bits = isFloat ? (floatBits[width] ?? 0n) : 0x8192_a3b4_c5d6_e7f8n
+  return BigInt.asUintN(width, bits + 3n * BigInt(n))
 }
 
-/** A shader that sees buffers as arrays of values in a block. */
-class ValueShader extends UntypedShader {
-  readonly type: string
-
-  constructor({ width, stride, declare }: KindOfValue) {
-    super('untyped-access-behaves-as-typed-access')
-    this.type = declare(this)
-    this.inStorageBuffers(width)
-    this.decorate(`OpDecorate %values ArrayStride ${stride}`)
-    this.declare('%values', `OpTypeRuntimeArray ${this.type}`)
-    this.declareBlock('%value_block', '%values')
-  }
-}
-
+/** A buffer of three values, of which one is what the case is about. */
 function bufferOf(kind: KindOfValue, index: number): Uint8Array {
   const bytes = new Uint8Array(4 * Math.ceil((3 * kind.stride) / 4)).fill(0x5c)
-  for (const [n, [offset, , isFloat]] of kind.scalars.entries()) {
-    putInteger(bytes, index * kind.stride + offset, scalarOf(kind, n, isFloat), kind.width)
-  }
+  for (const [n, [offset]] of kind.scalars.entries())
+    putInteger(bytes, index * kind.stride + offset, scalarOf(kind, n), kind.width)
   return bytes
 }
 
-/** A value of the type, every scalar of which is stored as an integer. */
-function loadCase(kind: KindOfValue): ResultCase {
-  const { width } = kind
-  const shader = new ValueShader(kind)
-  const { type } = shader
-  shader.giveBytes(bufferOf(kind, 2))
-  const value = shader.load(type, shader.element('%value_block', '%in', 2))
-  for (const [n, [, indexes, isFloat]] of kind.scalars.entries()) {
-    const scalarType = isFloat ? shader.float(width) : shader.integer(width)
-    const scalar = indexes.length === 0 ? value : shader.extract(scalarType, value, ...indexes)
-    const isOther = isFloat || type.startsWith('%int')
-    const bits = isOther ? shader.bitsOf(scalar, width) : scalar
-    shader.storedWide(bits, scalarOf(kind, n, isFloat), width)
+/** The values that the file gets for a kind. */
+function partOf(kind: KindOfValue) {
+  const { name, width, isFloat, declares, scalars, shape } = kind
+  const signed = `%int${width}`
+  const type = typeOfWidth(width)
+  const scalarType = isFloat ? `%float${width}` : declares === 'signed' ? signed : type
+  const after = bufferOf(kind, 1)
+  return {
+    ...kind,
+    ...shape,
+    what: name.split('-').join(' '),
+    access: storageAccess[width],
+    type,
+    scalarType,
+    // What `%value` is the name of in composites is that of the scalar otherwise.
+    valueType: kind.kind === 'scalar' ? scalarType : '%value',
+    isUnsigned: scalarType === type,
+    isScalar: kind.kind === 'scalar',
+    isMatrix: kind.kind === 'matrix',
+    scalars: scalars.map(([, indexes], n) => ({
+      path: indexes.join(' '),
+      bits: scalarOf(kind, n),
+    })),
+    before: hexOf(bufferOf(kind, 2)),
+    after: hexOf(after),
+    words: Array.from({ length: after.length / 4 }, (_, n) => n),
   }
-  return shader.toCase(
-    `${text}/OpLoad/${kind.name}`,
-    `OpLoad of a ${kind.name.replaceAll('-', ' ')} through an untyped pointer`,
-  )
-}
-
-/** A value made of given scalars. */
-function givenValue(shader: ValueShader, kind: KindOfValue): string {
-  const { type } = shader
-  const scalars = kind.scalars.map(([, , isFloat], n) => {
-    const bits = shader.given(scalarOf(kind, n, isFloat), kind.width)
-    if (isFloat) return shader.result(shader.float(kind.width), `OpBitcast ${bits}`)
-    return type.startsWith('%int') ? shader.result(type, `OpBitcast ${bits}`) : bits
-  })
-  if (kind.scalars[0]?.[1].length === 0) return scalars[0] as string
-  if (!kind.name.startsWith('matrix')) return shader.construct(type, scalars)
-  const columns = [0, 3].map((index) =>
-    shader.construct('%column', scalars.slice(index, index + 3)),
-  )
-  return shader.construct(type, [shader.construct('%matrix', columns)])
-}
-
-/** A value in a buffer whose other bytes stay. */
-function storeCase(kind: KindOfValue): ResultCase {
-  const shader = new ValueShader(kind)
-  const value = givenValue(shader, kind)
-  const bytes = bufferOf(kind, 1)
-  shader.fillOutput(bytes.length / 4, shader.declare('%filler', `OpConstant %uint ${0x5c5c_5c5c}`))
-  shader.store(shader.element('%value_block', '%out', 1), value)
-  shader.expectBytes(bytes)
-  return shader.toCase(
-    `${text}/OpStore/${kind.name}`,
-    `OpStore of a ${kind.name.replaceAll('-', ' ')} through an untyped pointer`,
-  )
 }
 
 /** Cases of SPV_KHR_untyped_pointers about values of all kinds of types. */
 export function untypedValueCases(): readonly ResultCase[] {
-  return kinds.flatMap((kind) => [loadCase(kind), storeCase(kind)])
+  return resultsIn('untyped-values', { kinds: kinds.map(partOf) })
 }

@@ -1,0 +1,160 @@
+import { instructionByName } from '#spec/grammar/grammar'
+import { type AssemblyLine, idsOf, lineOf, linesIn, textOfLine } from '../assembly/line.ts'
+import { MakerError } from '../maker-error.ts'
+import { type Section, sectionOf } from '../words/section-of.ts'
+import { resultStock } from './stock-of-results.ts'
+
+/** Decorations and declarations of every module: the buffer `%in` at binding 0 and `%out` at binding 1, both run-time arrays of words. */
+const decorations = `OpDecorate %words ArrayStride 4
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %in DescriptorSet 0
+OpDecorate %in Binding 0
+OpDecorate %out DescriptorSet 0
+OpDecorate %out Binding 1`
+const declarations = `%void = OpTypeVoid
+%procedure = OpTypeFunction %void
+%bool = OpTypeBool
+%uint = OpTypeInt 32 0
+%c0 = OpConstant %uint 0
+%c1 = OpConstant %uint 1
+%words = OpTypeRuntimeArray %uint
+%block = OpTypeStruct %words
+%blocks = OpTypePointer StorageBuffer %block
+%word = OpTypePointer StorageBuffer %uint
+%in = OpVariable %blocks StorageBuffer
+%out = OpVariable %blocks StorageBuffer`
+const main = `%main = OpFunction %void None %procedure
+%start = OpLabel`
+
+const variables: ReadonlySet<string> = new Set(['OpVariable', 'OpUntypedVariableKHR'])
+
+/** The sections that a line of a text may be for, beside functions. */
+type ResultSection = Extract<
+  Section,
+  'capability' | 'extension' | 'import' | 'source' | 'annotation'
+>
+
+/**
+ * A compute shader of one invocation that is being written line by line. Each line goes to the section of the module that its
+ * instruction belongs to, and what it names of the stock is declared before it. The results in `%main` get numbers in turn, so
+ * that a text may give the same name again to a later one.
+ */
+export class ResultModule {
+  readonly #sections: Readonly<Record<ResultSection, string[]>> = {
+    capability: ['OpCapability Shader'],
+    extension: [],
+    import: [],
+    source: [],
+    annotation: [...linesIn(decorations)],
+  }
+  readonly #declarations = [...linesIn(declarations)]
+  readonly #variables: string[] = []
+  readonly #body: AssemblyLine[] = []
+  /** Functions after `%main`, and what comes after them. */
+  readonly #functions: string[] = []
+  readonly #interface = ['%in', '%out']
+  /** The numbered ids of the module by names of results in `%main`. */
+  readonly #results = new Map<string, string>()
+  readonly #used = new Set<string>()
+  readonly #defined = new Set(
+    linesIn(`${declarations}\n${main}`).map((line) => lineOf(line).result ?? ''),
+  )
+  #isInFunction = false
+  #count = 0
+
+  /** Adds a line at the place in the module that it belongs to; of two alike outside of functions, the second is left out. */
+  add(text: string): void {
+    const line = lineOf(text)
+    const { result, opcode, operands } = line
+    const row = instructionByName(opcode)
+    if (row === undefined) throw new MakerError('faulty-pair', `no instruction: ${text}`, text)
+    for (const id of idsOf(line)) {
+      this.declare(id)
+      this.#used.add(id)
+    }
+    if (result !== undefined) this.#defined.add(result)
+    const section = sectionOf(row.opcode)
+    if (this.#isInFunction || opcode === 'OpFunction') {
+      this.#functions.push(text)
+      this.#isInFunction = opcode !== 'OpFunctionEnd'
+    } else if (section !== undefined && section in this.#sections)
+      addOnce(this.#sections[section as ResultSection], text)
+    else if (section === 'declaration') addOnce(this.#declarations, text)
+    else if (operands[1] === '%reflection') this.#functions.push(text)
+    else if (!variables.has(opcode)) this.#addToMain(line)
+    else if (operands[1] === 'Function') this.#variables.push(text)
+    else {
+      this.#declarations.push(text)
+      this.#interface.push(result ?? '')
+    }
+  }
+
+  /** Declares what a name of the stock stands for. */
+  declare(id: string): void {
+    const stock = resultStock(id.slice(1))
+    if (stock === undefined) return
+    for (const needed of idsOf(lineOf(stock.line))) this.declare(needed)
+    if (stock.capability !== undefined)
+      addOnce(this.#sections.capability, `OpCapability ${stock.capability}`)
+    this.#defined.add(id)
+    addOnce(this.#declarations, `${id} = ${stock.line}`)
+  }
+
+  /** Names of results that come later, as in OpPhi, are looked up when the module is put together. */
+  #addToMain({ result, opcode, operands }: AssemblyLine): void {
+    if (result !== undefined && this.#declarations.some((line) => line.startsWith(`${result} =`)))
+      throw new MakerError('faulty-pair', `${result} is declared outside of functions`, result)
+    const known = operands.map((operand) => this.#results.get(operand) ?? operand)
+    if (result === undefined || opcode === 'OpLabel')
+      this.#body.push({ ...(result !== undefined && { result }), opcode, operands: known })
+    else {
+      const numbered = `%r${this.#count++}`
+      this.#results.set(result, numbered)
+      this.#body.push({ result: numbered, opcode, operands: known })
+    }
+  }
+
+  /**
+   * The assembly, for SPIR-V 1.6.
+   *
+   * @throws {MakerError} when a line names an id that nothing defines.
+   */
+  assembly(): string {
+    const missing = [...this.#used].find((id) => !this.#defined.has(id))
+    if (missing !== undefined)
+      throw new MakerError(
+        'faulty-pair',
+        `${missing} is neither defined in the module nor a name of the stock of results`,
+        missing,
+      )
+    const { capability, extension, import: imports, source, annotation } = this.#sections
+    const body = this.#body.map(({ operands, ...line }) =>
+      textOfLine({
+        ...line,
+        operands: operands.map((operand) => this.#results.get(operand) ?? operand),
+      }),
+    )
+    return `${[
+      ...capability,
+      ...extension,
+      ...imports,
+      'OpMemoryModel Logical GLSL450',
+      `OpEntryPoint GLCompute %main "main" ${this.#interface.join(' ')}`,
+      'OpExecutionMode %main LocalSize 1 1 1',
+      ...source,
+      ...annotation,
+      ...this.#declarations,
+      main,
+      ...this.#variables,
+      ...body,
+      'OpReturn',
+      'OpFunctionEnd',
+      ...this.#functions,
+    ].join('\n')}\n`
+  }
+}
+
+function addOnce(lines: string[], line: string): void {
+  if (!lines.includes(line)) lines.push(line)
+}
