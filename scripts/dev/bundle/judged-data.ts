@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { JudgedText, RuleConditions } from '#spec/judged'
+import * as data from '#spec/judged-data'
 import type { Text } from '#spec/rule'
 import { pathFilter, type Tree } from './tree.ts'
 
@@ -45,7 +45,7 @@ function judged({ name, versions, facts }: Text): JudgedText {
 }
 
 function contents({ judgedTexts, judgedRules }: JudgedData): string {
-  const data = {
+  const rows = {
     texts: judgedTexts.map(judged),
     rules: judgedTexts.map(({ name }) => [
       name,
@@ -54,7 +54,7 @@ function contents({ judgedTexts, judgedRules }: JudgedData): string {
         .map((rule) => [rule.id.slice(name.length + 1), unusual(rule)]),
     ]),
   }
-  return `const { texts, rules } = JSON.parse(${JSON.stringify(JSON.stringify(data))})
+  return `const { texts, rules } = JSON.parse(${JSON.stringify(JSON.stringify(rows))})
 export const judgedTexts = texts
 export const judgedRules = rules.flatMap(([text, of]) =>
   of.map(([slug, unusual]) => ({ id: text + '/' + slug, text, confidence: 'certain', ...unusual })))
@@ -67,8 +67,8 @@ export function judgedData(tree: Tree): Plugin {
   return {
     name: 'judged-data',
     setup({ onLoad }) {
-      onLoad({ filter: pathFilter(tree, 'judged-data') }, async ({ path }) =>
-        path === file ? { contents: contents(await import(pathToFileURL(path).href)) } : undefined,
+      onLoad({ filter: pathFilter(tree, 'judged-data') }, ({ path }) =>
+        path === file ? { contents: contents(data) } : undefined,
       )
     },
   }
