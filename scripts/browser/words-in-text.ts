@@ -2,6 +2,10 @@ import { readHexText } from '#runner/corpus/read-hex-text'
 
 const magic = 0x0723_0203
 
+/** The magic number, as a word or as octets in either order, in hexadecimal or decimal digits. */
+const beginning =
+  /0x0*7230203|119734787|03.{0,5}02.{0,5}23.{0,5}07|07.{0,5}23.{0,5}02.{0,5}03|3,\s*2,\s*35,\s*7|7,\s*35,\s*2,\s*3/is
+
 /** The tokens of a list: what is between the braces of a C array, without comments. */
 function tokensOf(text: string): readonly string[] {
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/(?:\/\/|;|#).*/g, ' ')
@@ -35,8 +39,7 @@ function dumpedOctets(tokens: readonly string[]): readonly number[] | undefined 
  * the text does not begin as a module does, so that assembly is never taken for one.
  */
 export function wordsInText(text: string): Uint32Array | Uint8Array | undefined {
-  if (!/0x0*7230203|03.{0,5}02.{0,5}23.{0,5}07|07.{0,5}23.{0,5}02.{0,5}03/is.test(text))
-    return undefined
+  if (!beginning.test(text)) return undefined
   const written = readHexText(text, 'text')
   if (!('kind' in written)) return written
   const tokens = tokensOf(text)
