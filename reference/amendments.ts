@@ -17,6 +17,16 @@ export interface Amendments {
    * A version of the text without any of these does not amend the sentence; with none listed, every version drops it.
    */
   readonly rewords: Readonly<Record<RuleId, readonly RuleId[]>>
+  /** Rules of the text that ask the same as the rule that they reword, or the same of fewer instructions. */
+  readonly unchanged?: Readonly<Record<RuleId, BorrowedCheck>>
+}
+
+/** A rule that has no check of its own: the check of the rule that it rewords decides it. */
+export interface BorrowedCheck {
+  /** The rule of core, or of another text, that is reworded. */
+  readonly check: RuleId
+  /** The instructions that the rule is about; those of the reworded rule if absent. */
+  readonly at?: readonly string[]
 }
 
 /** The amendments of one text, as they are looked up. */
@@ -40,6 +50,30 @@ function loaded(path: string, { inForce, rewords }: Amendments): LoadedAmendment
 const found = await modulesIn<{ readonly amendments: Amendments }>(
   import.meta.url,
   /^[^/]+\/amendments$/,
+)
+
+/**
+ * The rules of a text that the check of the reworded rule decides.
+ *
+ * @throws {AuthorError} if the text does not list the rule among those that reword the other.
+ */
+export function unchangedIn(
+  path: string,
+  { rewords, unchanged = {} }: Amendments,
+): [RuleId, BorrowedCheck][] {
+  const rules = Object.entries(unchanged) as [RuleId, BorrowedCheck][]
+  for (const [rule, { check }] of rules)
+    if (!rewords[check]?.includes(rule))
+      throw new AuthorError(
+        'unknown-rule',
+        `reference/${path}: ${rule} takes the check of ${check}, which it does not reword; list it in \`rewords\``,
+      )
+  return rules
+}
+
+/** The rules of all texts that the check of the reworded rule decides, each with that rule. */
+export const unchangedRules: ReadonlyMap<RuleId, BorrowedCheck> = new Map(
+  found.flatMap(([path, module]) => unchangedIn(path, module.amendments)),
 )
 
 /** The amendments of all texts. Which rules speak in a module, {@link dispatch} decides by them. */

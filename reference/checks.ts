@@ -1,5 +1,7 @@
 import { judgedTexts } from '#spec/judged'
 import type { RuleId } from '#spec/rule'
+import { unchangedRules } from './amendments.ts'
+import { borrowedChecks } from './borrowed-checks.ts'
 import type { Check } from './check.ts'
 import { checkModules } from './check-modules.ts'
 
@@ -11,16 +13,19 @@ for (const module of checkModules)
 
 const loaded = [...modulesOfTexts.values()].flat()
 
+const written = loaded.flatMap(([, { checks = [] }]) => checks)
+
 /**
- * Every check of every text: what the files below `reference/<TEXT>/` export as `checks`. Nothing is
- * registered: a new file is a new check.
+ * Every check of every text: what the files below `reference/<TEXT>/` export as `checks`, and for rules that reword
+ * a rule without changing it the check of that rule. Nothing is registered: a new file is a new check.
  */
-export const checks: readonly Check[] = loaded.flatMap(([, { checks = [] }]) => checks)
+export const checks: readonly Check[] = [...written, ...borrowedChecks(written, unchangedRules)]
 
 /** The source files with the checks of a rule, relative to the root of a checkout; none for rules of phase `decode`. */
 export function checkFiles(rule: RuleId): readonly string[] {
+  const asked = unchangedRules.get(rule)?.check ?? rule
   const modules = loaded.filter(([, { checks = [] }]) =>
-    checks.some((check) => check.rule === rule),
+    checks.some((check) => check.rule === asked),
   )
   return modules.map(([path]) => `reference/${path}.ts`)
 }

@@ -7,6 +7,7 @@ export type AuthorErrorCode =
   | 'unknown-version'
   | 'unknown-export'
   | 'other-name'
+  | 'two-checks'
 
 /** A slip of the author of a text or a check; the message names the file. Never caused by input, which is never thrown about. */
 export class AuthorError extends Error {

@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { Amendments } from '../amendments.ts'
+import type { Amendments, BorrowedCheck } from '../amendments.ts'
 
 /** `core` rules by slug, with the slugs of the rules of this text that reword them. */
 const slugs: Readonly<Record<string, readonly string[]>> = {
@@ -95,6 +95,42 @@ const ofFloatAtomics: Readonly<Record<string, string>> = {
 
 const floatAtomicTexts = ['SPV_EXT_shader_atomic_float_add', 'SPV_EXT_shader_atomic_float_min_max']
 
+const equality = ['OpPtrEqual', 'OpPtrNotEqual']
+
+/** Rules that ask the same as the rule of core: by slug, the slug of core's, and the instructions if they are fewer. */
+const unchanged: Readonly<Record<string, readonly [core: string, at?: readonly string[]]>> = {
+  'atomic-comparator-has-the-result-type': ['atomic-comparator'],
+  'atomic-flag-typed-pointer-points-to-a-32-bit-integer': ['atomic-flag-pointee'],
+  'atomic-store-typed-pointer-points-to-a-numerical-scalar': ['atomic-store-pointee'],
+  'atomic-typed-pointer-points-to-the-result-type': ['atomic-pointee'],
+  'atomic-value-has-the-result-type': ['atomic-value'],
+  'bitcast-changes-the-type': ['bitcast-differs'],
+  'bitcast-operand-is-of-a-pointer-or-numerical-type': ['bitcast-operand'],
+  'bitcast-result-type-is-a-pointer-or-numerical-type': ['bitcast-result'],
+  'compared-operands-are-pointers': ['pointer-comparison-operand'],
+  'copy-memory-has-one-mask-before-version-1-4': ['copy-memory-mask-count'],
+  'copy-memory-operands-are-pointers': ['copy-memory-pointers'],
+  'copy-memory-source-mask-is-not-make-pointer-available': ['copy-memory-source-mask'],
+  'copy-memory-target-mask-is-not-make-pointer-visible': ['copy-memory-target-mask'],
+  'copy-memory-typed-pointer-points-to-no-void': ['copy-memory-not-void'],
+  'decorate-id-operand-is-a-constant-or-a-variable': ['decorate-id-constant'],
+  'entry-point-interface-lists-global-variables': ['interface-is-global-variable'],
+  'equal-typed-pointers-have-one-type': ['pointer-comparison-type', equality],
+  'generic-cast-explicit-storage-is-a-target-storage-class': ['cast-explicit-storage'],
+  'generic-cast-to-ptr-pointer-is-into-generic': ['cast-from-generic-operand'],
+  'image-texel-pointer-typed-image-has-no-subpass-data': ['texel-pointer-subpass'],
+  'image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result': [
+    'texel-pointer-pointee',
+  ],
+  'image-texel-pointer-typed-image-points-to-an-image': ['texel-pointer-image'],
+  'lifetime-pointer-is-into-function': ['lifetime-pointer'],
+  'load-pointer-is-a-pointer': ['load-pointer'],
+  'load-typed-pointer-points-to-the-result-type': ['load-type'],
+  'store-pointer-is-a-pointer': ['store-pointer'],
+  'store-typed-pointer-points-to-the-type-of-the-object': ['store-type'],
+  'subtracted-typed-pointers-have-one-type': ['pointer-comparison-type', ['OpPtrDiff']],
+}
+
 /** Instructions and validation rules of other specifications whose sentences the text prints again. */
 export const amendments: Amendments = {
   inForce: ({ capabilities }) => capabilities.has('UntypedPointersKHR'),
@@ -114,4 +150,10 @@ export const amendments: Amendments = {
       ]),
     ),
   ]),
+  unchanged: Object.fromEntries(
+    Object.entries(unchanged).map(([slug, [core, at]]): [RuleId, BorrowedCheck] => [
+      `SPV_KHR_untyped_pointers/${slug}`,
+      { check: `core/${core}`, ...(at === undefined ? {} : { at }) },
+    ]),
+  ),
 }

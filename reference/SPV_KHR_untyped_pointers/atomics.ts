@@ -1,28 +1,13 @@
-import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { atomicResultType, atomicValue } from '../core/shared/atomics.ts'
+import { atomicValue } from '../core/shared/atomics.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
-import {
-  isFloatType,
-  isIntegerType,
-  isNumericalType,
-  isPointerType,
-  pointeeType,
-  scalarWidth,
-} from '../core/shared/types.ts'
+import { isFloatType, isNumericalType, isPointerType, pointeeType } from '../core/shared/types.ts'
 import {
   isUntypedPointerType,
   operandOfType,
-  pointeeId,
   valueAt,
   whereDeclared,
 } from '../shared/untyped-operands.ts'
-
-/** Place of Comparator in the instructions that have one. */
-const atomicComparator: Readonly<Record<string, number>> = {
-  OpAtomicCompareExchange: 5,
-  OpAtomicCompareExchangeWeak: 5,
-}
 
 /** The atomic instructions of the text that yield what was in memory. */
 const atomicsWithResult: readonly string[] = [
@@ -47,40 +32,7 @@ const floatAtomics: readonly string[] = ['OpAtomicFAddEXT', 'OpAtomicFMinEXT', '
 /** The atomic instructions that revisions 1 and 2 of the text do not name. */
 const otherAtomics: readonly string[] = [...flags, ...floatAtomics]
 
-/**
- * The check that an operand of atomic instructions has the type that is Result Type.
- *
- * @param places of the operand, by the name of the instruction.
- */
-function operandAsResult(
-  rule: RuleId,
-  name: string,
-  places: Readonly<Record<string, number>>,
-): Check {
-  return {
-    rule,
-    at: Object.keys(places),
-    judge(instruction, module, report) {
-      const index = places[instruction.name] ?? 0
-      const value = valueAt(module, instruction, index)
-      const type = atomicResultType(module, instruction)
-      if (value === undefined || type === undefined || value.type === type) return
-      const what = value.type === undefined ? value.definition.name : `%${value.type.result}`
-      report(
-        operandWord(instruction, index),
-        `${name} is of ${what}, Result Type is %${type.result}`,
-      )
-    },
-  }
-}
-
 export const checks: readonly Check[] = [
-  /** OpAtomicCompareExchange, Value: the type that Comparator has to match. */
-  operandAsResult(
-    'SPV_KHR_untyped_pointers/atomic-comparator-has-the-result-type',
-    'Comparator',
-    atomicComparator,
-  ),
   /** Atomic instructions, Pointer. */
   whereDeclared(
     operandOfType(
@@ -105,36 +57,6 @@ export const checks: readonly Check[] = [
         )
     },
   },
-  /** OpAtomicStore, Pointer. */
-  {
-    rule: 'SPV_KHR_untyped_pointers/atomic-store-typed-pointer-points-to-a-numerical-scalar',
-    at: atomicStore,
-    judge(instruction, module, report) {
-      const pointee = pointeeType(module, operandType(module, instruction, 0))
-      if (pointee !== undefined && !isNumericalType(pointee))
-        report(operandWord(instruction, 0), `Pointer points to ${pointee.name} %${pointee.result}`)
-    },
-  },
-  /** Atomic instructions, Pointer. */
-  {
-    rule: 'SPV_KHR_untyped_pointers/atomic-typed-pointer-points-to-the-result-type',
-    at: atomicsWithResult,
-    judge(instruction, module, report) {
-      const pointee = pointeeId(operandType(module, instruction, 0))
-      const type = atomicResultType(module, instruction)
-      if (pointee !== undefined && type !== undefined && pointee !== type.result)
-        report(
-          operandWord(instruction, 0),
-          `Pointer points to %${pointee}, Result Type is %${type.result}`,
-        )
-    },
-  },
-  /** Atomic instructions, Value. */
-  operandAsResult(
-    'SPV_KHR_untyped_pointers/atomic-value-has-the-result-type',
-    'Value',
-    atomicValue,
-  ),
   /** Atomic instructions that the text does not name, in the reading in which nothing changes for them. */
   {
     rule: 'SPV_KHR_untyped_pointers/other-atomic-pointer-is-typed',
@@ -154,16 +76,6 @@ export const checks: readonly Check[] = [
       'a pointer',
     ),
   ),
-  /** OpAtomicFlagTestAndSet and OpAtomicFlagClear, Pointer, from revision 3 on. */
-  whereDeclared({
-    rule: 'SPV_KHR_untyped_pointers/atomic-flag-typed-pointer-points-to-a-32-bit-integer',
-    at: flags,
-    judge(instruction, module, report) {
-      const pointee = pointeeType(module, operandType(module, instruction, 0))
-      if (pointee !== undefined && !(isIntegerType(pointee) && scalarWidth(pointee) === 32))
-        report(operandWord(instruction, 0), `Pointer points to ${pointee.name} %${pointee.result}`)
-    },
-  }),
   /** SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max, Pointer, from revision 3 on. */
   {
     rule: 'SPV_KHR_untyped_pointers/float-atomic-typed-pointer-points-to-the-result-type',

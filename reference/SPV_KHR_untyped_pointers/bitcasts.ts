@@ -1,10 +1,9 @@
 import type { Check } from '../check.ts'
 import { storageClassName } from '../core/shared/grammar.ts'
-import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { operandType, resultType } from '../core/shared/operands.ts'
 import {
   componentCount,
   componentType,
-  isExtensionType,
   isIntegerType,
   isNumericalType,
   isPointerType,
@@ -12,7 +11,7 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { alsoEmbedded, pointerWidth, valueAt, whereDeclared } from '../shared/untyped-operands.ts'
+import { alsoEmbedded, pointerWidth, whereDeclared } from '../shared/untyped-operands.ts'
 
 /** The instruction that the rules on casts of bits look at. */
 const bitcast: readonly string[] = ['OpBitcast']
@@ -20,11 +19,6 @@ const bitcast: readonly string[] = ['OpBitcast']
 /** Whether a type is a pointer type, or a scalar or vector of numerical type, as both sides are to be. */
 function isCastable(module: Module, type: Instruction | undefined): boolean {
   return isPointerType(type) || isNumericalType(componentType(module, type))
-}
-
-/** Whether an extension brings a type in, untyped pointers apart, and with it what casts of it are like. */
-function isForeign(type: Instruction | undefined): boolean {
-  return isExtensionType(type) && !isPointerType(type)
 }
 
 /** The types of both sides. */
@@ -81,16 +75,6 @@ function castBits(
 const withVectors = 'SPV_KHR_physical_storage_buffer'
 
 export const checks: readonly Check[] = [
-  /** OpBitcast, Operand. */
-  alsoEmbedded({
-    rule: 'SPV_KHR_untyped_pointers/bitcast-changes-the-type',
-    at: bitcast,
-    judge(instruction, module, report) {
-      const type = operandType(module, instruction, 0)
-      if (type !== undefined && type.result === instruction.resultType)
-        report(instruction.word + 1, `Operand is of type %${type.result} already`)
-    },
-  }),
   /** OpBitcast. */
   alsoEmbedded({
     rule: 'SPV_KHR_untyped_pointers/bitcast-of-one-component-count-keeps-the-width',
@@ -132,20 +116,6 @@ export const checks: readonly Check[] = [
       if (made !== given) report(instruction.word + 1, `${given} bits are cast to ${made} bits`)
     },
   }),
-  /** OpBitcast, Operand. */
-  alsoEmbedded({
-    rule: 'SPV_KHR_untyped_pointers/bitcast-operand-is-of-a-pointer-or-numerical-type',
-    at: bitcast,
-    judge(instruction, module, report) {
-      const value = valueAt(module, instruction, 0)
-      if (value === undefined || isForeign(value.type) || isCastable(module, value.type)) return
-      const { definition, type } = value
-      report(
-        operandWord(instruction, 0),
-        `Operand %${definition.result} is ${type === undefined ? `an ${definition.name}` : `of ${type.name}`}`,
-      )
-    },
-  }),
   /** OpBitcast. The catalogue says which versions it holds in. */
   alsoEmbedded({
     rule: 'SPV_KHR_untyped_pointers/bitcast-partner-of-a-pointer-is-a-pointer-or-an-integer',
@@ -174,16 +144,6 @@ export const checks: readonly Check[] = [
         instruction.word + 1,
         `a pointer is cast to or from ${partner.name} %${partner.result}`,
       )
-    },
-  }),
-  /** OpBitcast, Result Type. */
-  alsoEmbedded({
-    rule: 'SPV_KHR_untyped_pointers/bitcast-result-type-is-a-pointer-or-numerical-type',
-    at: bitcast,
-    judge(instruction, module, report) {
-      const type = resultType(module, instruction)
-      if (type !== undefined && !isForeign(type) && !isCastable(module, type))
-        report(instruction.word + 1, `Result Type %${type.result} is ${type.name}`)
     },
   }),
   /** OpBitcast, from revision 3 on. */

@@ -5,7 +5,7 @@ import { operandType, operandWord } from '../core/shared/operands.ts'
 import { isPointerType, pointeeType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { pointsIntoLaidOutMemory } from '../shared/untyped-chains.ts'
-import { isTypedPointerType, operandOfType } from '../shared/untyped-operands.ts'
+import { isTypedPointerType } from '../shared/untyped-operands.ts'
 
 /** The instructions that compare pointers for equality. */
 const equality: readonly string[] = ['OpPtrEqual', 'OpPtrNotEqual']
@@ -52,22 +52,6 @@ function oneStorageClass(rule: RuleId, opcodes: readonly string[]): Check {
   }
 }
 
-/** The check that compared pointers, where both are typed, are of one type. */
-function onePointerType(rule: RuleId, opcodes: readonly string[]): Check {
-  return {
-    rule,
-    at: opcodes,
-    judge(instruction, module, report) {
-      const types = comparedTypes(module, instruction)
-      if (types !== undefined && areTypedAndDiffer(...types))
-        report(
-          operandWord(instruction, 1),
-          `the operands are of types %${types[0].result} and %${types[1].result}`,
-        )
-    },
-  }
-}
-
 const notInArrays: ReadonlySet<string> = new Set([
   'OpTypeVoid',
   'OpTypeFunction',
@@ -75,18 +59,8 @@ const notInArrays: ReadonlySet<string> = new Set([
 ])
 
 export const checks: readonly Check[] = [
-  /** OpPtrEqual, OpPtrNotEqual and OpPtrDiff, both operands. */
-  operandOfType(
-    'SPV_KHR_untyped_pointers/compared-operands-are-pointers',
-    [...equality, ...subtraction],
-    comparedOperand,
-    isPointerType,
-    'a pointer',
-  ),
   /** OpPtrEqual and OpPtrNotEqual, both operands. */
   oneStorageClass('SPV_KHR_untyped_pointers/equal-pointers-have-one-storage-class', equality),
-  /** OpPtrEqual and OpPtrNotEqual, both operands. */
-  onePointerType('SPV_KHR_untyped_pointers/equal-typed-pointers-have-one-type', equality),
   /** OpPtrDiff, Operand 1, in the reading in which it has all that is asked of a Base. */
   {
     rule: 'SPV_KHR_untyped_pointers/subtracted-operand-1-is-a-base-for-ptr-access-chains',
@@ -103,8 +77,6 @@ export const checks: readonly Check[] = [
     'SPV_KHR_untyped_pointers/subtracted-pointers-have-one-storage-class',
     subtraction,
   ),
-  /** OpPtrDiff, both operands. */
-  onePointerType('SPV_KHR_untyped_pointers/subtracted-typed-pointers-have-one-type', subtraction),
   /** OpPtrDiff, both operands. */
   {
     rule: 'SPV_KHR_untyped_pointers/subtracted-typed-pointers-point-to-a-type-for-arrays',

@@ -3,8 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerantOwner } from '../core/shared/availability.ts'
-import { isConstantInstruction } from '../core/shared/constants.ts'
-import { enumerant, idKinds } from '../core/shared/grammar.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { constituentType, isAnyArrayType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
@@ -12,7 +11,6 @@ import {
   allocatedType,
   isGlobalVariable,
   isUntypedPointerType,
-  isVariable,
   storageClass,
   variables,
 } from '../shared/untyped-operands.ts'
@@ -103,21 +101,6 @@ export const checks: readonly Check[] = [
       name === 'OpUntypedVariableKHR' ||
       (builtIn !== undefined && enumerantOwner('BuiltIn', builtIn.value) !== undefined),
   ),
-  /** OpDecorateId. The targets of decorations of other extensions are for their texts. */
-  {
-    rule: 'SPV_KHR_untyped_pointers/decorate-id-operand-is-a-constant-or-a-variable',
-    at: ['OpDecorateId'],
-    judge({ operands: [, decoration, ...extra] }, module, report) {
-      const row = enumerantByValue('Decoration', decoration?.value ?? -1)
-      if (row === undefined || row.version === null) return
-      for (const { kind, value, word } of extra) {
-        const definition = idKinds.has(kind) ? module.definition(value) : undefined
-        if (definition === undefined) continue
-        if (!isConstantInstruction(definition) && !isVariable(definition))
-          report(word, `the operand of ${row.name}, %${value}, comes from ${definition.name}`)
-      }
-    },
-  },
   /** Decoration, LinkageAttributes of the core specification, read with variables of both kinds. */
   decorationTarget(
     'SPV_KHR_untyped_pointers/linkage-attributes-target-a-function-or-global-variable',

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { storageClassName } from '../core/shared/grammar.ts'
-import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { operandType, resultType } from '../core/shared/operands.ts'
 import { isPointerType, storageClassOf } from '../core/shared/types.ts'
 import {
   alsoEmbedded,
@@ -12,7 +12,6 @@ import {
   resultInStorageClass,
   resultOfType,
   storageClass,
-  valueAt,
   whereDeclared,
 } from '../shared/untyped-operands.ts'
 
@@ -74,15 +73,6 @@ export const checks: readonly Check[] = [
     isPointerType,
     'a pointer type',
   ),
-  /** OpGenericCastToPtrExplicit, Storage. */
-  {
-    rule: 'SPV_KHR_untyped_pointers/generic-cast-explicit-storage-is-a-target-storage-class',
-    at: ['OpGenericCastToPtrExplicit'],
-    judge({ operands: [, storage] }, _module, report) {
-      if (storage !== undefined && !castTargets.includes(storage.value))
-        report(storage.word, `Storage is ${storageClassName(storage.value)}`)
-    },
-  },
   /** OpGenericCastToPtrExplicit, Result Type and Pointer. */
   whereDeclared(
     onePointee(
@@ -90,19 +80,6 @@ export const checks: readonly Check[] = [
       'OpGenericCastToPtrExplicit',
     ),
   ),
-  /** OpGenericCastToPtr, Pointer. */
-  alsoEmbedded({
-    rule: 'SPV_KHR_untyped_pointers/generic-cast-to-ptr-pointer-is-into-generic',
-    at: ['OpGenericCastToPtr'],
-    judge(instruction, module, report) {
-      const pointer = valueAt(module, instruction, 0)
-      if (pointer !== undefined && storageClassOf(pointer.type) !== storageClass.Generic)
-        report(
-          operandWord(instruction, 0),
-          `%${pointer.definition.result} does not point into Generic`,
-        )
-    },
-  }),
   /** OpGenericCastToPtr, Result Type. */
   alsoEmbedded(
     resultInStorageClass(

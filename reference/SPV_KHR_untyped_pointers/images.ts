@@ -1,8 +1,6 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
-import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { resultType } from '../core/shared/operands.ts'
 import { isNumericalType, isPointerType, pointeeType } from '../core/shared/types.ts'
-import type { Instruction, Module } from '../module.ts'
 import {
   isTypedPointerType,
   operandOfType,
@@ -11,14 +9,6 @@ import {
   storageClass,
   whereDeclared,
 } from '../shared/untyped-operands.ts'
-
-const subpassData = enumerant('Dim', 'SubpassData')
-
-/** The image type that a typed Image points to. */
-function typedImage(module: Module, instruction: Instruction): Instruction | undefined {
-  const type = pointeeType(module, operandType(module, instruction, 0))
-  return type?.name === 'OpTypeImage' ? type : undefined
-}
 
 export const checks: readonly Check[] = [
   /** OpImageTexelPointer, Image: the core sentence that the text leaves as it is. */
@@ -64,39 +54,4 @@ export const checks: readonly Check[] = [
       'a pointer',
     ),
   ),
-  /** OpImageTexelPointer, Image, from revision 3 on. */
-  whereDeclared({
-    rule: 'SPV_KHR_untyped_pointers/image-texel-pointer-typed-image-points-to-an-image',
-    at: ['OpImageTexelPointer'],
-    judge(instruction, module, report) {
-      const type = operandType(module, instruction, 0)
-      if (isTypedPointerType(type) && typedImage(module, instruction) === undefined)
-        report(operandWord(instruction, 0), `Image is of %${type.result}, a pointer to no image`)
-    },
-  }),
-  /** OpImageTexelPointer, Image, from revision 3 on. */
-  whereDeclared({
-    rule: 'SPV_KHR_untyped_pointers/image-texel-pointer-typed-image-has-the-sampled-type-of-a-typed-result',
-    at: ['OpImageTexelPointer'],
-    judge(instruction, module, report) {
-      const pointee = pointeeType(module, resultType(module, instruction))
-      const sampled = typedImage(module, instruction)?.operands[0]?.value
-      if (pointee === undefined || sampled === undefined || sampled === pointee.result) return
-      // Another pointee type breaks another rule.
-      if (isNumericalType(pointee) || pointee.name === 'OpTypeVoid')
-        report(
-          instruction.word + 1,
-          `the result points to %${pointee.result}, the Sampled Type is %${sampled}`,
-        )
-    },
-  }),
-  /** OpImageTexelPointer, Image, from revision 3 on. */
-  whereDeclared({
-    rule: 'SPV_KHR_untyped_pointers/image-texel-pointer-typed-image-has-no-subpass-data',
-    at: ['OpImageTexelPointer'],
-    judge(instruction, module, report) {
-      if (typedImage(module, instruction)?.operands[1]?.value === subpassData)
-        report(operandWord(instruction, 0), 'the image has Dim SubpassData')
-    },
-  }),
 ]

@@ -4,8 +4,8 @@ import { isNonSemantic } from '../core/shared/non-semantic.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { eachUnlisted, notListedByAll } from '../core/shared/unlisted-variables.ts'
 import type { Instruction, Module } from '../module.ts'
-import { interfaceOf, interfaceVariables } from '../shared/untyped-layout.ts'
-import { isGlobalVariable, storageClass } from '../shared/untyped-operands.ts'
+import { interfaceVariables } from '../shared/untyped-layout.ts'
+import { storageClass } from '../shared/untyped-operands.ts'
 
 const classes: ReadonlySet<number> = new Set([storageClass.Input, storageClass.Output])
 
@@ -85,18 +85,6 @@ export const checks: readonly Check[] = [
       eachUnlisted(module, { used, calls: calls(module) }, ({ word }, id) =>
         report(word, `variable %${id} is used and not listed`),
       )
-    },
-  },
-  /** OpEntryPoint, Interface. */
-  {
-    rule: 'SPV_KHR_untyped_pointers/entry-point-interface-lists-global-variables',
-    at: ['OpEntryPoint'],
-    judge(instruction, module, report) {
-      for (const { value, word } of interfaceOf(instruction)) {
-        const definition = module.definition(value)
-        if (definition !== undefined && !isGlobalVariable(module, definition))
-          report(word, `%${value} is no variable outside functions`)
-      }
     },
   },
 ]
