@@ -12,13 +12,11 @@ export const rows: readonly SentenceRow[] = [
   ...floatAtomicRows({
     instructions: ['OpAtomicFAddEXT'],
     capabilities: { 32: 'AtomicFloat32AddEXT', 64: 'AtomicFloat64AddEXT' },
-    others,
   }),
   ...rowsAt(
     'OpAtomicFAddEXT',
     { 'width-is-32-or-64': type('Result Type', float([32, 64])) },
-    // Of other widths the core specification tells.
-    type('Result Type', float([16, 32, 64], [])),
+    type('Result Type', float(undefined, [])),
     unless(capability(...others)),
   ),
 ]

@@ -11,7 +11,6 @@ export const rows: readonly SentenceRow[] = floatAtomicRows({
     32: 'AtomicFloat32MinMaxEXT',
     64: 'AtomicFloat64MinMaxEXT',
   },
-  others: ['AtomicFloat16VectorNV'],
 })
 
 export const checks: readonly Check[] = checksOfRows('SPV_EXT_shader_atomic_float_min_max', rows)

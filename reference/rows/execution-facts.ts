@@ -1,5 +1,5 @@
 import { AuthorError } from '#spec/author-error'
-import { enumerantByName } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByOpcode } from '#spec/grammar/grammar'
 import type { SentenceFact } from '#spec/vocabulary/facts'
 import { isKnownVersion } from '../core/shared/availability.ts'
 import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
@@ -14,6 +14,12 @@ type ExecutionFault = (module: Module, instruction: Instruction) => string | und
 
 function minorVersion({ version }: Module): number {
   return (version >>> 8) & 0xff
+}
+
+/** Whether nothing that is declared enables the instruction at all, of which core/instruction-capability tells. */
+function lacksAll({ capabilities: declared }: Module, opcode: number): boolean {
+  const enabling = instructionByOpcode(opcode)?.capabilities ?? []
+  return enabling.length > 0 && !enabling.some((name) => declared.has(name))
 }
 
 function faultsOf(fact: ExecutionFact): readonly ExecutionFault[] {
@@ -39,8 +45,8 @@ function faultsOf(fact: ExecutionFact): readonly ExecutionFault[] {
         `a row names Capability ${name}, which the grammar does not have`,
       )
     })
-    faults.push((module, { name }) =>
-      names.some((declared) => module.capabilities.has(declared))
+    faults.push((module, { name, opcode }) =>
+      names.some((declared) => module.capabilities.has(declared)) || lacksAll(module, opcode)
         ? undefined
         : `${name} of this needs the capability ${choice(names)}, which is not declared`,
     )

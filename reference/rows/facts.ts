@@ -2,7 +2,7 @@ import { AuthorError } from '#spec/author-error'
 import type { SentenceFact } from '#spec/vocabulary/facts'
 import { storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition } from '../core/shared/operands.ts'
-import { isTypeDeclaration, storageClassOf } from '../core/shared/types.ts'
+import { isFloatType, isTypeDeclaration, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { choice } from './amounts.ts'
 import type { CompiledFact, TextReading } from './compiled-fact.ts'
@@ -12,7 +12,7 @@ import { valuesOf } from './grammar-operands.ts'
 import { instructionsWords, isAmongInstructions } from './instruction-lists.ts'
 import { placementFact } from './placement-facts.ts'
 import { comparisons } from './relations.ts'
-import { absentIndex, compileSlot, type SlotReader } from './slots.ts'
+import { absentIndex, compileSlot, componentOfType, type SlotReader } from './slots.ts'
 import { compileType } from './type-fits.ts'
 import { useFact } from './use-facts.ts'
 import { compileValue } from './value-facts.ts'
@@ -41,6 +41,18 @@ function definitionAt(reader: SlotReader, instruction: Instruction, module: Modu
   return id === undefined ? undefined : module.definition(id)
 }
 
+const widths: Readonly<Record<string, readonly number[]>> = {
+  OpTypeInt: [8, 16, 32, 64],
+  OpTypeFloat: [16, 32, 64],
+}
+
+/** Whether core lets a number be that wide; where it does not, that is what is wrong. */
+function isDeclarable(component: Instruction | undefined): boolean {
+  if (component === undefined || (isFloatType(component) && component.operands.length > 1))
+    return true
+  return widths[component.name]?.includes(component.valueAt(0) ?? 0) !== false
+}
+
 function typeFact(
   fact: Extract<SentenceFact, { readonly type: unknown }>,
   reader: SlotReader,
@@ -54,7 +66,10 @@ function typeFact(
     speaksOf: [],
     holds(instruction, module, index) {
       const type = reader.type(instruction, module, index)
-      if (type !== undefined) return isForeign?.(type) === true ? undefined : fits(type, module)
+      if (type !== undefined)
+        return isForeign?.(type) === true || !isDeclarable(componentOfType(module, type))
+          ? undefined
+          : fits(type, module)
       if (!isOperand || ignoresTypeless) return undefined
       // What has no type is not an object of this type.
       return operandDefinition(module, instruction, index) === undefined ? undefined : false

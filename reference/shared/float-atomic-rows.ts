@@ -7,45 +7,33 @@ export interface FloatAtomics {
   readonly instructions: readonly string[]
   /** Capabilities by the width that each enables. */
   readonly capabilities: Readonly<Record<number, string>>
-  /** Capabilities of other texts that enable the instructions for other types of 16 bits. */
-  readonly others: readonly string[]
 }
-
-const isFloat = type('Result Type', float())
 
 /** The rows that all such texts have. */
 export function floatAtomicRows({
   instructions,
   capabilities,
-  others,
 }: FloatAtomics): readonly SentenceRow[] {
   const names = instructions.join(' ')
-  const enabled = capability(...Object.values(capabilities), ...others)
   return [
     ...rowsAt(
       names,
-      { 'result-type-is-a-floating-point-scalar': isFloat },
+      { 'result-type-is-a-floating-point-scalar': type('Result Type', float()) },
       unless(capability('AtomicFloat16VectorNV')),
     ),
-    ...rowsAt(
-      names,
-      {
-        'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
-        'pointer-points-to-the-result-type': relation(
-          'Pointer / pointee',
-          'same-type',
-          'Result Type',
-        ),
-      },
-      isFloat,
-    ),
+    ...rowsAt(names, {
+      'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
+      'pointer-points-to-the-result-type': relation(
+        'Pointer / pointee',
+        'same-type',
+        'Result Type',
+      ),
+    }),
     ...Object.entries(capabilities).flatMap(([width, name]) =>
       rowsAt(
         names,
         { 'width-has-its-capability': capability(name) },
         type('Result Type', float(Number(width), [])),
-        enabled,
-        ...(width === '16' ? others.map((other) => unless(capability(other))) : []),
       ),
     ),
   ]

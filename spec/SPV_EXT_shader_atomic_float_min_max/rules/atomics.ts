@@ -50,6 +50,6 @@ export const rules: readonly RuleRow[] = [
       'The module declares the capability for the width of the Result Type of each OpAtomicFMinEXT or OpAtomicFMaxEXT that is an OpTypeFloat without an encoding: AtomicFloat16MinMaxEXT for 16 bits, AtomicFloat32MinMaxEXT for 32 bits, AtomicFloat64MinMaxEXT for 64 bits.',
     class: 'capability',
     notes:
-      'Where the module declares no capability that enables the instruction, core/instruction-capability decides. Where the module declares AtomicFloat16VectorNV, which another extension adds, 16 bits are not judged.',
+      'Where the module declares no capability that enables the instruction, core/instruction-capability decides.',
   }),
 ]
