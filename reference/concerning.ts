@@ -1,10 +1,10 @@
 import type { Check } from './check.ts'
 import type { Module } from './module.ts'
-import type { Judgement } from './selection.ts'
+import type { SelectedJudgement } from './selection.ts'
 import { presentTerms } from './terms.ts'
 
 /** The same judgement without the checks that a module cannot break, by what they look at and what they are among. */
-export function concerning(module: Module, judgement: Judgement): Judgement {
+export function concerning(module: Module, judgement: SelectedJudgement): SelectedJudgement {
   const has = presentTerms(module)
   const byList = new Map<readonly string[], boolean>()
   const hasAny = (list: readonly string[]): boolean => {

@@ -25,7 +25,7 @@ import {
   type Runs,
   runsOf,
 } from './runs.ts'
-import type { Judgement, Selection } from './selection.ts'
+import type { SelectedJudgement, Selection } from './selection.ts'
 import { enumerantOf, placeOf, termsIn } from './terms.ts'
 
 /** Looks at an instruction for a check. */
@@ -69,7 +69,7 @@ export interface ModuleDispatch {
 }
 
 /** The checks, amendments and rules of all texts. */
-export const wholeJudgement: Judgement = {
+export const wholeJudgement: SelectedJudgement = {
   checks: allChecks,
   amendments,
   ruleById: conditionsOfRule,
@@ -186,7 +186,7 @@ const mostTables = 128
  * @param isKnown the limits that a rule may need; those of `selection` when absent.
  */
 export function dispatch(
-  judgement: Judgement,
+  judgement: SelectedJudgement,
   selection: Selection,
   isKnown = (limit: LimitName): boolean => selection.limits?.has(limit) === true,
 ): (module: Module) => ModuleDispatch {

@@ -3,7 +3,7 @@ import type { RuleId } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import type { Check } from './check.ts'
 import type { Module } from './module.ts'
-import type { Judgement } from './selection.ts'
+import type { SelectedJudgement } from './selection.ts'
 
 /** Answers to numbered questions about a module: bit `n % 32` of word `n / 32` is set where the answer to `n` is yes. */
 export type Answers = Int32Array
@@ -45,7 +45,7 @@ export interface ChosenCheck {
 /** One for every turn of versions, every text that amends others, every client API, and every set of environments. */
 export function questionsOf(
   chosen: readonly ChosenCheck[],
-  { amendments, ruleById }: Judgement,
+  { amendments, ruleById }: SelectedJudgement,
   dates: ReadonlyMap<string, string>,
 ): readonly ModuleQuestion[] {
   const isOfVersion = (id: RuleId): boolean => {

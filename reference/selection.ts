@@ -23,7 +23,7 @@ export interface Selection {
 }
 
 /** Everything that modules are judged by. */
-export interface Judgement {
+export interface SelectedJudgement {
   readonly checks: readonly Check[]
   readonly amendments: readonly LoadedAmendments[]
   /** The row of a rule; `undefined` where no text has it. */

@@ -13,7 +13,7 @@ import { isPassedOver, ruleOf } from './decode-blames.ts'
 import { type CheckDispatch, dispatch, type ModuleDispatch, wholeJudgement } from './dispatch.ts'
 import { setLimits } from './limits.ts'
 import type { Module } from './module.ts'
-import type { Judgement, Selection } from './selection.ts'
+import type { SelectedJudgement, Selection } from './selection.ts'
 import { unsupportedExtension, unsupportedInstructions, unsupportedRows } from './unsupported.ts'
 import { byWord, type ModuleUnderCheck, violationsInAll } from './violations-in.ts'
 
@@ -43,14 +43,14 @@ function message([first, ...others]: readonly Violation[]): string {
  */
 export function createValidator(
   selection: Selection = {},
-  judgement: Judgement = wholeJudgement,
+  judgement: SelectedJudgement = wholeJudgement,
 ): DeviceValidator {
   return createValidators(selection, judgement).one
 }
 
 function createValidators(
   selection: Selection = {},
-  judgement: Judgement = wholeJudgement,
+  judgement: SelectedJudgement = wholeJudgement,
 ): Validators {
   return validatorsWith(selection, judgement, dispatch(judgement, selection))
 }
@@ -96,7 +96,7 @@ function violationsIn(
 
 function validatorsWith(
   selection: Selection,
-  judgement: Judgement,
+  judgement: SelectedJudgement,
   tableFor: (module: Module) => ModuleDispatch,
 ): Validators {
   const dates = chosenDates(selection)

@@ -20,7 +20,7 @@ export interface PairModules {
   readonly inIds: (line: string, way: string) => string
 }
 
-interface Named {
+interface NumberedModule {
   readonly module: Module
   readonly ids: ReadonlyMap<string, number>
 }
@@ -31,7 +31,7 @@ function assembled(
   version: number,
   who: string,
   ids: ReadonlyMap<string, number> = new Map(),
-): Named {
+): NumberedModule {
   const result = assemble(text, { version, ids })
   if (result.kind === 'faulty') {
     const [first] = result.errors
@@ -45,8 +45,8 @@ function assembled(
 
 export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
   const who = `${rule} ${name}`
-  let made: Named | undefined
-  const modules = new Map<string, Named>()
+  let made: NumberedModule | undefined
+  const modules = new Map<string, NumberedModule>()
   const version = () => {
     const firstVersion = environmentByName(environments[0] ?? '')?.version
     if (firstVersion === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)

@@ -219,7 +219,7 @@ function pairOf(
 }
 
 /** How operations are carried out: by themselves, by OpSpecConstantOp, or in turn by both. */
-type Shown = 'instructions' | 'constants' | 'both'
+type Execution = 'instructions' | 'constants' | 'both'
 
 /** The pairs of one setting: controls of some instructions each, and what breaks them. */
 function pairsIn(
@@ -227,7 +227,7 @@ function pairsIn(
   rows: readonly Instruction[],
   setting: Setting,
   prefix: string,
-  as: Shown,
+  as: Execution,
   seen: Set<string>,
 ): readonly Pair[] {
   const { stage } = setting
@@ -287,7 +287,7 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
     else known.rows.push(row)
   }
   const { name, constant } = signature
-  const shown = (prefix: string, some: readonly Instruction[], setting: Setting, as: Shown) =>
+  const shown = (prefix: string, some: readonly Instruction[], setting: Setting, as: Execution) =>
     pairsIn(signature, some, setting, prefix, as, seen)
   const main = [...settings.values()].flatMap(({ setting: usual, rows: some }, index) => {
     const setting = usual.stage === 'kernel' ? inKernels(usual, some) : usual

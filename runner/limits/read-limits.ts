@@ -6,13 +6,8 @@ import { type ValueKind, valueKind } from '#spec/limits/value-kind'
 import { isProblem } from '../is-problem.ts'
 import { nearest } from '../nearest.ts'
 import { type Problem, problem } from '../problem.ts'
+import { isObject, type JsonObject } from './is-object.ts'
 import { isValue } from './is-value.ts'
-
-type Json = Readonly<Record<string, unknown>>
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function expectedText(value: ValueKind): string {
   switch (value.kind) {
@@ -115,7 +110,7 @@ function listOf(json: unknown, structure: string): ReadLimits {
 }
 
 /** The objects with structures: the file without its `$schema`, or what a file of Vulkan Profiles gives as capabilities. */
-function partsOf({ $schema: _, ...json }: Json): readonly Json[] {
+function partsOf({ $schema: _, ...json }: JsonObject): readonly JsonObject[] {
   if (!isObject(json['capabilities'])) return [json]
   return Object.values(json['capabilities']).flatMap((block) =>
     isObject(block) ? [block['properties'], block['features']].filter(isObject) : [],
@@ -147,7 +142,7 @@ function reversed(all: ReadonlyMap<string, FoundLimit>): Problem | undefined {
 }
 
 /** The object that a text of limits is; a problem where it is none. */
-export function jsonOfLimits(content: string): Json | Problem {
+export function jsonOfLimits(content: string): JsonObject | Problem {
   const what = 'an object with structures of Vulkan is expected'
   try {
     const json: unknown = JSON.parse(content)
@@ -174,7 +169,7 @@ export function readLimits(file: string, content: string): Limits | Problem {
 }
 
 /** The limits of JSON that was parsed, as {@link readLimits} takes it. */
-export function limitsIn(json: Json): Limits | Problem {
+export function limitsIn(json: JsonObject): Limits | Problem {
   const all = new Map<LimitName, FoundLimit>()
   for (const part of partsOf(json))
     for (const [structure, value] of Object.entries(part)) {

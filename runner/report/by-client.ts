@@ -6,14 +6,14 @@ import { groupBy } from './group-by.ts'
 import { count, type OpenTally, openTally, type Tally } from './tally.ts'
 
 /** A family of environments: the universal ones, or those of a client API. */
-export type Client = Environment['client']
+export type ClientFamily = Environment['client']
 
-const order: readonly Client[] = ['universal', 'vulkan', 'opencl', 'opengl']
+const order: readonly ClientFamily[] = ['universal', 'vulkan', 'opencl', 'opengl']
 
 /** The answers of the oracles in one family of environments about the cases of a text, by outcome, one for each case. */
 export interface ClientRow {
   readonly text: string
-  readonly client: Client
+  readonly client: ClientFamily
   /** One per oracle, in the order of the header; outcomes of cases, the worst of their environments in the family. */
   readonly cells: readonly Pick<Tally, 'counts' | 'asked'>[]
 }
@@ -22,7 +22,7 @@ export interface ClientRow {
 export interface ClientCheck {
   readonly rule: string
   readonly oracle: string
-  readonly client: Client
+  readonly client: ClientFamily
   /** Invalid cases that it accepts in universal environments. */
   readonly accepted: number
   /** Invalid cases that it rejects in environments of the client. */
@@ -30,13 +30,13 @@ export interface ClientCheck {
 }
 
 /** The outcome of a case in each family of environments in which it was asked. */
-function clientOutcomes({ answers }: Result): readonly (readonly [Client, Outcome])[] {
+function clientOutcomes({ answers }: Result): readonly (readonly [ClientFamily, Outcome])[] {
   const groups = groupBy(
     answers,
     ({ environment }) => environmentByName(environment)?.client ?? 'universal',
   )
   return [...groups].map(([client, counts]) => [
-    client as Client,
+    client as ClientFamily,
     worst(counts.map(({ outcome }) => outcome)),
   ])
 }
@@ -53,14 +53,14 @@ export interface ByClient {
 }
 
 /** Invalid cases of a rule at an oracle. */
-interface Invalid {
+interface InvalidOfClient {
   readonly rule: string
   readonly oracle: string
-  readonly counts: Map<Client, OpenTally['counts']>
+  readonly counts: Map<ClientFamily, OpenTally['counts']>
 }
 
-function checksOf({ rule, oracle, counts }: Invalid): readonly ClientCheck[] {
-  const count = (client: Client, outcome: Outcome) => counts.get(client)?.[outcome] ?? 0
+function checksOf({ rule, oracle, counts }: InvalidOfClient): readonly ClientCheck[] {
+  const count = (client: ClientFamily, outcome: Outcome) => counts.get(client)?.[outcome] ?? 0
   const accepted = count('universal', 'false-accept')
   if (accepted === 0) return []
   return order.flatMap((client): ClientCheck[] => {
@@ -73,12 +73,12 @@ function checksOf({ rule, oracle, counts }: Invalid): readonly ClientCheck[] {
 /** Counts results by family of environments. */
 export function byClient(oracles: readonly LoggedOracle[]): Fold<ByClient> {
   const numbers = new Map(oracles.map(({ name }, index) => [name, index]))
-  const seen = new Set<Client>()
-  const texts = new Map<string, Map<Client, OpenTally[]>>()
-  const invalid = new Map<string, Invalid>()
-  const takeInvalid = ({ rule, oracle }: Result, client: Client, outcome: Outcome): void => {
+  const seen = new Set<ClientFamily>()
+  const texts = new Map<string, Map<ClientFamily, OpenTally[]>>()
+  const invalid = new Map<string, InvalidOfClient>()
+  const takeInvalid = ({ rule, oracle }: Result, client: ClientFamily, outcome: Outcome): void => {
     const key = JSON.stringify([rule, oracle])
-    const found: Invalid = invalid.get(key) ?? { rule, oracle, counts: new Map() }
+    const found: InvalidOfClient = invalid.get(key) ?? { rule, oracle, counts: new Map() }
     invalid.set(key, found)
     const counts = found.counts.get(client) ?? {}
     found.counts.set(client, counts)
@@ -87,7 +87,7 @@ export function byClient(oracles: readonly LoggedOracle[]): Fold<ByClient> {
   return {
     take: (result) => {
       const text = result.rule.slice(0, result.rule.indexOf('/'))
-      const clients = texts.get(text) ?? new Map<Client, OpenTally[]>()
+      const clients = texts.get(text) ?? new Map<ClientFamily, OpenTally[]>()
       texts.set(text, clients)
       for (const [client, outcome] of clientOutcomes(result)) {
         seen.add(client)

@@ -11,7 +11,7 @@ import { type Problem, problem } from '../problem.ts'
 import { type ChangedLines, changedLines } from './changed-lines.ts'
 
 /** A module that was valid and is broken. */
-export interface Mutation extends ChangedLines {
+export interface RuleMutation extends ChangedLines {
   readonly words: Uint32Array
   /** Key of the mutator: `<text>/<name>`, `generic/<name>` or `pairs/edit`. */
   readonly mutator: string
@@ -31,8 +31,8 @@ const mostChanges = 300
 function mutationOf(
   form: ModuleForms,
   { words, step, summary }: Changed,
-  verdict: Mutation['verdict'],
-): Mutation {
+  verdict: RuleMutation['verdict'],
+): RuleMutation {
   const lines = changedLines(form.words, words)
   return { words, mutator: step.mutator, at: step.at, summary, ...lines, verdict }
 }
@@ -92,7 +92,7 @@ export function mutate(
   environment: Environment,
   random: fc.Random,
   mutators?: readonly NamedMutator[],
-): Mutation | Problem {
+): RuleMutation | Problem {
   const before = validate(words, environment)
   if (before.kind !== 'valid')
     return problem(

@@ -1,5 +1,6 @@
 import type { Assembled, AssembleOptions } from '#generators/assembly/assemble'
 import type { Problem } from '#runner/problem'
+import type { Reflected } from '#runner/reflection/reflected'
 import type { Limits } from '#spec/limits/limit'
 import type { DecodedData } from './decoded-data.ts'
 import type { RunInputs } from './inputs.ts'
@@ -7,12 +8,11 @@ import type { JudgeAnswers } from './judge-part.ts'
 import type { Judgement, JudgeOptions } from './judgement.ts'
 import type { Listing, ListingOptions } from './listing.ts'
 import type { BreakableRule, MutateOptions, Mutation } from './mutate.ts'
-import { type Parts, partsIn } from './parts.ts'
-import type { Reflected } from './reflect.ts'
+import { type BrowserParts, partsIn } from './parts.ts'
 import type { RuleWords } from './rule-words.ts'
 import type { RunRequest, RunResult } from './run.ts'
 import type { ReadSource, Source } from './source.ts'
-import { type Place, WorkQueue } from './work-queue.ts'
+import { type QueuePlace, WorkQueue } from './work-queue.ts'
 
 /** How work is done. */
 export interface ClientOptions {
@@ -38,7 +38,7 @@ export interface Call {
  */
 export interface Client {
   /** Where work is done, and why not in a Worker; `undefined` before the first answer. */
-  readonly place: Place | undefined
+  readonly place: QueuePlace | undefined
   /** Loads and starts the judge, so that the first answer comes sooner. */
   ready(): Promise<void>
   assemble(text: string, options?: AssembleOptions, call?: Call): Promise<Assembled>
@@ -76,7 +76,7 @@ export interface Client {
 }
 
 /** A client that has its parts from somewhere. */
-export function clientOf(parts: Parts, thread: ClientOptions['thread'] = 'worker'): Client {
+export function clientOf(parts: BrowserParts, thread: ClientOptions['thread'] = 'worker'): Client {
   const queue = new WorkQueue(parts, thread)
   const ask =
     (name: string) =>

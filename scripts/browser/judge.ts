@@ -17,7 +17,7 @@ import { type FaultyText, moduleOf, type SourceModule, wordsOf } from './module-
 import { ruleWords } from './rule-words.ts'
 import type { Source } from './source.ts'
 
-type Invalid = Extract<Verdict, { readonly kind: 'invalid' }>
+type InvalidVerdict = Extract<Verdict, { readonly kind: 'invalid' }>
 
 /** The checks that options leave; a problem for a name that does not exist. */
 export function selectionOf(
@@ -54,7 +54,7 @@ export function verdictOn(
 }
 
 /** Violations with their places and rules; words that are not whole have no places. */
-function blamesOf(found: SourceModule, { blames }: Invalid): readonly Blame[] {
+function blamesOf(found: SourceModule, { blames }: InvalidVerdict): readonly Blame[] {
   const words = wordsOf(found)
   const listed = words === undefined ? blames.map((blame) => ({ blame })) : placedIn(words, blames)
   const places = found.source === undefined ? listed : inSource(listed, found.source)

@@ -1,5 +1,5 @@
 /** A question to the thread that works. */
-export interface Asked {
+export interface WorkerQuestion {
   /** From 1. */
   readonly id: number
   readonly name: string
@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 /** What comes back. */
-export type Reply =
+export type WorkerReply =
   /** It has been started, and takes questions. */
   | { readonly id: 0; readonly kind: 'ready' }
   | { readonly id: number; readonly kind: 'answer'; readonly value: unknown }

@@ -1,27 +1,27 @@
-import type { Answers } from './serve.ts'
+import type { PartAnswers } from './serve.ts'
 
 /** The first part, evaluated: what it answers, and the modules that the other part shares with it. */
 export interface FirstPart {
-  readonly answers: Answers
+  readonly answers: PartAnswers
   readonly shared: readonly unknown[]
-  readonly serve: (scope: never, answers: Answers) => void
+  readonly serve: (scope: never, answers: PartAnswers) => void
 }
 
 /**
  * The two parts of the program, each a function that evaluates it. They are functions so that a page which hands their text to a
  * Worker does not evaluate them itself.
  */
-export interface Parts {
+export interface BrowserParts {
   /** The assembler, the decoder and the judge. */
   readonly judge: () => Promise<() => FirstPart>
   /** The mutators, the interpreter and the readers, loaded when they are first needed. */
-  readonly more: () => Promise<(shared: readonly unknown[]) => Answers>
+  readonly more: () => Promise<(shared: readonly unknown[]) => PartAnswers>
 }
 
 /** Where the scripts of the bundle put their functions. */
 export interface PartsOfPage {
   judge?: () => FirstPart
-  more?: (shared: readonly unknown[]) => Answers
+  more?: (shared: readonly unknown[]) => PartAnswers
 }
 
 declare global {
@@ -29,7 +29,7 @@ declare global {
 }
 
 /** As much of a document as is used. */
-interface Page {
+interface PageWindow {
   readonly head: { append(script: unknown): void }
   createElement(name: 'script'): {
     src: string
@@ -49,7 +49,7 @@ export const laterNames: ReadonlySet<string> = new Set([
 ])
 
 async function script(address: string): Promise<void> {
-  const { document: page } = globalThis as unknown as { readonly document?: Page }
+  const { document: page } = globalThis as unknown as { readonly document?: PageWindow }
   if (page === undefined) throw new Error(`${address}: there is no page to load it into`)
   await new Promise<void>((resolve, reject) => {
     const element = page.createElement('script')
@@ -71,6 +71,6 @@ async function partAt<Name extends keyof PartsOfPage>(
 }
 
 /** The parts as scripts in a folder, which are added to the page: so they load from disk too. */
-export function partsIn(folder: string): Parts {
+export function partsIn(folder: string): BrowserParts {
   return { judge: () => partAt(folder, 'judge'), more: () => partAt(folder, 'more') }
 }

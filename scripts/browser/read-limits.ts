@@ -1,4 +1,5 @@
 import { isProblem } from '#runner/is-problem'
+import { isObject, type JsonObject } from '#runner/limits/is-object'
 import { jsonOfLimits, limitsIn } from '#runner/limits/read-limits'
 import { type Problem, problem } from '#runner/problem'
 import { structures } from '#spec/limits/generated/limits'
@@ -6,12 +7,6 @@ import type { Limits } from '#spec/limits/limit'
 import { isListed } from '#spec/limits/listed'
 import { structureNamed } from '#spec/limits/names'
 import { valueKind } from '#spec/limits/value-kind'
-
-type Json = Readonly<Record<string, unknown>>
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The members of a structure that the judge knows. */
 function knownMembers(value: unknown, structure: string): unknown {
@@ -29,7 +24,7 @@ function knownMembers(value: unknown, structure: string): unknown {
 }
 
 /** The structures that the judge knows, with the members that it knows. */
-function knownStructures(part: Json): Json {
+function knownStructures(part: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(part).flatMap(([name, value]) => {
       const isKnown = Object.hasOwn(structures, structureNamed(name)) || isListed(name)
@@ -62,7 +57,7 @@ export function readLimits(text: string, name = 'limits'): Limits | Problem {
           ]),
         ),
       }
-    : knownStructures(json as Json)
+    : knownStructures(json as JsonObject)
   const limits = limitsIn(known)
   if (isProblem(limits)) return problem(limits.code, `${name}: ${limits.message}`, limits.hint)
   return limits

@@ -1,17 +1,11 @@
 import { decode } from '#reference/decode/decode'
 import { isProblem } from '#runner/is-problem'
 import type { Problem } from '#runner/problem'
-import type { ModuleReflection } from '#runner/reflection/module-reflection'
 import { readReflection } from '#runner/reflection/read-reflection'
-import type { Verdict } from '#spec/verdict'
+import type { Reflected } from '#runner/reflection/reflected'
 import { verdictOn } from './judge.ts'
 import { soundModuleOf } from './module-of.ts'
 import type { Source } from './source.ts'
-
-/** What a runtime reads from a module, with the verdict on it. */
-export interface Reflected extends ModuleReflection {
-  readonly verdict: Verdict
-}
 
 /** What a runtime reads from NonSemantic.ClspvReflection, and where the module contradicts it. */
 export function reflect(

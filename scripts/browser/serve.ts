@@ -1,16 +1,19 @@
-import type { Asked, Reply } from './messages.ts'
+import type { WorkerQuestion, WorkerReply } from './messages.ts'
 
 /** As much of a Worker's own scope as is used. */
 export interface WorkerScope {
-  onmessage: ((event: { readonly data: Asked }) => void) | null
-  postMessage(reply: Reply): void
+  onmessage: ((event: { readonly data: WorkerQuestion }) => void) | null
+  postMessage(reply: WorkerReply): void
 }
 
 /** Functions by the names that they are asked for by. */
-export type Answers = Readonly<Record<string, (...args: never[]) => unknown>>
+export type PartAnswers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /** What an answer comes to; an exception in it is a defect of ours, which the other thread gets as such. */
-export async function answerTo({ id, name, args }: Asked, answers: Answers): Promise<Reply> {
+export async function answerTo(
+  { id, name, args }: WorkerQuestion,
+  answers: PartAnswers,
+): Promise<WorkerReply> {
   try {
     const answer = answers[name]
     if (answer === undefined) throw new Error(`there is no ${name}`)
@@ -22,7 +25,7 @@ export async function answerTo({ id, name, args }: Asked, answers: Answers): Pro
 }
 
 /** Answers what another thread asks, for as long as the Worker lives. */
-export function serve(scope: WorkerScope, answers: Answers): void {
+export function serve(scope: WorkerScope, answers: PartAnswers): void {
   scope.onmessage = async ({ data }) => {
     const reply = await answerTo(data, answers)
     try {

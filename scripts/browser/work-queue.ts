@@ -1,14 +1,16 @@
-import type { Asked, Reply } from './messages.ts'
-import { type FirstPart, laterNames, type Parts } from './parts.ts'
-import { type Answers, answerTo } from './serve.ts'
+import type { WorkerQuestion, WorkerReply } from './messages.ts'
+import { type BrowserParts, type FirstPart, laterNames } from './parts.ts'
+import { answerTo, type PartAnswers } from './serve.ts'
 import { startWorker, type WorkerLike } from './worker.ts'
 
 /** Where work is done. */
-export type Place = { readonly kind: 'worker' } | { readonly kind: 'page'; readonly why: string }
+export type QueuePlace =
+  | { readonly kind: 'worker' }
+  | { readonly kind: 'page'; readonly why: string }
 
 /** A question that waits or is being answered. */
-interface Question {
-  readonly asked: Asked
+interface QueuedQuestion {
+  readonly asked: WorkerQuestion
   readonly signal: AbortSignal | undefined
   readonly resolve: (value: unknown) => void
   readonly reject: (reason: unknown) => void
@@ -22,7 +24,7 @@ interface Desk {
   readonly hasMore: boolean
   /** Whether it will not answer again. */
   readonly isDead: () => boolean
-  ask(asked: Asked): Promise<Reply>
+  ask(asked: WorkerQuestion): Promise<WorkerReply>
   end(): void
 }
 
@@ -32,7 +34,7 @@ const patience = 250
 /** The text that a Worker runs. */
 function programOf(
   judge: () => FirstPart,
-  more: ((shared: readonly unknown[]) => Answers) | undefined,
+  more: ((shared: readonly unknown[]) => PartAnswers) | undefined,
 ) {
   return [
     `'use strict'`,
@@ -45,7 +47,10 @@ function programOf(
 /** A Worker as a desk; rejects if it cannot be started. */
 function workerDesk(worker: WorkerLike, hasMore: boolean): Promise<Desk> {
   return new Promise((resolve, reject) => {
-    let settle: { readonly resolve: (reply: Reply) => void; readonly reject: (why: Error) => void }
+    let settle: {
+      readonly resolve: (reply: WorkerReply) => void
+      readonly reject: (why: Error) => void
+    }
     let isDead = false
     const desk: Desk = {
       hasMore,
@@ -70,8 +75,8 @@ function workerDesk(worker: WorkerLike, hasMore: boolean): Promise<Desk> {
 
 /** Answers the questions of a client one after the other, in a Worker or in the thread of the page. */
 export class WorkQueue {
-  readonly #parts: Parts
-  readonly #waiting: Question[] = []
+  readonly #parts: BrowserParts
+  readonly #waiting: QueuedQuestion[] = []
   #desk: Desk | undefined
   #isBusy = false
   #isClosed = false
@@ -80,9 +85,9 @@ export class WorkQueue {
   #giveUp: (() => void) | undefined
   #thread: 'worker' | 'page'
   #why = 'it was asked for'
-  place: Place | undefined
+  place: QueuePlace | undefined
 
-  constructor(parts: Parts, thread: 'worker' | 'page') {
+  constructor(parts: BrowserParts, thread: 'worker' | 'page') {
     this.#parts = parts
     this.#thread = thread
   }
@@ -93,7 +98,7 @@ export class WorkQueue {
       if (signal?.aborted) return reject(signal.reason)
       this.#count++
       const asked = { id: this.#count, name, args }
-      const question: Question = { asked, signal, resolve, reject, isDropped: false }
+      const question: QueuedQuestion = { asked, signal, resolve, reject, isDropped: false }
       signal?.addEventListener('abort', () => this.#drop(question), { once: true })
       this.#waiting.push(question)
       void this.#work()
@@ -109,7 +114,7 @@ export class WorkQueue {
     this.#desk = undefined
   }
 
-  #drop(question: Question): void {
+  #drop(question: QueuedQuestion): void {
     if (question.isDropped) return
     question.isDropped = true
     question.reject(question.signal?.reason)
@@ -126,7 +131,7 @@ export class WorkQueue {
     this.#isBusy = false
   }
 
-  async #answer(question: Question): Promise<void> {
+  async #answer(question: QueuedQuestion): Promise<void> {
     const { asked, resolve, reject } = question
     try {
       const desk = await this.#deskFor(asked.name)
@@ -149,7 +154,7 @@ export class WorkQueue {
   }
 
   /** Settled when the question has been dropped and nobody waits for it any longer. */
-  #patience(question: Question): Promise<undefined> {
+  #patience(question: QueuedQuestion): Promise<undefined> {
     return new Promise((resolve) => {
       this.#giveUp = () => {
         if (question.isDropped || this.#isClosed) resolve(undefined)

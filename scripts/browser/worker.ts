@@ -1,10 +1,10 @@
-import type { Asked, Reply } from './messages.ts'
+import type { WorkerQuestion, WorkerReply } from './messages.ts'
 
 /** As much of a Worker as is used. */
 export interface WorkerLike {
-  onmessage: ((event: { readonly data: Reply }) => void) | null
+  onmessage: ((event: { readonly data: WorkerReply }) => void) | null
   onerror: ((event: { readonly message?: string; preventDefault?(): void }) => void) | null
-  postMessage(asked: Asked): void
+  postMessage(asked: WorkerQuestion): void
   terminate(): void
 }
 

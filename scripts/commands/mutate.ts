@@ -9,7 +9,7 @@ import { isProblem } from '#runner/is-problem'
 import { nearest } from '#runner/nearest'
 import { printable } from '#runner/printable'
 import { type Problem, problem } from '#runner/problem'
-import { type Mutation, mutate, mutatorsOf } from '#runner/smith/mutate'
+import { mutate, mutatorsOf, type RuleMutation } from '#runner/smith/mutate'
 import { fail } from '../cli/fail.ts'
 import { readInput } from '../cli/input/read-input.ts'
 import { wordsOfInput } from '../cli/input/words-of-input.ts'
@@ -49,7 +49,7 @@ function chosen(makers: FuzzMakers, rules: readonly string[] | undefined) {
 }
 
 function report(
-  { words: _, verdict, ...mutation }: Mutation,
+  { words: _, verdict, ...mutation }: RuleMutation,
   env: string,
   place: string | undefined,
 ) {
@@ -66,7 +66,7 @@ function report(
 
 /** Says what was done, as comments before the module, or beside a file. */
 function show(
-  mutation: Mutation,
+  mutation: RuleMutation,
   env: string,
   flags: MutateFlags,
   place: string | undefined,

@@ -9,7 +9,7 @@ import { collect } from '../cli/options/environment-option.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
 import { scriptCommand } from '../cli/script-command.ts'
-import { askBrowser, type Question } from './browser-verdicts/ask-browser.ts'
+import { askBrowser, type BrowserQuestion } from './browser-verdicts/ask-browser.ts'
 import { browsers } from './browser-verdicts/browsers.ts'
 import { differenceOf } from './browser-verdicts/compare.ts'
 import { questionsOfCorpus, questionsOfFolder } from './browser-verdicts/questions.ts'
@@ -23,7 +23,7 @@ interface Flags {
 
 const mostShown = 20
 
-function* questionsFor({ rule, folder = [], every }: Flags): Generator<Question> {
+function* questionsFor({ rule, folder = [], every }: Flags): Generator<BrowserQuestion> {
   if (folder.length === 0 || rule !== undefined) {
     const corpus = corpusFollowed(undefined, undefined)
     if (isProblem(corpus)) throw new Error(corpus.message)

@@ -1,5 +1,5 @@
 import type { Problem } from '#runner/problem'
-import type { Mutation } from '#runner/smith/mutate'
+import type { RuleMutation } from '#runner/smith/mutate'
 import { environmentOf } from './names.ts'
 
 /** How a module is broken. */
@@ -23,7 +23,7 @@ export interface MutateOptions {
 export async function mutate(
   words: Uint32Array,
   { environment = 'spv1.6', rules, seed = 0 }: MutateOptions = {},
-): Promise<Mutation | Problem> {
+): Promise<RuleMutation | Problem> {
   const where = environmentOf(environment)
   const [
     { globMatcher },

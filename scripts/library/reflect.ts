@@ -1,14 +1,8 @@
 import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
-import type { ModuleReflection } from '#runner/reflection/module-reflection'
 import { readReflection } from '#runner/reflection/read-reflection'
-import type { Verdict } from '#spec/verdict'
+import type { Reflected } from '#runner/reflection/reflected'
 import { environmentOf } from './names.ts'
-
-/** The data that a runtime reads from a module, with the verdict on the module. */
-export interface Reflected extends ModuleReflection {
-  readonly verdict: Verdict
-}
 
 /**
  * The data that a runtime reads from NonSemantic.ClspvReflection: kernels, arguments, bindings, constants, printf, and

@@ -21,6 +21,10 @@ const shared: Readonly<
     files: ['generators/module.ts', 'reference/module.ts'],
     why: 'the word of SPIR-V; maker and judge share no types',
   },
+  MutateOptions: {
+    files: ['scripts/browser/mutate.ts', 'scripts/library/mutate.ts'],
+    why: 'the options of one function in two entry points, which have different defaults',
+  },
   Operand: {
     files: ['reference/module.ts', 'spec/grammar/types.ts'],
     why: 'the word of SPIR-V; the judge decodes what the grammar describes',

@@ -3,7 +3,7 @@ import type { Check } from '#reference/check'
 import { decode } from '#reference/decode/decode'
 import { wholeJudgement } from '#reference/dispatch'
 import { type LateRow, lateChecks } from '#reference/late-checks'
-import type { Judgement } from '#reference/selection'
+import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { compose } from './core/pieces.ts'
 import { newest } from './newest.ts'
@@ -21,7 +21,7 @@ function fileOf(checks: readonly Check[]) {
 }
 
 function verdictOf(checks: readonly Check[]) {
-  const judgement: Judgement = { ...wholeJudgement, checks, ruleById: () => undefined }
+  const judgement: SelectedJudgement = { ...wholeJudgement, checks, ruleById: () => undefined }
   const judge = createValidator({}, judgement)
   const verdict = judge(words, newest)
   expect(judge(words, newest)).toEqual(verdict)

@@ -55,12 +55,12 @@ function selectsFromMatrix(module: Module, chain: Instruction): boolean {
 }
 
 /** A part of a variable that an instruction reaches: the variable, and the constant indexes of an access chain on it. */
-type Part = MatrixHolder
+type MatrixPart = MatrixHolder
 
 /** The values loaded from and stored in the Function and Private variables of a module that nothing else touches. */
 interface Memory {
   /** The part that an OpLoad or OpStore reaches, by the ordinal of the instruction; absent for other memory. */
-  readonly parts: ReadonlyMap<number, Part>
+  readonly parts: ReadonlyMap<number, MatrixPart>
   /** By the key of a part, how many values are put into it as a whole, initializers included. */
   readonly stores: ReadonlyMap<string, number>
   /** By the key of a part, the ids that are loaded from it as a whole. */
@@ -101,7 +101,7 @@ function accessesOf(
 }
 
 const memoryOf = perModule((module): Memory => {
-  const parts = new Map<number, Part>()
+  const parts = new Map<number, MatrixPart>()
   const stores = new Map<string, number>()
   const loads = new Map<string, number[]>()
   for (const variable of module.all('OpVariable')) {

@@ -12,7 +12,7 @@ import type { PageTables } from './page-tables.ts'
  * Number of a case, its module, that of its control, empty if there is none, and what gives the words of the module: the
  * environment to assemble it for, or hexadecimal words; empty if its listing has them.
  */
-export type Listing = readonly [number: number, module: string, control: string, source: string]
+export type CaseListing = readonly [number: number, module: string, control: string, source: string]
 
 /**
  * The modules of all cases by rule, in the order of the page's rules; the modules of a rule are unpacked together. Cases
@@ -22,8 +22,8 @@ export function listingsOf(
   { rules }: Pick<PageTables, 'rules'>,
   { numbers }: PageCases,
   { corpus }: Material,
-): readonly (readonly Listing[])[] {
-  const byRule: Listing[][] = rules.map(() => [])
+): readonly (readonly CaseListing[])[] {
+  const byRule: CaseListing[][] = rules.map(() => [])
   if (corpus === undefined) return byRule
   const filed = new Map<string, FiledCase>(corpus.manifest.cases.map((filed) => [filed.id, filed]))
   const ruleNumbers = new Map(rules.map(({ id }, index) => [id, index]))

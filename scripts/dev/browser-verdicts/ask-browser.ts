@@ -11,10 +11,16 @@ import type { Environment } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { BrowserScripts } from '../../browser/browser-scripts.ts'
 import type { InstalledBrowser } from './browsers.ts'
-import { type Answered, type Batch, type PageAnswer, pageScript, pageText } from './page.ts'
+import {
+  type Batch,
+  type BrowserAnswer,
+  type BrowserAnswers,
+  pageScript,
+  pageText,
+} from './page.ts'
 
 /** A module to be judged. */
-export interface Question {
+export interface BrowserQuestion {
   /** For messages. */
   readonly id: string
   readonly module: Uint8Array
@@ -36,7 +42,7 @@ const mostModules = 200
 /** Milliseconds in which a browser must give the answers to a batch. */
 const patience = 300_000
 
-function batchOf(first: number, questions: readonly Question[]): Batch {
+function batchOf(first: number, questions: readonly BrowserQuestion[]): Batch {
   return {
     first,
     questions: questions.map(({ module, environment, limits }) => ({
@@ -54,8 +60,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Takes the next questions, as many as fit into a batch. */
-function nextBatch(questions: Iterator<Question>): readonly Question[] {
-  const taken: Question[] = []
+function nextBatch(questions: Iterator<BrowserQuestion>): readonly BrowserQuestion[] {
+  const taken: BrowserQuestion[] = []
   let octets = 0
   while (taken.length < mostModules && octets < mostOctets) {
     const { done, value } = questions.next()
@@ -76,13 +82,13 @@ export async function askBrowser(
   { name, words }: InstalledBrowser,
   program: string,
   scripts: BrowserScripts,
-  questions: Iterator<Question>,
-  answered: (question: Question, answer: PageAnswer) => void,
+  questions: Iterator<BrowserQuestion>,
+  answered: (question: BrowserQuestion, answer: BrowserAnswer) => void,
 ): Promise<BrowserRun> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-verdicts-'))
   const files = { ...scripts, 'page.html': pageText, 'page.js': pageScript }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-  let asked: readonly Question[] = []
+  let asked: readonly BrowserQuestion[] = []
   let count = 0
   let run: BrowserRun = { place: 'nowhere', firstMs: 0 }
   let timer: NodeJS.Timeout | undefined
@@ -111,9 +117,9 @@ export async function askBrowser(
           return reject(new Error(`${name}: ${(body as { readonly why: string }).why}`))
         }
         if (request.url === '/answers') {
-          const { answers, place, firstMs } = body as Answered
+          const { answers, place, firstMs } = body as BrowserAnswers
           for (const [index, answer] of answers.entries())
-            answered(asked[index] as Question, answer)
+            answered(asked[index] as BrowserQuestion, answer)
           count += answers.length
           run = { place, firstMs }
         }

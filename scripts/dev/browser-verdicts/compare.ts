@@ -1,9 +1,9 @@
 import { validate } from '#reference/validate'
-import type { Question } from './ask-browser.ts'
-import type { PageAnswer } from './page.ts'
+import type { BrowserQuestion } from './ask-browser.ts'
+import type { BrowserAnswer } from './page.ts'
 
 /** The answer that the command gives, in the same form. */
-export function expectedAnswer({ module, environment, limits }: Question): PageAnswer {
+export function expectedAnswer({ module, environment, limits }: BrowserQuestion): BrowserAnswer {
   const verdict =
     limits === undefined ? validate(module, environment) : validate(module, environment, { limits })
   if (verdict.kind === 'valid') return { verdict: 'valid', blames: [] }
@@ -18,7 +18,7 @@ export function expectedAnswer({ module, environment, limits }: Question): PageA
 }
 
 /** How an answer differs from that of the command; `undefined` where it does not. */
-export function differenceOf(question: Question, answer: PageAnswer): string | undefined {
+export function differenceOf(question: BrowserQuestion, answer: BrowserAnswer): string | undefined {
   const [ours, theirs] = [expectedAnswer(question), answer].map(
     ({ verdict, why = '', phase = '', blames }) => JSON.stringify([verdict, why, phase, blames]),
   )

@@ -12,7 +12,7 @@ export interface Batch {
 }
 
 /** The answer to a question in which the words of rules are left out. */
-export interface PageAnswer {
+export interface BrowserAnswer {
   readonly verdict: string
   readonly why?: string
   readonly phase?: string
@@ -20,9 +20,9 @@ export interface PageAnswer {
 }
 
 /** What a page says at the end of a batch. */
-export interface Answered {
+export interface BrowserAnswers {
   readonly first: number
-  readonly answers: readonly PageAnswer[]
+  readonly answers: readonly BrowserAnswer[]
   /** Where it judges. */
   readonly place: string
   /** Time until the first verdict of the page, from its start. */

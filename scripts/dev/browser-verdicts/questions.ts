@@ -8,14 +8,14 @@ import { limitsOf } from '#runner/limits/limits-of'
 import type { Problem } from '#runner/problem'
 import { environmentByName } from '#spec/environments'
 import { environmentsFor, modulePaths, whereIn } from '../../cli/input/foreign-folder.ts'
-import type { Question } from './ask-browser.ts'
+import type { BrowserQuestion } from './ask-browser.ts'
 
 /**
  * Cases of a corpus in each of their environments.
  *
  * @throws where a case cannot be read.
  */
-export function* questionsOfCorpus(corpus: Corpus, choice: CaseChoice): Generator<Question> {
+export function* questionsOfCorpus(corpus: Corpus, choice: CaseChoice): Generator<BrowserQuestion> {
   for (const filed of chooseCases(corpus.manifest.cases, choice)) {
     const read = corpus.read(filed)
     if (isProblem(read)) throw new Error(read.message)
@@ -30,7 +30,10 @@ export function* questionsOfCorpus(corpus: Corpus, choice: CaseChoice): Generato
 }
 
 /** The binary modules below a folder, in the environments in which `validate` judges them; every `stride`th. */
-export function* questionsOfFolder(folder: string, stride: number): Generator<Question, void> {
+export function* questionsOfFolder(
+  folder: string,
+  stride: number,
+): Generator<BrowserQuestion, void> {
   const where = whereIn(folder, undefined)
   if (isProblem(where)) throw new Error(where.message)
   const paths = modulePaths(folder).filter((path) => path.endsWith('.spv'))

@@ -13,7 +13,7 @@ import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import type { Environment } from '#spec/environments'
 import { environmentFor } from '../../cli/options/environment-for.ts'
-import type { Source } from '../real/source.ts'
+import type { RealSource } from '../real/source.ts'
 
 /** A module with debug information, and the environment that it is for. */
 export type DebugSubject = Question & { readonly module: Uint8Array; readonly name: string }
@@ -53,7 +53,7 @@ function environmentOf(name: string): Environment {
  * it refuses are left out.
  */
 export async function compiledSubjects(
-  sources: readonly Source[],
+  sources: readonly RealSource[],
 ): Promise<readonly DebugSubject[] | Problem> {
   const directory = toolDirectory()
   const compiler = installedCommand(directory, readInstalled(directory), suite, 'glslang')

@@ -1,5 +1,5 @@
 import type { Command } from '#runner/process/command'
-import type { Source } from './source.ts'
+import type { RealSource } from './source.ts'
 
 /** A way to make a module of a source. */
 export interface Compilation {
@@ -8,13 +8,13 @@ export interface Compilation {
   /** Name of the environment that the module is for. */
   readonly environment: string
   /** Run one after the other. `out` is the module, `out` with an ending what is between. */
-  readonly commands: (source: Source, out: string) => readonly Command[]
+  readonly commands: (source: RealSource, out: string) => readonly Command[]
 }
 
 /** A compiler as the table names it. */
 export interface Compiler {
   readonly name: string
-  readonly languages: readonly Source['language'][]
+  readonly languages: readonly RealSource['language'][]
   /** Programs that it takes. */
   readonly programs: readonly string[]
   /** The name for `tools install --with`. */

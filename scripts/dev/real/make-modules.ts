@@ -7,11 +7,11 @@ import { readInstalled } from '#runner/tools/installed'
 import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import type { Compilation, Compiler } from './compilers.ts'
-import type { Source } from './source.ts'
+import type { RealSource } from './source.ts'
 
 /** A module that a compiler, or spirv-opt after it, made of a source. */
 export interface MadeModule {
-  readonly source: Source
+  readonly source: RealSource
   /** Compilation and optimisation. */
   readonly made: string
   readonly environment: string
@@ -57,7 +57,7 @@ async function succeeds([program, ...args]: Command): Promise<boolean> {
 }
 
 async function compiled(
-  source: Source,
+  source: RealSource,
   { commands }: Compilation,
   folder: string,
 ): Promise<string | undefined> {
@@ -71,7 +71,7 @@ async function compiled(
  * the given lists of flags. Modules that either rejects are omitted.
  */
 async function makeModules(
-  source: Source,
+  source: RealSource,
   { compilations }: Compiler,
   optimisations: Readonly<Record<string, readonly string[]>>,
 ): Promise<readonly MadeModule[]> {
@@ -104,7 +104,7 @@ async function makeModules(
  * @param each is called with the compiler that is about to compile a file, and the file.
  */
 export async function* madeModules(
-  sources: readonly Source[],
+  sources: readonly RealSource[],
   compilers: readonly Compiler[],
   optimisations: Readonly<Record<string, readonly string[]>>,
   each: (done: string) => void = () => {},

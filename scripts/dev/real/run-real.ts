@@ -16,7 +16,7 @@ import type { Compiler } from './compilers.ts'
 import { explainedRuns } from './explained.ts'
 import { type MadeModule, madeModules } from './make-modules.ts'
 import { outcomeText } from './outcome-text.ts'
-import type { Source } from './source.ts'
+import type { RealSource } from './source.ts'
 
 /** Answers that are a fault of the driver, and no reason not to ask it. */
 const faults: ReadonlySet<string> = new Set(['crash', 'timeout', 'invalid'])
@@ -76,7 +76,7 @@ export function runName({ source, compiler, made, entryPoint }: RealRun): string
 
 /** Runs every entry point of the modules that compilers make of sources. Compilers that are not installed make none. */
 export async function runReal(
-  sources: readonly Source[],
+  sources: readonly RealSource[],
   compilers: readonly Compiler[],
   optimisations: Readonly<Record<string, readonly string[]>>,
   each: (done: string) => void = () => {},

@@ -8,7 +8,7 @@ import { openDevice } from '../../cli/tools/open-device.ts'
 import { compilers, optimisations } from './compilers.ts'
 import { notInstalled } from './make-modules.ts'
 import { askDevice, type RealAnswer, type RealRun, runName, runReal } from './run-real.ts'
-import type { Source } from './source.ts'
+import type { RealSource } from './source.ts'
 
 /** Devices that `tools install` offers without a GPU. */
 const devices = ['vulkan:lavapipe', 'vulkan:swiftshader', 'opencl:pocl', 'opencl:rusticl']
@@ -77,7 +77,7 @@ async function openedDevices(specs: readonly string[]) {
  * @param named the devices; if absent, all that can be installed by default, and those that are missing are listed.
  */
 export async function showRuns(
-  sources: readonly Source[],
+  sources: readonly RealSource[],
   named: readonly string[] | undefined,
 ): Promise<void> {
   const opened = await openedDevices(named ?? devices)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A shader or a file of kernels. */
-export interface Source {
+export interface RealSource {
   readonly file: string
   readonly language: 'glsl' | 'hlsl' | 'opencl'
   /** As glslang calls it (`frag`); `kernel` for kernels. */
@@ -11,12 +11,12 @@ export interface Source {
 
 const languages = ['glsl', 'hlsl', 'opencl'] as const
 
-function stageOf(language: Source['language'], name: string): string {
+function stageOf(language: RealSource['language'], name: string): string {
   return language === 'opencl' ? 'kernel' : (name.split('.')[1] ?? '')
 }
 
 /** The sources below a folder, which has a folder for each language. */
-export function sourcesIn(folder: string): readonly Source[] {
+export function sourcesIn(folder: string): readonly RealSource[] {
   return languages.flatMap((language) =>
     readdirSync(join(folder, language))
       .sort()

@@ -2,7 +2,7 @@ import { environmentByName } from '#spec/environments'
 import type { Compiler } from './compilers.ts'
 import { judgeModule, type Others } from './judge-module.ts'
 import { madeModules, notInstalled } from './make-modules.ts'
-import type { Source } from './source.ts'
+import type { RealSource } from './source.ts'
 
 /** The results for the sources of one stage with one compiler. */
 export interface SurveyedStage {
@@ -25,7 +25,7 @@ export interface Survey {
 
 /** Compiles the sources with every compiler that is installed, and compares our answers with those of the tools. */
 export async function surveyReal(
-  sources: readonly Source[],
+  sources: readonly RealSource[],
   compilers: readonly Compiler[],
   optimisations: Readonly<Record<string, readonly string[]>>,
   others: Others,

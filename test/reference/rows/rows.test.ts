@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
 import { wholeJudgement } from '#reference/dispatch'
 import { checksOfRows } from '#reference/rows/checks-of-rows'
-import type { Judgement } from '#reference/selection'
+import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'
@@ -99,7 +99,7 @@ OpFunctionEnd`)
 }
 
 function messagesOf(rows: readonly SentenceRow[], lines: string): readonly string[] {
-  const judgement: Judgement = {
+  const judgement: SelectedJudgement = {
     amendments: [],
     checks: checksOfRows('planted', rows),
     ruleById: (id) => (id === planted.id ? planted : wholeJudgement.ruleById(id)),

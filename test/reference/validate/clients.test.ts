@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wholeJudgement } from '#reference/dispatch'
-import type { Judgement } from '#reference/selection'
+import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'
@@ -19,7 +19,7 @@ const row: Rule = {
   decidable: 'module',
   confidence: 'certain',
 }
-const judgement: Judgement = {
+const judgement: SelectedJudgement = {
   ...wholeJudgement,
   checks: [
     ...wholeJudgement.checks.filter((check) => check.rule.startsWith('core/')),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LoadedAmendments } from '#reference/amendments'
 import type { Check } from '#reference/check'
 import { wholeJudgement } from '#reference/dispatch'
-import type { Judgement } from '#reference/selection'
+import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { instructions } from '#spec/grammar/grammar'
 import type { Rule, RuleId } from '#spec/rule'
@@ -65,7 +65,7 @@ function plantedText(n: number): Planted {
 
 const planted = Array.from({ length: count }, (_, n) => plantedText(n))
 
-function withPlanted(texts: readonly Planted[]): Judgement {
+function withPlanted(texts: readonly Planted[]): SelectedJudgement {
   const rules = new Map(texts.flatMap((text) => text.rules).map((rule) => [rule.id, rule]))
   return {
     checks: [...texts.flatMap((text) => text.checks), ...wholeJudgement.checks],

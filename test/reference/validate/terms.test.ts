@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Check } from '#reference/check'
 import { wholeJudgement } from '#reference/dispatch'
-import type { Judgement } from '#reference/selection'
+import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import type { RuleId } from '#spec/rule'
 import { compose } from '../core/pieces.ts'
@@ -11,7 +11,11 @@ const rule: RuleId = 'SPV_PLANTED/rule'
 
 /** The words at which a check reports when it stands alone. */
 function asked(check: Check, words: Uint32Array): readonly number[] {
-  const judgement: Judgement = { ...wholeJudgement, checks: [check], ruleById: () => undefined }
+  const judgement: SelectedJudgement = {
+    ...wholeJudgement,
+    checks: [check],
+    ruleById: () => undefined,
+  }
   const verdict = createValidator({}, judgement)(words, newest)
   return verdict.kind === 'invalid' ? verdict.blames.map(({ word }) => word) : []
 }

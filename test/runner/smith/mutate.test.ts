@@ -4,7 +4,7 @@ import { validate } from '#reference/validate'
 import { randomOf } from '#runner/fuzz/make/random'
 import { isProblem } from '#runner/is-problem'
 import { changedLines } from '#runner/smith/changed-lines'
-import { type Mutation, mutate, mutatorsOf } from '#runner/smith/mutate'
+import { mutate, mutatorsOf, type RuleMutation } from '#runner/smith/mutate'
 import { environmentByName } from '#spec/environments'
 import { assembly } from '../../support/assembly.ts'
 import { everyMaker as makers } from '../../support/every-maker.ts'
@@ -29,7 +29,7 @@ const [spv16, vulkan] = ['spv1.6', 'vulkan1.3'].map((name) => {
   return found
 }) as [Parameters<typeof validate>[1], Parameters<typeof validate>[1]]
 
-function broken(seed: number, rule?: string): Mutation {
+function broken(seed: number, rule?: string): RuleMutation {
   const mutators = rule === undefined ? undefined : mutatorsOf(makers, (id) => id === rule)
   const made = mutate(makers, words, spv16, randomOf(seed, 0), mutators)
   if (isProblem(made)) throw new Error(made.message)

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clientOf } from '#scripts/browser/client'
-import type { Asked, Reply } from '#scripts/browser/messages'
+import type { WorkerQuestion, WorkerReply } from '#scripts/browser/messages'
 import { ownParts } from '#scripts/browser/own-parts'
-import type { FirstPart, Parts } from '#scripts/browser/parts'
+import type { BrowserParts, FirstPart } from '#scripts/browser/parts'
 
 const head = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
 
 /** Parts whose program is never run: a fake Worker answers. */
-const parts: Parts = {
+const parts: BrowserParts = {
   judge: async () => (): FirstPart => ({ answers: {}, shared: [], serve: () => undefined }),
   more: async () => () => ({}),
 }
@@ -16,18 +16,18 @@ const parts: Parts = {
 class FakeWorker {
   static readonly all: FakeWorker[] = []
   /** What it does with a question; nothing if absent. */
-  static answer: ((asked: Asked) => Reply | undefined) | undefined
-  onmessage: ((event: { readonly data: Reply }) => void) | null = null
+  static answer: ((asked: WorkerQuestion) => WorkerReply | undefined) | undefined
+  onmessage: ((event: { readonly data: WorkerReply }) => void) | null = null
   onerror: ((event: { readonly message?: string }) => void) | null = null
   isEnded = false
-  readonly asked: Asked[] = []
+  readonly asked: WorkerQuestion[] = []
 
   constructor() {
     FakeWorker.all.push(this)
     setTimeout(() => this.onmessage?.({ data: { id: 0, kind: 'ready' } }))
   }
 
-  postMessage(asked: Asked): void {
+  postMessage(asked: WorkerQuestion): void {
     this.asked.push(asked)
     const reply = FakeWorker.answer?.(asked)
     if (reply !== undefined) setTimeout(() => this.onmessage?.({ data: reply }))
@@ -38,13 +38,13 @@ class FakeWorker {
   }
 }
 
-function withWorkers(answer?: (asked: Asked) => Reply | undefined): void {
+function withWorkers(answer?: (asked: WorkerQuestion) => WorkerReply | undefined): void {
   FakeWorker.all.splice(0)
   FakeWorker.answer = answer
   vi.stubGlobal('Worker', FakeWorker)
 }
 
-const named = ({ id, name }: Asked): Reply => ({ id, kind: 'answer', value: name })
+const named = ({ id, name }: WorkerQuestion): WorkerReply => ({ id, kind: 'answer', value: name })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { type Node, parse } from 'acorn'
 import type { Plugin } from 'esbuild'
 
-type Part = Node & Readonly<Record<string, unknown>>
+type ScriptNode = Node & Readonly<Record<string, unknown>>
 
 /** What a module imports by name from where. */
 interface Import {
@@ -16,10 +16,10 @@ interface Import {
  */
 export function importsOf(file: string, source: string): readonly Import[] {
   const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' })
-  return (body as unknown as readonly Part[]).flatMap((statement) => {
+  return (body as unknown as readonly ScriptNode[]).flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration') return []
     const { value: from } = statement['source'] as { readonly value: string }
-    const names = (statement['specifiers'] as readonly Part[]).map((specifier) => {
+    const names = (statement['specifiers'] as readonly ScriptNode[]).map((specifier) => {
       if (specifier.type !== 'ImportSpecifier')
         throw new Error(`${file}: imports ${from} as a whole; import what it uses by name`)
       return (specifier['imported'] as { readonly name: string }).name

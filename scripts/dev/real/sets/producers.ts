@@ -1,9 +1,9 @@
 import type { Command } from '#runner/process/command'
 import type { Compilation } from '../compilers.ts'
-import type { Source } from '../source.ts'
+import type { RealSource } from '../source.ts'
 
 /** A source with the flags of its package. */
-export interface CompiledSource extends Source {
+export interface CompiledSource extends RealSource {
   readonly text?: string
   readonly flags?: readonly string[]
 }
@@ -12,7 +12,7 @@ export interface CompiledSource extends Source {
 export interface Producer {
   readonly name: string
   readonly suite: string
-  readonly languages: readonly Source['language'][]
+  readonly languages: readonly RealSource['language'][]
   /** Programs that it takes, as `tools install` names them. */
   readonly programs: readonly string[]
   /** The name for `tools install --with`. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { readInstalledSets, setFolder } from '#runner/tools/installed-sets'
-import type { Source } from '../source.ts'
+import type { RealSource } from '../source.ts'
 import { type ShaderSection, sectionsOf } from './sections.ts'
 
 /** A shader or a file of kernels of an installed set. */
-export interface SetSource extends Source {
+export interface SetSource extends RealSource {
   readonly set: string
   /** Path in the set, and the section of a file that has several stages: `a.shader_test#frag`. */
   readonly name: string
