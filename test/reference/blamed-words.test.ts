@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { instructionByOpcode } from '#spec/grammar/grammar'
+import { composed } from '../support/composed.ts'
 import { ownCases } from '../support/own-cases.ts'
-import { compose } from './core/pieces.ts'
 
 /** A module that breaks the rule, and the environment that it is for. */
 interface Faulty {
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('the Result Type of OpCompositeExtract is blamed where the component of a matrix has another', () => {
-  const words = compose({
+  const words = composed({
     minor: 6,
     capabilities: `OpCapability Shader
 OpCapability VulkanMemoryModel
@@ -95,10 +95,9 @@ OpCapability CooperativeMatrixKHR`,
     extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
     memoryModel: 'OpMemoryModel Logical Vulkan',
     declarations: `
-%u3 = OpConstant %u32 3
-%matrix = OpTypeCooperativeMatrixKHR %f32 %u3 %u4 %u4 %u0
-%filled = OpConstantComposite %matrix %f0`,
-    body: '%component = OpCompositeExtract %u32 %filled 0',
+%matrix = OpTypeCooperativeMatrixKHR %float %uint_3 %uint_4 %uint_4 %uint_0
+%filled = OpConstantComposite %matrix %float_0`,
+    body: '%component = OpCompositeExtract %uint %filled 0',
   })
   const target = environmentByName('spv1.6')
   if (target === undefined) throw new Error('no environment spv1.6')

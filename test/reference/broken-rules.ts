@@ -2,7 +2,7 @@ import type { Selection } from '#reference/selection'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Violation } from '#spec/verdict'
-import { type CasePieces, compose } from './core/pieces.ts'
+import { composed, type ModulePieces } from '../support/composed.ts'
 
 /**
  * The rules that the judge blames in a module of those parts.
@@ -10,11 +10,11 @@ import { type CasePieces, compose } from './core/pieces.ts'
  * @throws where it gives no verdict.
  */
 export function blames(
-  pieces: CasePieces,
+  pieces: ModulePieces,
   environment = 'spv1.6',
   selection: Selection = {},
 ): readonly Violation[] {
-  return blamesOfWords(compose(pieces), environment, selection)
+  return blamesOfWords(composed(pieces), environment, selection)
 }
 
 /** The same for a module in words. */
@@ -37,7 +37,7 @@ export function rulesOf(found: readonly Violation[]): readonly string[] {
 
 /** The rules that a module of those parts breaks, each once. */
 export function broken(
-  pieces: CasePieces,
+  pieces: ModulePieces,
   environment?: string,
   selection?: Selection,
 ): readonly string[] {

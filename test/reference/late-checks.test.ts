@@ -5,10 +5,10 @@ import { wholeJudgement } from '#reference/dispatch'
 import { type LateRow, lateChecks } from '#reference/late-checks'
 import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
-import { compose } from './core/pieces.ts'
+import { composed } from '../support/composed.ts'
 import { newest } from './newest.ts'
 
-const words = compose({ locals: '%v = OpVariable %ff Function' })
+const words = composed({ body: '%v = OpVariable %pointer_Function_float Function' })
 
 /** The evaluated part of a file, and the questions to each of its checks. */
 function fileOf(checks: readonly Check[]) {

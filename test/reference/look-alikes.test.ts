@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ModulePieces } from '../support/composed.ts'
 import { blames, broken } from './broken-rules.ts'
-import type { CasePieces } from './core/pieces.ts'
 
 // Modules that break two rules, whose messages are counted, or that assembly cannot express: the others are own cases.
 
@@ -9,8 +9,11 @@ const names = Array.from({ length: 70 }, (_, n) => `%private${n}`)
 test('each of many variables that an entry point does not list is named once', () => {
   const found = blames({
     minor: 4,
-    declarations: names.map((name) => `${name} = OpVariable %pu Private`).join('\n'),
-    body: names.map((name, n) => `%loaded${n} = OpLoad %u32 ${name}`).join('\n'),
+    interfaces: '',
+    declarations: names
+      .map((name) => `${name} = OpVariable %pointer_Private_uint Private`)
+      .join('\n'),
+    body: names.map((name, n) => `%loaded${n} = OpLoad %uint ${name}`).join('\n'),
   })
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['core/interface-complete']))
   const named = new Set(found.map(({ message }) => message))
@@ -20,10 +23,10 @@ test('each of many variables that an entry point does not list is named once', (
 })
 
 test('a run-time array is wrong before the last member of a block', () => {
-  const module = (members: string): CasePieces => ({
+  const module = (members: string): ModulePieces => ({
     extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
     declarations: `
-%ra = OpTypeRuntimeArray %u32
+%ra = OpTypeRuntimeArray %uint
 %b = OpTypeStruct ${members}
 %pb = OpTypePointer StorageBuffer %b
 %v = OpVariable %pb StorageBuffer`,
@@ -34,8 +37,8 @@ OpDecorate %ra ArrayStride 4
 OpDecorate %v DescriptorSet 0
 OpDecorate %v Binding 0`,
   })
-  expect(broken(module('%u32 %ra'), 'vulkan1.4')).toEqual([])
-  expect(broken(module('%ra %u32'), 'vulkan1.4')).toEqual([
+  expect(broken(module('%uint %ra'), 'vulkan1.4')).toEqual([])
+  expect(broken(module('%ra %uint'), 'vulkan1.4')).toEqual([
     'Vulkan-environment/run-time-array-place',
     'core/layout-run-time-array-last',
   ])
@@ -51,12 +54,12 @@ OpCapability CooperativeMatrixKHR`,
       extensions: 'OpExtension "SPV_KHR_cooperative_matrix"',
       memoryModel: 'OpMemoryModel Logical Vulkan',
       declarations: `
-%u3 = OpConstant %u32 3
-%u8 = OpConstant %u32 8
-%tb = OpTypeCooperativeMatrixKHR %f32 %u3 %u4 %u8 %u1
-%tc = OpTypeCooperativeMatrixKHR %f32 %u3 %u8 %u8 %u2
-%b = OpConstantComposite %tb %f1
-%c = OpConstantComposite %tc %f1`,
+%u3 = OpConstant %uint 3
+%u8 = OpConstant %uint 8
+%tb = OpTypeCooperativeMatrixKHR %float %u3 %uint_4 %u8 %uint_1
+%tc = OpTypeCooperativeMatrixKHR %float %u3 %u8 %u8 %uint_2
+%b = OpConstantComposite %tb %float_1
+%c = OpConstantComposite %tc %float_1`,
       body: '%x = OpCooperativeMatrixMulAddKHR %tc %b %b %c',
     }),
   ).toEqual([
@@ -67,24 +70,24 @@ OpCapability CooperativeMatrixKHR`,
 
 test('the first of more than thirty operands is an id that must be defined', () => {
   const cases = Array.from({ length: 30 }, (_, n) => `${n} %next`).join(' ')
-  const module = (selector: string): CasePieces => ({
+  const module = (selector: string): ModulePieces => ({
     body: `
 OpSelectionMerge %next None
 OpSwitch ${selector} %next ${cases}
 %next = OpLabel`,
   })
-  expect(broken(module('%u1'))).toEqual([])
-  expect(broken(module('%undefined'))).toEqual(['core/id-defined'])
+  expect(broken(module('%uint_1'))).toEqual([])
+  expect(broken(module('%nothing'))).toEqual(['core/id-defined'])
 })
 
 test.each(['%header', '%entry', '%way', '%next'])(
   'the label %s as the selector of a switch is one fault, and no loop begins there',
   (label) => {
-    const module = (value: string): CasePieces => ({
+    const module = (value: string): ModulePieces => ({
       body: `
 OpBranch %header
 %header = OpLabel
-%is = OpIAdd %u32 %u1 %u2
+%is = OpIAdd %uint %uint_1 %uint_2
 OpSelectionMerge %next None
 OpSwitch ${value} %next 1 %way
 %way = OpLabel

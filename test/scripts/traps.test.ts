@@ -5,7 +5,7 @@ import { littleDevice } from '#scripts/dev/hostile/little-device'
 import { canRepeat, multiplied, multiply } from '#scripts/dev/hostile/multiplied'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { broken } from '../reference/broken-rules.ts'
-import { compose } from '../reference/core/pieces.ts'
+import { composed } from '../support/composed.ts'
 
 /** The message about work that takes this long for each of four sizes, the first of 100 kB. */
 function faults(...times: readonly number[]): readonly string[] {
@@ -37,10 +37,10 @@ it('growth beyond the promise is reported before the limit is reached', () => {
   ])
 })
 
-const words = compose({
-  annotations: 'OpDecorate %u2 RelaxedPrecision',
-  declarations: '%s = OpTypeStruct %u32\n%v = OpVariable %pu Private',
-  body: '%x = OpIAdd %u32 %u1 %u2',
+const words = composed({
+  annotations: 'OpDecorate %uint_2 RelaxedPrecision',
+  declarations: '%s = OpTypeStruct %uint\n%v = OpVariable %pointer_Private_uint Private',
+  body: '%x = OpIAdd %uint %uint_1 %uint_2',
 })
 
 it('a module is multiplied without a fault in its encoding', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockLayouts } from '#reference/block-layouts'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
-import { type CasePieces, compose } from '../core/pieces.ts'
+import { composed, type ModulePieces } from '../../support/composed.ts'
 
 function lines(...all: readonly string[]): string {
   return all.join('\n')
@@ -14,7 +14,7 @@ function block(
   members: string,
   offsets: readonly number[],
   { types = '', notes = '' } = {},
-): CasePieces {
+): ModulePieces {
   return {
     annotations: lines(
       'OpDecorate %s Block',
@@ -38,13 +38,13 @@ function block(
 
 /** The rules of this text that are blamed where the caller says that some layouts are enabled; own cases show what is judged without. */
 function blamed(
-  pieces: CasePieces,
+  pieces: ModulePieces,
   name = 'vulkan1.4',
   layouts: BlockLayouts | undefined = undefined,
 ): readonly string[] {
   const environment = environmentByName(name)
   if (environment === undefined) throw new Error(`no environment ${name}`)
-  const words = compose({ minor: name === 'vulkan1.0' ? 0 : 3, ...pieces })
+  const words = composed({ minor: name === 'vulkan1.0' ? 0 : 3, ...pieces })
   const verdict = validate(words, environment, layouts && { layouts })
   if (verdict.kind === 'valid') return []
   if (verdict.kind !== 'invalid') throw new Error(JSON.stringify(verdict))
@@ -54,25 +54,25 @@ function blamed(
 }
 
 const floats = (stride: number) => ({
-  types: '%floats = OpTypeArray %f32 %u2',
+  types: '%floats = OpTypeArray %float %uint_2',
   notes: `OpDecorate %floats ArrayStride ${stride}`,
 })
 
 describe('layouts of blocks', () => {
   it('lets vectors straddle 16 bytes where scalars alone are aligned', () => {
-    const straddling = block('StorageBuffer', '%v2f %v3f', [0, 8])
+    const straddling = block('StorageBuffer', '%float2 %float3', [0, 8])
     expect(blamed(straddling)).toEqual(['vector-not-straddling'])
     expect(blamed(straddling, 'vulkan1.4', { scalar: true })).toEqual([])
   })
 
   it('lets members be in the padding of an array where scalars alone are aligned', () => {
-    const following = block('Uniform', '%floats %f32', [0, 20], floats(16))
+    const following = block('Uniform', '%floats %float', [0, 20], floats(16))
     expect(blamed(following)).toEqual(['member-after-composite'])
     expect(blamed(following, 'vulkan1.4', { scalar: true })).toEqual([])
   })
 
   it('aligns vectors by their components where the environment or the caller allows it', () => {
-    const vector = block('Uniform', '%f32 %v2f', [0, 4])
+    const vector = block('Uniform', '%float %float2', [0, 4])
     expect(blamed(vector, 'vulkan1.0')).toEqual(['member-offset-aligned'])
     expect(blamed(vector, 'vulkan1.0', { relaxed: true })).toEqual([])
     expect(blamed(vector, 'vulkan1.1')).toEqual([])
@@ -86,18 +86,18 @@ describe('layouts of blocks', () => {
   })
 
   it('keeps the layout of workgroups apart', () => {
-    const shared: CasePieces = {
+    const shared: ModulePieces = {
       minor: 4,
       capabilities: 'OpCapability Shader\nOpCapability WorkgroupMemoryExplicitLayoutKHR',
       extensions: 'OpExtension "SPV_KHR_workgroup_memory_explicit_layout"',
-      interface: '%v',
+      interfaces: '%v',
       annotations: lines(
         'OpDecorate %s Block',
         'OpMemberDecorate %s 0 Offset 0',
         'OpMemberDecorate %s 1 Offset 8',
       ),
       declarations: lines(
-        '%s = OpTypeStruct %v2f %v3f',
+        '%s = OpTypeStruct %float2 %float3',
         '%p = OpTypePointer Workgroup %s',
         '%v = OpVariable %p Workgroup',
       ),

@@ -1,11 +1,11 @@
 import type { RuleId } from '#spec/rule'
-import type { CasePieces } from './pieces.ts'
+import type { ModulePieces } from '../../support/composed.ts'
 
 /** A rule with a module that keeps it and one that breaks it and nothing else. */
 export interface ComputedCase {
   readonly rule: RuleId
-  readonly valid: CasePieces
-  readonly invalid: CasePieces
+  readonly valid: ModulePieces
+  readonly invalid: ModulePieces
   /** The name that distinguishes it from other cases of its rule. */
   readonly name?: string
 }
@@ -13,9 +13,9 @@ export interface ComputedCase {
 /** The two modules differ in these parts; `common` are those that both have. */
 function parts(
   slug: string,
-  valid: CasePieces,
-  invalid: CasePieces,
-  common: CasePieces = {},
+  valid: ModulePieces,
+  invalid: ModulePieces,
+  common: ModulePieces = {},
   name?: string,
 ): ComputedCase {
   return {
@@ -42,7 +42,7 @@ function list(count: number, word: string): string {
 /** A structure `depth` deep. */
 function nested(depth: number): string {
   return [
-    '%s1 = OpTypeStruct %u32',
+    '%s1 = OpTypeStruct %uint',
     times(depth - 1, (index) => `%s${index + 2} = OpTypeStruct %s${index + 1}`),
   ].join('\n')
 }
@@ -50,7 +50,7 @@ function nested(depth: number): string {
 const widths = (count: number): string => `OpExecutionMode %main LocalSize 1 1 1
 ${times(count - 1, (index) => `OpExecutionMode %main SignedZeroInfNanPreserve ${index + 1}`)}`
 
-const function_ = (count: number): string => `%big = OpTypeFunction %void ${list(count, '%u32')}`
+const function_ = (count: number): string => `%big = OpTypeFunction %void ${list(count, '%uint')}`
 
 /** Selections in each other. */
 function selections(depth: number, name = 's'): string {
@@ -67,6 +67,8 @@ function selections(depth: number, name = 's'): string {
   ].join('\n')
 }
 
+const variables = '%v = OpVariable %fp Function\n%w = OpVariable %fw Function\n'
+
 /** Headers, and universal limits, at them and one beyond: what no assembly says, or only very long texts. */
 export const computedCases: readonly ComputedCase[] = [
   parts('version-known', {}, { version: 0x0001_0301 }),
@@ -75,8 +77,8 @@ export const computedCases: readonly ComputedCase[] = [
   parts('bound-limit', { bound: 0x3f_ffff }, { bound: 0x40_0000 }),
   parts(
     'id-below-bound',
-    { names: 'OpName %main "m"' },
-    { names: 'OpName %9999 "m"', bound: 9999 },
+    { debug: 'OpName %main "m"' },
+    { debug: 'OpName %9999 "m"', bound: 9999 },
   ),
   parts(
     'execution-mode-limit',
@@ -86,43 +88,44 @@ export const computedCases: readonly ComputedCase[] = [
   ),
   parts(
     'access-chain-limit',
-    { body: `%x = OpAccessChain %fu %v ${list(254, '%u0')}` },
-    { body: `%x = OpAccessChain %fu %w ${list(255, '%u0')} %u0` },
+    { body: `${variables}%x = OpAccessChain %pointer_Function_uint %v ${list(254, '%uint_0')}` },
+    {
+      body: `${variables}%x = OpAccessChain %pointer_Function_uint %w ${list(255, '%uint_0')} %uint_0`,
+    },
     {
       declarations: `${nested(254)}
-%s255 = OpTypeArray %s254 %u1
-%s256 = OpTypeArray %s255 %u1
+%s255 = OpTypeArray %s254 %uint_1
+%s256 = OpTypeArray %s255 %uint_1
 %fp = OpTypePointer Function %s254
 %fw = OpTypePointer Function %s256`,
-      locals: '%v = OpVariable %fp Function\n%w = OpVariable %fw Function',
     },
   ),
   declared('function-parameter-limit', function_(255), function_(256)),
   declared(
     'structure-member-limit',
-    `%big = OpTypeStruct ${list(16_383, '%u32')}`,
-    `%big = OpTypeStruct ${list(16_384, '%u32')}`,
+    `%big = OpTypeStruct ${list(16_383, '%uint')}`,
+    `%big = OpTypeStruct ${list(16_384, '%uint')}`,
   ),
   declared('structure-nesting-limit', nested(255), nested(256)),
   parts(
     'switch-limit',
     {
-      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_383, (index) => `${index} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
+      body: `OpSelectionMerge %m None\nOpSwitch %uint_0 %m ${times(16_383, (index) => `${index} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
     },
     {
-      body: `OpSelectionMerge %m None\nOpSwitch %u0 %m ${times(16_384, (index) => `${index} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
+      body: `OpSelectionMerge %m None\nOpSwitch %uint_0 %m ${times(16_384, (index) => `${index} %m`).replaceAll('\n', ' ')}\n%m = OpLabel`,
     },
   ),
   parts(
     'extended-argument-limit',
-    { body: `%x = OpExtInst %void %set 1 ${list(255, '%u0')}` },
-    { body: `%x = OpExtInst %void %set 1 ${list(256, '%u0')}` },
+    { body: `%x = OpExtInst %void %set 1 ${list(255, '%uint_0')}` },
+    { body: `%x = OpExtInst %void %set 1 ${list(256, '%uint_0')}` },
     { minor: 6, imports: '%set = OpExtInstImport "NonSemantic.Unheard.Of"' },
   ),
   parts(
     'string-limit',
-    { names: `OpName %u32 "${'a'.repeat(65_534)}é"` },
-    { names: `OpName %u32 "${'a'.repeat(65_536)}"` },
+    { debug: `OpName %uint "${'a'.repeat(65_534)}é"` },
+    { debug: `OpName %uint "${'a'.repeat(65_536)}"` },
   ),
   parts('control-flow-nesting-limit', { body: selections(1023) }, { body: selections(1024) }),
   parts(

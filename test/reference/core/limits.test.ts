@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '#reference/validate'
 import { instructionByName } from '#spec/grammar/grammar'
+import { composed, type ModulePieces } from '../../support/composed.ts'
 import { newest } from '../newest.ts'
-import { type CasePieces, compose } from './pieces.ts'
 
 const opVariable = instructionByName('OpVariable')?.opcode ?? 0
 
 /** The module with its only variable repeated until there are `count`, each with an id of its own. */
-function repeated(pieces: CasePieces, count: number): Uint32Array {
-  const words = compose(pieces)
+function repeated(pieces: ModulePieces, count: number): Uint32Array {
+  const words = composed(pieces)
   const index = words.findIndex((word) => word === ((4 << 16) | opVariable))
   if (index < 0) throw new Error('there is no variable to repeat')
   const bound = words[3] ?? 0
@@ -26,8 +26,16 @@ function repeated(pieces: CasePieces, count: number): Uint32Array {
 
 describe('limits on how many variables there are', () => {
   it.each([
-    ['core/global-variable-limit', { declarations: '%v = OpVariable %pu Private' }, 65_535],
-    ['core/local-variable-limit', { locals: '%v = OpVariable %fu Function' }, 524_287],
+    [
+      'core/global-variable-limit',
+      { declarations: '%v = OpVariable %pointer_Private_uint Private' },
+      65_535,
+    ],
+    [
+      'core/local-variable-limit',
+      { body: '%v = OpVariable %pointer_Function_uint Function' },
+      524_287,
+    ],
   ] as const)('%s', (rule, pieces, limit) => {
     expect(validate(repeated(pieces, limit), newest)).toEqual({ kind: 'valid' })
     expect(validate(repeated(pieces, limit + 1), newest)).toMatchObject({ blames: [{ rule }] })
@@ -36,12 +44,12 @@ describe('limits on how many variables there are', () => {
 
 describe('core/call-argument-limit', () => {
   const module = (count: number): Uint32Array =>
-    compose({
-      declarations: `%takes = OpTypeFunction %void ${Array(count).fill('%u32').join(' ')}`,
-      body: `%x = OpFunctionCall %void %f ${Array(count).fill('%u0').join(' ')}`,
-      functions: [
+    composed({
+      declarations: `%takes = OpTypeFunction %void ${Array(count).fill('%uint').join(' ')}`,
+      body: `%x = OpFunctionCall %void %f ${Array(count).fill('%uint_0').join(' ')}`,
+      after: [
         '%f = OpFunction %void None %takes',
-        ...Array.from({ length: count }, (_, index) => `%p${index} = OpFunctionParameter %u32`),
+        ...Array.from({ length: count }, (_, index) => `%p${index} = OpFunctionParameter %uint`),
         '%l = OpLabel\nOpReturn\nOpFunctionEnd',
       ].join('\n'),
     })

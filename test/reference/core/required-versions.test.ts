@@ -6,8 +6,8 @@ import { normalForm } from '#runner/trace/normal-form'
 import { plainWords } from '#runner/trace/plain-words'
 import { requiredVersions } from '#spec/core/required-versions'
 import { operandKindByName } from '#spec/grammar/grammar'
+import { assembly } from '../../support/assembly.ts'
 import { newest } from '../newest.ts'
-import { type CasePieces, compose } from './pieces.ts'
 
 /** The sentence of every text that names a version, and the one of a text that names another extension, too. */
 function sentences(minor: number): readonly string[] {
@@ -22,8 +22,23 @@ function hashOf(sentence: string): string {
     .slice(0, 16)
 }
 
-function blamesOf(pieces: CasePieces): readonly string[] {
-  const verdict = validate(compose(pieces), newest)
+/** What the judge blames in a shader of version 1.`minor` that declares these lines, and nothing that they need. */
+function blamesOf(minor: number, ...declared: readonly string[]): readonly string[] {
+  const text = [
+    'OpCapability Shader',
+    ...declared,
+    'OpMemoryModel Logical GLSL450',
+    'OpEntryPoint GLCompute %main "main"',
+    'OpExecutionMode %main LocalSize 1 1 1',
+    '%void = OpTypeVoid',
+    '%signature = OpTypeFunction %void',
+    '%main = OpFunction %void None %signature',
+    '%entry = OpLabel',
+    'OpReturn',
+    'OpFunctionEnd',
+  ]
+  const words = assembly(text.join('\n'), { version: 0x0001_0000 | (minor << 8) })
+  const verdict = validate(words, newest)
   return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
 }
 
@@ -59,9 +74,9 @@ describe('the versions that extensions require', () => {
   test.each(later)(
     '%s is accepted in version 1.%i and refused in the one before',
     (name, minor) => {
-      const extensions = `OpExtension "${name}"`
-      expect(blamesOf({ extensions, minor })).toEqual([])
-      expect(blamesOf({ extensions, minor: minor - 1 })).toEqual(['core/extension-version'])
+      const extension = `OpExtension "${name}"`
+      expect(blamesOf(minor, extension)).toEqual([])
+      expect(blamesOf(minor - 1, extension)).toEqual(['core/extension-version'])
     },
   )
 })
@@ -83,7 +98,7 @@ describe('a capability that its version does not have, without an extension', ()
   test.each(lacking)('a capability that version 1.%i does not have is refused', (minor, absent) => {
     expect(absent.length).toBeGreaterThan(100)
     const accepted = absent.filter(({ name }) => {
-      const blames = blamesOf({ minor, capabilities: `OpCapability Shader\nOpCapability ${name}` })
+      const blames = blamesOf(minor, `OpCapability ${name}`)
       return !blames.some((rule) => /\/(?:capability-available|extension-is-declared)$/.test(rule))
     })
     expect(accepted.map(({ name }) => name)).toEqual([])

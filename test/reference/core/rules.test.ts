@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { checks } from '#reference/checks'
 import { validate } from '#reference/validate'
 import { rules } from '#spec/texts'
+import { composed } from '../../support/composed.ts'
 import { judgeWithout } from '../judge-without.ts'
 import { newest } from '../newest.ts'
 import { computedCases } from './computed-cases.ts'
-import { compose } from './pieces.ts'
 
 const judged = rules.filter(
   ({ text, phase, decidable }) => text === 'core' && phase === 'validate' && decidable !== 'no',
@@ -23,11 +23,11 @@ describe.each(
   computedCases.map((row, index) => [`${row.rule} ${row.name ?? ''} (${index})`, row] as const),
 )('%s', (_, { rule, valid, invalid }) => {
   it('accepts what keeps it', () => {
-    expect(validate(compose(valid), newest)).toEqual({ kind: 'valid' })
+    expect(validate(composed(valid), newest)).toEqual({ kind: 'valid' })
   })
 
   it('blames what breaks it, alone, and is all that refuses it', () => {
-    const words = compose(invalid)
+    const words = composed(invalid)
     const verdict = validate(words, newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames : []
     expect(blames.length).toBeGreaterThan(0)

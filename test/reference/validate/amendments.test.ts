@@ -4,21 +4,21 @@ import { borrowedChecks } from '#reference/borrowed-checks'
 import type { Check } from '#reference/check'
 import { checkFiles, checks } from '#reference/checks'
 import { validate } from '#reference/validate'
-import { compose } from '../core/pieces.ts'
+import { composed } from '../../support/composed.ts'
 import { newest } from '../newest.ts'
 
 /** A load through a value that is not a pointer: SPV_KHR_untyped_pointers words that sentence of core again. */
-const body = '%x = OpLoad %u32 %u4'
+const body = '%x = OpLoad %uint %uint_4'
 
 describe('a reworded sentence', () => {
   it('core judges a reworded sentence where the text is not in force', () => {
-    expect(validate(compose({ body }), newest)).toMatchObject({
+    expect(validate(composed({ body }), newest)).toMatchObject({
       blames: [{ rule: 'core/load-pointer' }],
     })
   })
 
   it('the text alone judges a reworded sentence where it is in force', () => {
-    const words = compose({
+    const words = composed({
       body,
       capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
       extensions: 'OpExtension "SPV_KHR_untyped_pointers"',

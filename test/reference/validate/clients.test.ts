@@ -4,7 +4,7 @@ import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import type { Rule } from '#spec/rule'
-import { compose } from '../core/pieces.ts'
+import { composed } from '../../support/composed.ts'
 
 const rule = 'planted/never' as const
 const row: Rule = {
@@ -33,7 +33,7 @@ it('asks the checks of a client environment in its environments alone', () => {
   const blamed = (name: string): boolean => {
     const environment = environmentByName(name)
     if (environment === undefined) throw new Error(name)
-    const verdict = validator(compose({}), environment)
+    const verdict = validator(composed(), environment)
     return verdict.kind === 'invalid' && verdict.blames.some((blame) => blame.rule === rule)
   }
   expect(['vulkan1.0', 'vulkan1.4'].map(blamed)).toEqual([true, true])

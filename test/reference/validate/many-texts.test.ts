@@ -6,8 +6,8 @@ import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import { instructions } from '#spec/grammar/grammar'
 import type { Rule, RuleId } from '#spec/rule'
+import { composed } from '../../support/composed.ts'
 import { ownCases } from '../../support/own-cases.ts'
-import { compose } from '../core/pieces.ts'
 import { newest } from '../newest.ts'
 
 /** Texts that are planted beside those of the catalogue. */
@@ -92,7 +92,7 @@ describe(`with ${count} more texts`, () => {
       ),
       name: `SPV_PLANTED_${n}/among`,
     }))
-    const verdict = createValidator({}, withPlanted(looking))(compose({ body: 'OpNop' }), newest)
+    const verdict = createValidator({}, withPlanted(looking))(composed({ body: 'OpNop' }), newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
     expect(blames.toSorted()).toEqual(looking.map(({ name }) => name).toSorted())
   })
@@ -101,7 +101,7 @@ describe(`with ${count} more texts`, () => {
     const inForce = planted.map((text, other) =>
       other === n ? { ...text, amendments: { ...text.amendments, inForce: () => true } } : text,
     )
-    const verdict = createValidator({}, withPlanted(inForce))(compose({}), newest)
+    const verdict = createValidator({}, withPlanted(inForce))(composed(), newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
     expect(blames).toEqual([`SPV_PLANTED_${n}/own`])
   })
@@ -121,7 +121,7 @@ describe(`with ${count} more texts`, () => {
           }
         : text,
     )
-    const words = compose({ locals: '%v = OpVariable %ff Function', body: '%x = OpLoad %u32 %v' })
+    const words = composed({ body: '%x = OpLoad %uint %variable_Function_float' })
     expect(alone(words, newest)).toMatchObject({ blames: [{ rule: 'core/load-type' }] })
     const verdict = createValidator({}, withPlanted(inForce))(words, newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []

@@ -4,7 +4,7 @@ import { wholeJudgement } from '#reference/dispatch'
 import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
 import type { RuleId } from '#spec/rule'
-import { compose } from '../core/pieces.ts'
+import { composed } from '../../support/composed.ts'
 import { newest } from '../newest.ts'
 
 const rule: RuleId = 'SPV_PLANTED/rule'
@@ -20,7 +20,7 @@ function asked(check: Check, words: Uint32Array): readonly number[] {
   return verdict.kind === 'invalid' ? verdict.blames.map(({ word }) => word) : []
 }
 
-const words = compose({ locals: '%v = OpVariable %ff Function' })
+const words = composed({ body: '%v = OpVariable %pointer_Function_float Function' })
 
 function ofModule(among: readonly string[]): Check {
   return { rule, among, judgeModule: (_, report) => report(0, 'asked') }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instructionsWithoutText } from '#reference/unsupported'
 import { validate } from '#reference/validate'
-import { compose, kernel } from '../core/pieces.ts'
+import { composed, untypedKernel } from '../../support/composed.ts'
 import { newest } from '../newest.ts'
 
 const sparse = [
@@ -17,13 +17,11 @@ describe('instructions of the grammar that no known text describes', () => {
   })
 
   it('make a module unsupported by a version of the text that does not have them yet, however they are used', () => {
-    for (const stride of ['%u1', '%f1', '%entry', '%void']) {
-      const words = compose({
-        ...kernel,
-        capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
-        extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+    for (const stride of ['%uint_1', '%float_1', '%entry', '%void']) {
+      const words = composed({
+        ...untypedKernel,
         declarations: '%event = OpTypeEvent\n%none = OpConstantNull %event',
-        body: `%x = OpUntypedGroupAsyncCopyKHR %event %u2 %u1 %u1 %u1 %u1 ${stride} %none`,
+        body: `%x = OpUntypedGroupAsyncCopyKHR %event %uint_2 %uint_1 %uint_1 %uint_1 %uint_1 ${stride} %none`,
       })
       expect(validate(words, newest)).toMatchObject({ kind: 'invalid' })
       for (const version of ['first', '2024-08-28']) {
@@ -37,11 +35,11 @@ describe('instructions of the grammar that no known text describes', () => {
   })
 
   it.each(sparse)('make a module unsupported: %s, which the core specification removed', (name) => {
-    const depth = name.includes('Dref') ? '%f1' : ''
-    const lod = name.includes('Explicit') ? 'Lod %f0' : ''
-    const words = compose({
+    const depth = name.includes('Dref') ? '%float_1' : ''
+    const lod = name.includes('Explicit') ? 'Lod %float_0' : ''
+    const words = composed({
       capabilities: 'OpCapability Shader\nOpCapability SparseResidency',
-      body: `%x = ${name} %u32 %u1 %f1 ${depth} ${lod}`,
+      body: `%x = ${name} %uint %uint_1 %float_1 ${depth} ${lod}`,
     })
     expect(validate(words, newest)).toMatchObject({
       kind: 'unsupported',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createValidator, validate } from '#reference/validate'
 import { type Environment, environmentByName, environments } from '#spec/environments'
 import { rules } from '#spec/texts'
+import { composed, untypedKernel } from '../../support/composed.ts'
 import { encode } from '../../support/encode.ts'
-import { compose, kernel } from '../core/pieces.ts'
 import { newest } from '../newest.ts'
 
-const valid = compose({})
-const twoFaults = compose({
-  body: '%x = OpIAdd %u32 %u0 %f1\n%y = OpLoad %u32 %u4',
+const valid = composed()
+const twoFaults = composed({
+  body: '%x = OpIAdd %uint %uint_0 %float_1\n%y = OpLoad %uint %uint_4',
   schema: 7,
 })
 
@@ -73,13 +73,11 @@ describe('validate', () => {
   })
 
   it('follows the given revision of a text', () => {
-    const words = compose({
-      ...kernel,
-      capabilities: `${kernel.capabilities}\nOpCapability UntypedPointersKHR`,
-      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+    const words = composed({
+      ...untypedKernel,
       declarations: `%up = OpTypeUntypedPointerKHR CrossWorkgroup
-%v = OpUntypedVariableKHR %up CrossWorkgroup %arr4
-%c = OpSpecConstantOp %up UntypedAccessChainKHR %arr4 %v %u0`,
+%v = OpUntypedVariableKHR %up CrossWorkgroup %uint_array4
+%c = OpSpecConstantOp %up UntypedAccessChainKHR %uint_array4 %v %uint_0`,
     })
     const rule = 'SPV_KHR_untyped_pointers/spec-constant-op-has-no-untyped-chain'
     const verdictBy = (version: string | number) =>
@@ -114,19 +112,19 @@ describe('validate', () => {
 
   it.each([
     ['an opcode', encode([{ opcode: 65_000, words: [] }])],
-    ['an enumerant', compose({ capabilities: 'OpCapability Shader\nOpCapability !65000' })],
-    ['an extension', compose({ extensions: 'OpExtension "SPV_XYZ_unheard_of"' })],
-    ['an instruction set', compose({ imports: '%s = OpExtInstImport "Unheard.Of"' })],
+    ['an enumerant', composed({ capabilities: 'OpCapability Shader\nOpCapability !65000' })],
+    ['an extension', composed({ extensions: 'OpExtension "SPV_XYZ_unheard_of"' })],
+    ['an instruction set', composed({ imports: '%s = OpExtInstImport "Unheard.Of"' })],
   ])('does not guess about %s it does not know', (_, words) => {
     expect(validate(words, newest).kind).toBe('unsupported')
   })
 
   it('passes over unknown instructions of sets without semantics', () => {
-    const words = compose({
+    const words = composed({
       minor: 6,
       imports:
         '%s = OpExtInstImport "NonSemantic.Unheard.Of"\n%d = OpExtInstImport "NonSemantic.Graph.DebugInfo.1"',
-      body: '%x = OpExtInst %void %s 99 %u1\n%y = OpExtInst %void %d 99 %u1 %u1 %u1',
+      body: '%x = OpExtInst %void %s 99 %uint_1\n%y = OpExtInst %void %d 99 %uint_1 %uint_1 %uint_1',
     })
     expect(validate(words, newest)).toEqual({ kind: 'valid' })
   })
@@ -140,7 +138,7 @@ describe('core/version-in-environment', () => {
 
   it.each(named(takesShaders))('accepts the newest version of %s', (_, environment) => {
     const minor = (environment.version >>> 8) & 0xff
-    expect(validate(compose({ minor }), environment).kind).toBe('valid')
+    expect(validate(composed({ minor }), environment).kind).toBe('valid')
   })
 
   it.each(named(environments))('holds %s to its newest version', (_, environment) => {
@@ -150,8 +148,8 @@ describe('core/version-in-environment', () => {
       const verdict = validate(words, environment)
       return verdict.kind === 'invalid' ? verdict.blames.filter((blame) => blame.rule === rule) : []
     }
-    expect(broken(compose({ minor }))).toEqual([])
-    const newer = compose({ version: environment.version + 0x100 })
+    expect(broken(composed({ minor }))).toEqual([])
+    const newer = composed({ version: environment.version + 0x100 })
     expect(broken(newer)).toMatchObject([{ rule, word: 1 }])
   })
 
