@@ -3,7 +3,7 @@
 // showing it loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
 // before its first one, the rules of all texts with the number of their
 // cases, the cases of the corpus as one file, the digest of its manifest, which need not
-// be checked again, the script of the HTML report, and the scripts for browsers.
+// be checked again, the scripts of the HTML report and of the playground, and the scripts for browsers.
 import {
   existsSync,
   mkdirSync,
@@ -25,6 +25,7 @@ import { keepSound } from '#runner/corpus/sound-manifest'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
+import { bundledPlayground, playgroundScriptName } from '#runner/playground/playground-script'
 import { bundledAssembler, bundledNames, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { folderOfScripts } from '../browser/browser-scripts.ts'
@@ -138,6 +139,9 @@ for (const [name, script] of Object.entries(browserScripts))
 const pages = join(folder, 'runner/report/html')
 writeFileSync(join(pages, bundledNames.page), bundledScript())
 writeFileSync(join(pages, bundledNames.assembler), bundledAssembler())
+const playground = join(folder, 'runner/playground')
+mkdirSync(playground, { recursive: true })
+writeFileSync(join(playground, playgroundScriptName), bundledPlayground())
 
 const commands: Record<string, StoredCommand> = {}
 for (const name of commandNames()) commands[name] = storedCommand(await loadCommand(name))

@@ -15,6 +15,7 @@ import type { PairsByText } from '../../scripts/dev/bundle/kept-pairs.ts'
 import { emitted, rooms, support } from './emitted.ts'
 
 type PageScript = typeof import('#runner/report/html/page-script')
+type PlaygroundScript = typeof import('#runner/playground/playground-script')
 type IsProblem = typeof import('#runner/is-problem')
 type ReadManifest = typeof import('#runner/corpus/read-manifest')
 type KeptPairs = typeof import('../../scripts/dev/bundle/kept-pairs.ts')
@@ -37,13 +38,14 @@ function sourcesOf(room: string): readonly string[] {
 /** Every file and folder: a folder changes when a file is removed. */
 function isCurrent(): boolean {
   const written = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return [...rooms, support, 'templates/reports/html/script'].every((name) =>
-    [
-      join(root, name),
-      ...readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(root, name, path),
-      ),
-    ].every((path) => statSync(path).mtimeMs < written),
+  return [...rooms, support, 'templates/reports/html/script', 'templates/playground/script'].every(
+    (name) =>
+      [
+        join(root, name),
+        ...readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) =>
+          join(root, name, path),
+        ),
+      ].every((path) => statSync(path).mtimeMs < written),
   )
 }
 
@@ -58,8 +60,13 @@ function withPaths(code: string, file: string): string {
 }
 
 /**
+<<<<<<< HEAD
  * The files that a build writes beside its modules: the script of the report, the digest of the corpus's manifest if it
  * is sound, and the pairs of all texts, which every process with makers would otherwise compute for seconds.
+=======
+ * What a build writes beside its modules: the scripts of the report and the playground, the digest of the corpus's manifest if it is sound, and the
+ * pairs of all texts, which every process with makers would work out for seconds otherwise.
+>>>>>>> e89509073 (Judge, break and run modules in a page: spirv-cts playground)
  */
 async function writeBeside(folder: string): Promise<void> {
   const load = (path: string) => import(pathToFileURL(join(folder, `${path}.js`)).href)
@@ -78,6 +85,11 @@ async function writeBeside(folder: string): Promise<void> {
   const page: PageScript = await load('runner/report/html/page-script')
   writeFileSync(join(pages, page.bundledNames.page), page.bundledScript())
   writeFileSync(join(pages, page.bundledNames.assembler), page.bundledAssembler())
+  const playground: PlaygroundScript = await load('runner/playground/playground-script')
+  writeFileSync(
+    join(folder, 'runner/playground', playground.playgroundScriptName),
+    playground.bundledPlayground(),
+  )
   const { readManifest }: ReadManifest = await load('runner/corpus/read-manifest')
   const { keepSound }: SoundManifest = await load('runner/corpus/sound-manifest')
   const manifest = readFileSync(join(root, 'corpus/manifest.json'), 'utf8')

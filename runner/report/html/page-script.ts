@@ -33,7 +33,8 @@ export function bundledAssembler(): string {
   })
 }
 
-function bundled(options: BuildOptions): string {
+/** Modules as one script that runs in a browser. */
+export function bundled(options: BuildOptions): string {
   // Not part of an installed package, which has the scripts already.
   const { buildSync }: Esbuild = createRequire(import.meta.url)('esbuild')
   const { outputFiles = [] } = buildSync({
@@ -48,18 +49,17 @@ function bundled(options: BuildOptions): string {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-function scriptOf(name: string, bundle: () => string): string {
-  return import.meta.url.endsWith('.ts')
-    ? bundle()
-    : readFileSync(new URL(name, import.meta.url), 'utf8')
+/** A script as the build wrote it to that file; in a checkout, as it is bundled now. */
+export function scriptOf(file: URL, bundle: () => string): string {
+  return import.meta.url.endsWith('.ts') ? bundle() : readFileSync(file, 'utf8')
 }
 
 /** The script of the report: as the build bundled it, or bundled now in a checkout. */
 export function pageScript(): string {
-  return scriptOf(bundledNames.page, bundledScript)
+  return scriptOf(new URL(bundledNames.page, import.meta.url), bundledScript)
 }
 
 /** The assembler that the report runs where a module is downloaded. */
 export function pageAssembler(): string {
-  return scriptOf(bundledNames.assembler, bundledAssembler)
+  return scriptOf(new URL(bundledNames.assembler, import.meta.url), bundledAssembler)
 }

@@ -1,0 +1,135 @@
+import type { Client } from '../../../scripts/browser/client.ts'
+import type { JudgeOptions } from '../../../scripts/browser/judgement.ts'
+import type { BreakableRule, Mutation } from '../../../scripts/browser/mutate.ts'
+import type { Source } from '../../../scripts/browser/source.ts'
+import { byId, element } from '../../reports/html/script/dom.js'
+import { listing } from '../../reports/html/script/listing.js'
+
+/** The module that is broken, and what becomes of it. */
+export interface BreakContext {
+  readonly client: Client
+  readonly source: () => Source
+  readonly options: () => Promise<JudgeOptions>
+  readonly open: (assembly: string) => void
+}
+
+function broken(
+  mutation: Mutation,
+  before: string,
+  context: BreakContext,
+  again: () => void,
+): HTMLElement {
+  const { judgement, assembly, summary } = mutation
+  const rules = [...new Set(judgement.blames.map(({ rule }) => rule))]
+  return element(
+    'div',
+    { class: 'broken' },
+    element('p', {}, `${summary} Broken: ${rules.join(', ')}.`),
+    ...judgement.blames
+      .slice(0, 1)
+      .map(({ message }) => element('p', { class: 'message' }, message)),
+    listing(assembly, before),
+    element(
+      'p',
+      { class: 'field' },
+      element(
+        'button',
+        { type: 'button', class: 'button', click: () => context.open(assembly) },
+        'Open it in the editor',
+      ),
+      element(
+        'button',
+        { type: 'button', class: 'button', click: again },
+        'Break it in another way',
+      ),
+    ),
+  )
+}
+
+function ruleRow(rule: BreakableRule, context: BreakContext): HTMLElement {
+  const result = element('div', { 'aria-live': 'polite' })
+  let seed = 0
+  const breakIt = async () => {
+    result.replaceChildren('Breaking it')
+    const options = await context.options()
+    const mutation = await context.client.mutate(context.source(), {
+      ...options,
+      rules: [rule.id],
+      seed,
+    })
+    seed++
+    if (mutation.kind === 'problem') {
+      result.replaceChildren(element('p', {}, mutation.message))
+      return
+    }
+    const before = await context.client.disassemble(context.source(), {
+      ids: 'numbers',
+      header: false,
+    })
+    result.replaceChildren(
+      broken(mutation, 'kind' in before ? '' : before.text.trim(), context, () => void breakIt()),
+    )
+  }
+  return element(
+    'article',
+    { class: 'example', 'data-rule': rule.id },
+    element('h3', {}, rule.summary),
+    element(
+      'p',
+      { class: 'where' },
+      element('code', {}, rule.id),
+      `, ${rule.section}, ${rule.places} ${rule.places === 1 ? 'place' : 'places'} `,
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          'aria-label': `Break ${rule.id}`,
+          click: () => void breakIt(),
+        },
+        'Break it',
+      ),
+    ),
+    result,
+  )
+}
+
+/** Lists the rules that have a place in the module, each with a button that breaks it there. */
+export async function showBreakable(context: BreakContext): Promise<void> {
+  const panel = byId('break')
+  panel.replaceChildren(
+    element('p', { role: 'status' }, 'Looking for rules that can be broken here'),
+  )
+  const found = await context.client.breakable(context.source(), await context.options())
+  if ('kind' in found) {
+    panel.replaceChildren(
+      element('p', {}, `${found.message}.`),
+      element(
+        'p',
+        { class: 'where' },
+        'Only a valid module can be broken in one place: mend it first, or open an example’s valid twin.',
+      ),
+    )
+    return
+  }
+  const rows = found.map((rule) => ({ rule, row: ruleRow(rule, context) }))
+  const filter = element('input', {
+    type: 'search',
+    'aria-label': 'Search rules',
+    placeholder: 'search rules',
+    input: () => {
+      const word = filter.value.toLowerCase()
+      for (const { rule, row } of rows)
+        row.hidden = !`${rule.id} ${rule.summary}`.toLowerCase().includes(word)
+    },
+  })
+  panel.replaceChildren(
+    element(
+      'p',
+      {},
+      `${found.length} rules have a place in this module. Each is broken there alone, and the judge confirms it.`,
+    ),
+    filter,
+    ...rows.map(({ row }) => row),
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageData } from '../../../runner/playground/page-data.ts'
+import { byId } from '../../reports/html/script/dom.js'
+import { playground } from './playground.ts'
+
+/** Tells of what went wrong where everybody sees it. */
+function tell(message: string): void {
+  const note = byId('trouble')
+  note.textContent = message
+  note.hidden = message === ''
+}
+
+const data = JSON.parse(byId('data').textContent ?? '') as PageData
+playground(data, tell).catch((error: unknown) =>
+  tell(`The playground could not start: ${error instanceof Error ? error.message : String(error)}`),
+)

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { recordedTools } from '#runner/causes/recorded'
+import { manifestIn } from '#runner/corpus/manifest-in'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
+import { examplesOf } from '#runner/playground/examples'
+import { recordedAnswersOf } from '#runner/playground/tool-answers'
+import { texts } from '#spec/texts'
+
+const corpus = `${packageRoot()}/corpus`
+const manifest = manifestIn(corpus)
+const recorded = recordedTools(corpus)
+if (manifest === undefined || isProblem(manifest)) throw new Error('no manifest')
+if (isProblem(recorded)) throw new Error(recorded.message)
+const { cases } = manifest
+
+it('there is an example for each text, and a released tool is wrong about nearly all of them', () => {
+  const examples = examplesOf(cases, recorded, () => 100)
+  expect(examples.map(({ text }) => text)).toEqual(texts.map(({ name }) => name).sort())
+  const ids = new Set(cases.map(({ id }) => id))
+  for (const example of examples) expect(ids).toContain(example.case)
+  const surprising = examples.filter(({ why }) => /^(?!No released tool)/.test(why))
+  expect(surprising.length).toBeGreaterThan(0.8 * texts.length)
+  expect(examples.some(({ why }) => /spirv-val \S+ accepts? it/.test(why))).toBe(true)
+})
+
+it('a module that does not fit a screen is no example', () => {
+  expect(examplesOf(cases, recorded, () => 100_000)).toEqual([])
+})
+
+it('an answer that is recorded is listed at its rule, with the cause in words', () => {
+  const answersOf = recordedAnswersOf(recorded, cases)
+  const answers = cases.flatMap(({ rule }) => answersOf(rule))
+  expect(answers.length).toBeGreaterThan(1000)
+  for (const { tool, causes, mark } of answers.slice(0, 200)) {
+    expect(tool).toMatch(/^[\w-]+ \d/)
+    expect(mark).toBe('✗')
+    expect(causes.length).toBeGreaterThan(0)
+  }
+  expect(answersOf('core/no-such-rule')).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import {
+  isAsked,
+  opened,
+  tenCauses,
+  usualRule,
+  verdictOf,
+  withPlayground,
+} from './opened-playground.ts'
+
+withPlayground()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly passes: number
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly string[] }[]
+}
+
+/** What axe-core finds on the page as it is. */
+async function axeOn(page: Page): Promise<Found> {
+  await page.evaluate(axe)
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations', 'passes'] }).then(({ violations, passes }) => ({
+    passes: passes.length,
+    violations: violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => html + failureSummary) })),
+  }))`)
+}
+
+const tabs = ['findings', 'break', 'run', 'reflect', 'examples'] as const
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+const schemes = ['light', 'dark'] as const
+const looks = sizes.flatMap((viewport) => schemes.map((colorScheme) => ({ viewport, colorScheme })))
+
+function tests(): void {
+  it.each(looks)(
+    'meets WCAG AA at $viewport.width px, $colorScheme, in every panel',
+    async (look) => {
+      const page = await opened(`#case=${tenCauses[0]?.case}`, look)
+      await verdictOf(page, 'Invalid')
+      await page.locator('.finding summary', { hasText: 'Closest case' }).first().click()
+      await page.locator('.finding .listing').first().waitFor()
+      await page.locator('.finding .tools-say summary').first().click()
+      await page.locator('#more-settings > summary').click()
+      for (const tab of tabs) {
+        await page.locator(`#tab-${tab}`).click()
+        await page.locator(`#${tab} > *`).first().waitFor()
+        const found = await axeOn(page)
+        expect(found.passes, tab).toBeGreaterThan(20)
+        expect(found.violations, tab).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth'), tab).toBe(
+          look.viewport.width,
+        )
+      }
+    },
+  )
+
+  it('axe-core finds what is planted', async () => {
+    const page = await opened()
+    await page.evaluate(
+      `document.querySelector('#findings').append(document.createElement('button'))`,
+    )
+    expect((await axeOn(page)).violations.map(({ id }) => id)).toContain('button-name')
+  })
+
+  it('can be used by keys alone', async () => {
+    const page = await opened(`#case=${usualRule}/ids-constant-1`)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.id')).toBe('to-findings')
+    await page.keyboard.press('Enter')
+    await page.locator('#tab-findings').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate('document.activeElement.id')).toBe('tab-break')
+    expect(await page.locator('#break').isVisible()).toBe(true)
+    await page.keyboard.press('End')
+    expect(await page.locator('#examples').isVisible()).toBe(true)
+    // The editor does not hold on to Tab.
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.closest(".cm-content")')).toBeNull()
+  })
+
+  it('a screen reader hears of a verdict', async () => {
+    const page = await opened()
+    const line = page.locator('#verdict')
+    expect(await line.getAttribute('role')).toBe('status')
+    expect(await page.locator('.cm-content').getAttribute('aria-label')).toBe(
+      'Module in SPIR-V assembly',
+    )
+  })
+
+  it('prints module and findings without its controls', async () => {
+    const page = await opened(`#case=${usualRule}/ids-constant-1`)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.controls').filter({ visible: true }).count()).toBe(0)
+    expect(await page.locator('.finding').isVisible()).toBe(true)
+    expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+}
+
+if (isAsked) describe('the look of the playground', tests)
+else it.skip('is not asked: no Chromium is here', () => undefined)

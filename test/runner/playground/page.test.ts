@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import {
+  editorText,
+  isAsked,
+  opened,
+  openFile,
+  paste,
+  tenCauses,
+  usualRule,
+  verdictOf,
+  withPlayground,
+} from './opened-playground.ts'
+
+withPlayground()
+
+const invalid = `${usualRule}/ids-constant-1`
+
+/** A shader that doubles what is in a buffer. */
+export const shader = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpName %value "<img src=x onerror=window.hacked=1>"
+OpDecorate %block Block
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+%void = OpTypeVoid
+%function = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%zero = OpConstant %uint 0
+%two = OpConstant %uint 2
+%block = OpTypeStruct %uint
+%to_block = OpTypePointer StorageBuffer %block
+%to_uint = OpTypePointer StorageBuffer %uint
+%buffer = OpVariable %to_block StorageBuffer
+%main = OpFunction %void None %function
+%entry = OpLabel
+%place = OpAccessChain %to_uint %buffer %zero
+%value = OpLoad %uint %place
+%double = OpIMul %uint %value %two
+OpStore %place %double
+OpReturn
+OpFunctionEnd
+`
+
+function tests(): void {
+  it('judges from disk what is open, and fetches nothing from elsewhere', async () => {
+    const page = await opened()
+    expect(await page.locator('#verdict').textContent()).toMatch(
+      /^✓ Valid for spv1\.6: 10 instructions/,
+    )
+    expect(await page.locator('#findings').textContent()).toContain('What was decided')
+  })
+
+  it('names every broken rule at its line as somebody types', async () => {
+    const page = await opened()
+    await paste(page, shader)
+    await verdictOf(page, 'Valid for spv1.6')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('OpCapability Kernel\n%9 = OpTypeVoid\n')
+    await verdictOf(page, 'Invalid')
+    const lines = await page.locator('.finding .places .link-button').allTextContents()
+    expect(lines.length).toBeGreaterThan(1)
+    await page.locator('.finding .places .link-button').first().click()
+    expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
+    expect(await page.locator('.cm-lint-marker-error').count()).toBeGreaterThan(0)
+  })
+
+  it('says where a text is no module', async () => {
+    const page = await opened()
+    await paste(page, 'OpCapability Shader\nOpCapability Nonsense\nOpTypeVoid\n')
+    await verdictOf(page, 'No module yet')
+    expect(await page.locator('#findings li').first().textContent()).toMatch(/^line 2, column 14: /)
+  })
+
+  it('says what released tools answer, and shows the closest case beside its valid twin', async () => {
+    const [shown] = tenCauses
+    const page = await opened(`#case=${shown?.case}`)
+    await verdictOf(page, 'Invalid')
+    const finding = page.locator('.finding').first()
+    await finding.locator('.tools-say summary').click()
+    expect(await finding.locator('.tools-say .answers').textContent()).toContain('spirv-val')
+    await finding.locator('summary', { hasText: 'Closest case' }).click()
+    await finding.locator('.listing .line.case').first().waitFor()
+    expect(await finding.locator('.where a').first().getAttribute('href')).toMatch(/^https:/)
+    await finding.locator('button', { hasText: 'Open its valid twin' }).click()
+    await verdictOf(page, 'Valid')
+  })
+
+  it.each(tenCauses)('a link reproduces $cause', async ({ case: id, rule }) => {
+    const page = await opened(`#case=${id}`)
+    await verdictOf(page, 'Invalid')
+    expect(await page.locator('.finding').getAttribute('data-rule')).toBe(rule)
+    expect(page.url()).toContain(`#case=${id}`)
+    // As soon as somebody types, the address holds the text.
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.insertText('\n; a remark')
+    await page.waitForURL(/#text=z\./)
+    const again = await opened(new URL(page.url()).hash)
+    await verdictOf(again, 'Invalid')
+    expect(await again.locator('.finding').getAttribute('data-rule')).toBe(rule)
+    expect(await editorText(again)).toContain('; a remark')
+  })
+
+  it('there are ten causes to reproduce', () => {
+    expect(tenCauses).toHaveLength(10)
+  })
+
+  it('shows what a module contains as text, wherever it comes from', async () => {
+    const page = await opened()
+    await paste(page, shader.replace('%uint %zero', '%uint'))
+    await paste(
+      page,
+      `${shader}OpSource GLSL 450 %value "</script><script>window.hacked = 1</script>"`,
+    )
+    await verdictOf(page, 'Invalid')
+    for (const tab of ['break', 'run', 'reflect', 'findings']) {
+      await page.locator(`#tab-${tab}`).click()
+      await page.locator(`#${tab} > *`).first().waitFor()
+    }
+    expect(await page.evaluate('window.hacked')).toBeUndefined()
+    expect(await page.locator('main img, main script, main [onerror]').count()).toBe(0)
+  })
+
+  it('lights up an id where it is defined and used', async () => {
+    const page = await opened()
+    await paste(page, shader)
+    await page.locator('.cm-line', { hasText: '%double = ' }).locator('.t-id').nth(1).click()
+    expect(await page.locator('#id-line').textContent()).toMatch(
+      /%uint is defined on line 12, used on 13 14 15 17/,
+    )
+    expect(await page.locator('.cm-id-use').count()).toBeGreaterThan(3)
+    expect(await page.locator('.cm-id-definition').count()).toBe(1)
+    await page.keyboard.press('F12')
+    expect(await page.locator('.cm-activeLine').textContent()).toBe('%uint = OpTypeInt 32 0')
+  })
+
+  it('folds a function', async () => {
+    const page = await opened()
+    await paste(page, shader)
+    await verdictOf(page, 'Valid')
+    await page.locator('.cm-foldGutter span[title="Fold line"]').first().click()
+    expect(await editorText(page)).not.toContain('OpReturn')
+  })
+
+  it('breaks a rule in a valid module, and opens it broken', async () => {
+    const page = await opened()
+    await paste(page, shader)
+    await verdictOf(page, 'Valid')
+    await page.locator('#tab-break').click()
+    const row = page.locator('#break .example').first()
+    await row.locator('button').click()
+    await row.locator('.broken .listing').waitFor()
+    await row.locator('button', { hasText: 'Open it' }).click()
+    await verdictOf(page, 'Invalid')
+  })
+
+  it('runs a shader with a buffer that somebody types, and steps through it', async () => {
+    const page = await opened()
+    await paste(page, shader)
+    await verdictOf(page, 'Valid')
+    await page.locator('#tab-run').click()
+    await page.locator('#run textarea').first().fill('21')
+    await page.locator('#run button', { hasText: 'Run' }).click()
+    expect(await page.locator('#run tbody tr.changed').first().textContent()).toBe('02142')
+    const step = page.locator('#run section[aria-label="Trace"]')
+    await step.locator('button', { hasText: 'Last' }).click()
+    const last = await step.locator('p').last().textContent()
+    await step.locator('button', { hasText: 'Back' }).click()
+    expect(await step.locator('p').last().textContent()).not.toBe(last)
+    expect(await page.locator('.cm-step-line').count()).toBe(1)
+  })
+
+  it('opens a binary module, an array and limits of a device', async () => {
+    const page = await opened()
+    const words = [0x07230203, 0x00010000, 0, 5, 0, 0x00020011, 1, 0x0003000e, 0, 1]
+    await openFile(page, 'module.spv', new Uint8Array(Uint32Array.from(words).buffer))
+    await verdictOf(page, 'Invalid for spv1.0')
+    await page.locator('.cm-line', { hasText: 'OpMemoryModel Logical GLSL450' }).waitFor()
+    await paste(
+      page,
+      `const uint32_t code[] = { ${words.map((word) => `0x${word.toString(16)}`).join(', ')} };`,
+    )
+    await page.locator('#source-name', { hasText: '' }).waitFor()
+    await verdictOf(page, 'Invalid for spv1.0')
+    await openFile(
+      page,
+      'device.json',
+      Buffer.from('{"VkPhysicalDeviceLimits":{"maxPushConstantsSize":128}}'),
+    )
+    expect(await page.locator('#limits-state').textContent()).toBe('device.json')
+  })
+
+  it('opens a case by its name, in its environment', async () => {
+    const page = await opened()
+    await page.locator('#case').fill(invalid)
+    await page.locator('#case').press('Enter')
+    await verdictOf(page, 'Invalid')
+    expect(await page.locator('#source-name').textContent()).toBe(invalid)
+    await page.waitForURL((url) => url.hash.startsWith(`#case=${invalid}`))
+  })
+}
+
+if (isAsked) describe('the playground in Chromium', tests)
+else
+  it('is not asked: no Chromium is here', (context) => {
+    console.warn('The playground was not looked at in a browser, for none is here.')
+    context.skip('apt-get install chromium, or name one with CHROMIUM')
+  })
