@@ -18,6 +18,8 @@ export interface Material {
   readonly commonnessOf: CommonnessOf
   /** The results of cases with results beside the run; absent if they were not asked about. */
   readonly resultFaults?: readonly FoundCause[]
+  /** Address of a playground in which cases open: from the report, or from the root of a site. Absent if there is none. */
+  readonly playground?: string
   /** The corpus with the modules of the cases; absent if there is none. */
   readonly corpus?: Corpus
 }

@@ -15,6 +15,8 @@ export function pathPart(name: string): string {
 export const addresses = {
   front: 'index.html',
   causes: 'causes.html',
+  /** The playground, whose files are in a folder of their own. */
+  playground: 'playground/index.html',
   tool: (tool: string) => `tools/${pathPart(tool)}.html`,
   text: (text: string) => `texts/${pathPart(text)}.html`,
   cause: (tool: string, id: string) => `causes/${pathPart(tool)}/${pathPart(id)}.html`,

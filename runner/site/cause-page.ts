@@ -1,5 +1,6 @@
 import { newestSpec } from '../causes/recorded.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
+import { caseAddress } from '../playground/case-address.ts'
 import { saidBy } from '../report/causes/answers-to.ts'
 import { type CauseContext, causeView } from '../report/causes/cause-view.ts'
 import { type FoundCause, unrecordedKinds } from '../report/causes/found-cause.ts'
@@ -87,7 +88,8 @@ export function causePage(
     hrefs: {
       tool: (tool) => `${root}${addresses.tool(tool)}`,
       rule: (rule) => `${root}${addresses.rule(rule)}`,
-      case: () => '',
+      case: (id) =>
+        material.playground === undefined ? '' : `${root}${caseAddress(material.playground, id)}`,
       cause: ({ tool, id }) => `${root}${addresses.cause(tool, id)}`,
     },
   })

@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import { rulesShownBy } from '../corpus/covers.ts'
 import type { Result } from '../log/run-log.ts'
+import { caseAddress } from '../playground/case-address.ts'
 import type { View } from '../render.ts'
 import type { FoundCause } from '../report/causes/found-cause.ts'
 import { separate } from '../report/causes/joined-faults.ts'
@@ -114,6 +115,10 @@ export function rulePage(
           name: listed.rule === rule.id ? listed.id.slice(rule.id.length + 1) : listed.id,
           expect: listed.expect,
           summary: listed.summary,
+          href:
+            material.playground === undefined
+              ? ''
+              : `${root}${caseAddress(material.playground, listed.id)}`,
           wrong: (lookups.causes.get(listed.id) ?? []).map((cause) => ({
             tool: cause.tool,
             href: `${root}${addresses.cause(cause.tool, cause.id)}`,

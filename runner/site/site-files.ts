@@ -73,7 +73,7 @@ function causePages(site: SiteData, material: SiteMaterial, add: (page: Page) =>
 export function siteFiles(site: SiteData, material: SiteMaterial): Files {
   const files = new Map<string, string | Uint8Array>()
   const adder = (kind: string) => {
-    const fill = pageFiller(kind, site)
+    const fill = pageFiller(kind, site, material)
     return (page: Page) => void files.set(page.path, fill(page))
   }
   adder('front')(frontPage(site, material))

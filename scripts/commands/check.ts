@@ -43,6 +43,7 @@ import { columnsOf } from '../cli/options/columns-of.ts'
 import { withFarmOptions, withoutUsualFarm } from '../cli/options/farm-options.ts'
 import { jobsOption } from '../cli/options/jobs-option.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../cli/options/option-values.ts'
+import { playgroundIn, playgroundOption } from '../cli/options/playground-option.ts'
 import { withRevisionOption } from '../cli/options/revision-option.ts'
 import { colours } from '../cli/output/colours.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
@@ -79,6 +80,7 @@ async function show(
 ): Promise<void> {
   const material: Material = {
     ...materialOf(corpus),
+    ...playgroundIn(flags),
     ...(results === undefined ? {} : { resultFaults: results.faults }),
   }
   if (flags.out !== undefined)
@@ -348,6 +350,7 @@ export function command(): Command {
       '--report <format...>',
       'also write reports: html, md, junit, sarif, tap, json, cases, badge',
     )
+    .addOption(playgroundOption())
     .option('--out <dir>', 'folder for the run log and the reports')
     .option('--screen', 'print errors by text and tool, and the gravest; default for many rules')
     .option('--matrix', 'print the matrix of rules and tools, however many rules there are')

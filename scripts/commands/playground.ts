@@ -1,50 +1,18 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { recordedTools } from '#runner/causes/recorded'
-import type { Corpus } from '#runner/corpus/read-corpus'
-import { recordsOf } from '#runner/corpus/records-of'
 import { isProblem } from '#runner/is-problem'
-import { packageRoot } from '#runner/package-root'
-import { playgroundFiles } from '#runner/playground/playground-files'
-import { type AnswersOf, answersInRun, recordedAnswersOf } from '#runner/playground/tool-answers'
-import { type Problem, problem } from '#runner/problem'
+import { problem } from '#runner/problem'
 import { materialOf } from '#runner/report/material-of'
-import { browserScripts } from '../browser/browser-scripts.ts'
 import { fail } from '../cli/fail.ts'
 import { corpusForReports } from '../cli/input/corpus-for-reports.ts'
 import { openRunLogFiles } from '../cli/input/read-run-log-files.ts'
+import { madePlayground } from '../cli/made-playground.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 interface Flags {
   readonly out: string
   readonly corpus?: string
-}
-
-/** What tools answer, and where that comes from. */
-interface Answers {
-  readonly answersOf: AnswersOf
-  readonly answers: string
-}
-
-async function answersFor(
-  logs: readonly string[],
-  corpus: Corpus,
-  recorded: () => AnswersOf,
-): Promise<Answers | Problem> {
-  if (logs.length === 0)
-    return {
-      answersOf: recorded(),
-      answers:
-        'Answers of tools are those that the corpus records; a tool that is not listed at a rule is not known to be wrong about it.',
-    }
-  const log = await openRunLogFiles(logs)
-  if (isProblem(log)) return log
-  const tools = log.header.oracles.map(({ name }) => name).join(', ')
-  return {
-    answersOf: answersInRun(log, materialOf(corpus)),
-    answers: `Answers of tools are those of a run${log.header.date === undefined ? '' : ` of ${log.header.date}`} that asked ${tools}.`,
-  }
 }
 
 async function playground(logs: readonly string[], flags: Flags): Promise<void> {
@@ -54,22 +22,15 @@ async function playground(logs: readonly string[], flags: Flags): Promise<void> 
     (await corpusForReports(flags.corpus)) ??
     problem('no-corpus', 'the package has no corpus', 'name one with --corpus')
   if (isProblem(corpus)) return fail(corpus)
-  const recorded = recordedTools(recordsOf(corpus) ?? join(packageRoot(), 'corpus'))
-  if (isProblem(recorded)) return fail(recorded)
-  const { cases } = corpus.manifest
-  const answers = await answersFor(logs, corpus, () => recordedAnswersOf(recorded, cases))
-  if (isProblem(answers)) return fail(answers)
-  const scripts = await browserScripts()
-  const made = playgroundFiles({
-    ...{ suite: corpus.manifest.suite, corpus, recorded },
-    ...answers,
-    scripts: { 'judge.js': scripts['judge.js'], 'more.js': scripts['more.js'] },
-  })
+  const log = logs.length === 0 ? undefined : await openRunLogFiles(logs)
+  if (log !== undefined && isProblem(log)) return fail(log)
+  const made = await madePlayground(corpus, materialOf(corpus), log)
+  if (isProblem(made)) return fail(made)
   for (const [path, content] of made) {
     const unwritten = writeFile(join(flags.out, path), content)
     if (unwritten !== undefined) return fail(unwritten)
   }
-  console.log(`${cases.length} cases: ${join(flags.out, 'index.html')}`)
+  console.log(`${corpus.manifest.cases.length} cases: ${join(flags.out, 'index.html')}`)
 }
 
 /** `playground`: a page in which a reader judges, breaks and runs modules. */

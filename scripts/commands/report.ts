@@ -20,6 +20,7 @@ import { fail } from '../cli/fail.ts'
 import { corpusForReports } from '../cli/input/corpus-for-reports.ts'
 import { openRunLogFiles } from '../cli/input/read-run-log-files.ts'
 import { columnsOf } from '../cli/options/columns-of.ts'
+import { playgroundIn, playgroundOption } from '../cli/options/playground-option.ts'
 import { formatNamed } from '../cli/options/report-format.ts'
 import { colours } from '../cli/output/colours.ts'
 import { logWhere } from '../cli/output/log-where.ts'
@@ -31,6 +32,7 @@ interface ReportFlags {
   readonly tool?: readonly string[]
   readonly where?: string
   readonly corpus?: string
+  readonly playground?: string
   readonly out?: string
 }
 
@@ -46,7 +48,7 @@ async function report(files: readonly string[], flags: ReportFlags): Promise<voi
   const log = logWhere(ofTools, flags)
   if (isProblem(log)) return fail(log)
   const parts =
-    format?.render(log, materialOf(corpus)) ??
+    format?.render(log, { ...materialOf(corpus), ...playgroundIn(flags) }) ??
     (flags.where === undefined ? table(log) : caseList(log))
   if (flags.out === undefined) await writeParts(parts)
   else {
@@ -75,6 +77,7 @@ export function command(): Command {
       '--corpus <dir>',
       "corpus with the modules of the cases, or the folder of modules; default: the package's corpus",
     )
+    .addOption(playgroundOption())
     .option('--out <file>', 'file for the report; default: standard output')
     .action(report)
     .addHelpText(

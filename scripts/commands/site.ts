@@ -5,6 +5,7 @@ import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { materialOf } from '#runner/report/material-of'
+import { addresses } from '#runner/site/addresses'
 import { readKits, type SiteKit } from '#runner/site/kit'
 import { siteOf } from '#runner/site/site'
 import { siteFiles } from '#runner/site/site-files'
@@ -12,6 +13,7 @@ import { type DatedLog, siteRuns } from '#runner/site/site-run'
 import { fail } from '../cli/fail.ts'
 import { corpusForReports } from '../cli/input/corpus-for-reports.ts'
 import { openRunLogFile } from '../cli/input/read-run-log-files.ts'
+import { madePlayground } from '../cli/made-playground.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 import { progress } from '../cli/output/progress.ts'
 import { writeFile } from '../cli/output/write-file.ts'
@@ -21,6 +23,7 @@ interface SiteFlags {
   readonly kits?: readonly string[]
   readonly corpus?: string
   readonly url?: string
+  readonly playground?: true
 }
 
 /** A log with its day: that of the argument, of the log itself, or of the file. */
@@ -78,13 +81,25 @@ async function site(files: readonly string[], flags: SiteFlags): Promise<void> {
   if (isProblem(kits)) return fail(kits)
   const logs = await datedLogs(files)
   if (isProblem(logs)) return fail(logs)
-  const material = materialOf(corpus)
+  if (flags.playground && corpus === undefined)
+    return fail(problem('no-corpus', 'a playground opens cases', 'name a corpus with --corpus'))
+  const material = {
+    ...materialOf(corpus),
+    ...(flags.playground && { playground: addresses.playground }),
+  }
   const runs = siteRuns(logs, material)
   if (isProblem(runs)) return fail(runs)
   const line = progress()
   line.show(counted(runs.length, 'run'))
   const made = siteFiles(siteOf(runs), { ...material, kits, base })
-  for (const [path, content] of made) {
+  const newest = runs.at(-1)?.log
+  const page =
+    flags.playground && corpus !== undefined
+      ? await madePlayground(corpus, material, newest)
+      : new Map<string, string>()
+  if (isProblem(page)) return fail(page)
+  const inFolder = [...page].map(([path, content]) => [`playground/${path}`, content] as const)
+  for (const [path, content] of [...made, ...inFolder]) {
     const unwritten = writeFile(join(flags.out, path), content)
     if (unwritten !== undefined) return fail(unwritten)
   }
@@ -109,12 +124,13 @@ export function command(): Command {
       'folders that bugs wrote: their modules and scripts go on the pages of their causes',
     )
     .option('--corpus <dir>', "corpus with the modules of the cases; default: the package's corpus")
+    .option('--playground', 'with a playground in which every case opens')
     .option('--url <url>', 'address where the site will be, for feeds')
     .action(site)
     .addHelpText(
       'after',
       `
-The pages work from disk and on any web server, load nothing from elsewhere and contain no script. The day of a run is in its
+The pages work from disk and on any web server, load nothing from elsewhere and, but for the playground, contain no script. The day of a run is in its
 log; DAY=LOG sets it for older logs. Of several runs that asked the same version of a tool, the newest counts.
 
 Examples:

@@ -1,5 +1,6 @@
 // `npm start`: one text first, while validators are installed, and then every case by every tool. Options are those of
 // `check`: `npm start -- --matrix`; `--processes` starts a program for each question where a harness would answer.
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compilers } from '#runner/harness/built-program'
 import { packageRoot } from '#runner/package-root'
@@ -107,13 +108,19 @@ const all = [...tools, ...(await optimisers())]
 step(`all cases, and those with results: ${['the reference decoder', ...all].join(', ')}`)
 const code = await cts([
   ...['check', '--screen', '--results', '--report', 'html', '--out', out],
+  ...['--playground', 'playground/index.html'],
   ...naming(all),
   ...options,
 ])
+step('a page in which every case opens')
+const log = join(out, 'run.jsonl')
+const folder = join(out, 'playground')
+const hasPage = existsSync(log) && (await cts(['playground', log, '--out', folder])) === 0
 const absent = asked.filter((spec) => !present.includes(spec))
 const report = relative(process.cwd(), join(out, 'run.html'))
 console.log(`
 Report: ${report} (open it from disk: every cause, rule, case and answer)
+Page:   ${hasPage ? relative(process.cwd(), join(folder, 'index.html')) : 'none'} (judge, break and run modules; cases of the report open there)
 Next:   npm run -s cts -- explain core/layout-offsets-distinct    one rule with its files and cases
         npm run -s cts -- check --tool 'mine:my-validator --env {env} {file}'
         npm start -- --matrix                                     every rule by every tool

@@ -88,4 +88,6 @@ export interface PageData {
   readonly answers: readonly (readonly PageAnswer[])[]
   /** For each case and oracle the index of the answers; -1 if the oracle did not run on the case. */
   readonly results: readonly (readonly number[])[]
+  /** Address of a playground in which cases open. */
+  readonly playground?: string
 }

@@ -89,6 +89,7 @@ export function pageTables(
       short: abbreviations.find(([outcome]) => outcome === name)?.[1] ?? '',
       disagrees: disagreements.has(name),
     })),
+    ...(material.playground === undefined ? {} : { playground: material.playground }),
     rules,
     cases: cases(),
     results: rows(),

@@ -17,6 +17,7 @@ export interface CheckFlags extends CaseFlags, FarmFlags {
   readonly baseline?: readonly string[]
   readonly updateExpectations?: true
   readonly report?: readonly string[]
+  readonly playground?: string
   readonly out?: string
   readonly json?: true
   readonly matrix?: true

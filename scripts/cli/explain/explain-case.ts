@@ -44,6 +44,7 @@ export function explainCase(
           `echo '${JSON.stringify(filed.limits)}' >limits.json`,
           ourCommand(`validate corpus/${filed.file} --env ${environment} --limits limits.json`),
         ]),
+    `${ourCommand('playground')} # opens it at out/playground/index.html#case=${filed.id}`,
     ...(filed.limits !== undefined
       ? []
       : first === undefined

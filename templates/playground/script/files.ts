@@ -59,13 +59,3 @@ export function takeFiles(take: (file: OpenedFile) => void, tell: (message: stri
     true,
   )
 }
-
-/** Offers a file for download; nothing leaves the machine. */
-export function save(name: string, content: string | Uint8Array): void {
-  const part = typeof content === 'string' ? content : new Uint8Array(content)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([part]))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -3,13 +3,14 @@ import type { PageData } from '../../../runner/playground/page-data.ts'
 import { createClient } from '../../../scripts/browser/client.ts'
 import type { Judgement, JudgeOptions } from '../../../scripts/browser/judgement.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
+import { download } from '../../reports/html/script/download.js'
 import { showBreakable } from './break-panel.ts'
 import { controls } from './controls.ts'
 import { dataFiles } from './data-files.ts'
 import { decided } from './decided.ts'
 import { createEditor, type LineMark } from './editor.ts'
 import { examplesPanel } from './examples-panel.ts'
-import { save, takeFiles } from './files.ts'
+import { takeFiles } from './files.ts'
 import { findings, lineOf, textErrors } from './findings.ts'
 import { showId } from './id-line.ts'
 import { judging } from './judging.ts'
@@ -155,13 +156,15 @@ export async function playground(data: PageData, tell: (message: string) => void
     module.editListing()
     judge()
   })
-  byId('save-assembly').addEventListener('click', () => save('module.spvasm', module.text()))
+  byId('save-assembly').addEventListener('click', () =>
+    download('module.spvasm', new TextEncoder().encode(module.text())),
+  )
   byId('save-binary').addEventListener('click', async () => {
     const octets = module.octets()
     const assembled = octets === undefined ? await client.assemble(module.text()) : undefined
-    if (octets !== undefined) save('module.spv', octets)
+    if (octets !== undefined) download('module.spv', new Uint8Array(octets))
     else if (assembled?.kind === 'assembled')
-      save('module.spv', new Uint8Array(assembled.words.buffer))
+      download('module.spv', new Uint8Array(Uint32Array.from(assembled.words).buffer))
     else tell('The text is no module yet, so there is no .spv to save.')
   })
   byId('copy-link').addEventListener('click', async () => {

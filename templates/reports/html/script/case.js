@@ -83,6 +83,11 @@ export function caseBody(model, number, listings) {
     )
   })
   const again = `spirv-cts check --case '${id}' --tool …`
+  if (data.playground !== undefined)
+    about.append(
+      '; ',
+      element('a', { href: `${data.playground}#case=${id}` }, 'open in the playground'),
+    )
   return element(
     'div',
     { class: 'case-body' },

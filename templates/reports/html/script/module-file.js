@@ -1,4 +1,5 @@
 import { byId, element } from './dom.js'
+import { download } from './download.js'
 import { unpack } from './unpack.js'
 
 /** @typedef {(text: string, environment: string, file: string) => Uint32Array | { readonly message: string }} Assemble */
@@ -72,18 +73,6 @@ async function octetsIn(listing, source) {
   const words = (await assembler)(listing, source, 'listing')
   if (!(words instanceof Uint32Array)) throw new Error(words.message)
   return octetsOf(words, [])
-}
-
-/**
- * Offers a file to the reader.
- *
- * @param {string} name
- * @param {Uint8Array<ArrayBuffer>} octets
- */
-function download(name, octets) {
-  const href = URL.createObjectURL(new Blob([octets], { type: 'application/octet-stream' }))
-  element('a', { href, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
 /**
