@@ -15,7 +15,7 @@ export interface BreakContext {
 
 function broken(
   mutation: Mutation,
-  before: string,
+  { before, after }: { readonly before: string; readonly after: string },
   context: BreakContext,
   again: () => void,
 ): HTMLElement {
@@ -28,7 +28,7 @@ function broken(
     ...judgement.blames
       .slice(0, 1)
       .map(({ message }) => element('p', { class: 'message' }, message)),
-    listing(assembly, before),
+    listing(after, before),
     element(
       'p',
       { class: 'field' },
@@ -46,30 +46,53 @@ function broken(
   )
 }
 
-function ruleRow(rule: BreakableRule, context: BreakContext): HTMLElement {
+/** A button that breaks one of these rules, or anything, and where it shows what it did. */
+function breaker(
+  label: string,
+  rules: readonly string[] | undefined,
+  context: BreakContext,
+): { readonly button: HTMLElement; readonly result: HTMLElement } {
   const result = element('div', { 'aria-live': 'polite' })
   let seed = 0
   const breakIt = async () => {
     result.replaceChildren('Breaking it')
-    const options = await context.options()
+    const { environment } = await context.options()
     const mutation = await context.client.mutate(context.source(), {
-      ...options,
-      rules: [rule.id],
-      seed,
+      ...{ seed },
+      ...(rules && { rules }),
+      ...(environment === undefined ? {} : { environment }),
     })
     seed++
     if (mutation.kind === 'problem') {
-      result.replaceChildren(element('p', {}, mutation.message))
+      result.replaceChildren(element('p', {}, `${mutation.message}.`))
       return
     }
-    const before = await context.client.disassemble(context.source(), {
-      ids: 'numbers',
-      header: false,
-    })
+    const listed = { ids: 'numbers', header: false, indent: false } as const
+    const before = await context.client.disassemble(context.source(), listed)
+    const after = await context.client.disassemble(mutation.words, listed)
+    const texts = [before, after].map((shown) => ('kind' in shown ? '' : shown.text.trim()))
     result.replaceChildren(
-      broken(mutation, 'kind' in before ? '' : before.text.trim(), context, () => void breakIt()),
+      broken(
+        mutation,
+        { before: texts[0] ?? '', after: texts[1] ?? '' },
+        context,
+        () => void breakIt(),
+      ),
     )
   }
+  const button = element(
+    'button',
+    {
+      ...{ type: 'button', class: 'button', click: () => void breakIt() },
+      ...(rules && { 'aria-label': `Break ${rules.join(', ')}` }),
+    },
+    label,
+  )
+  return { button, result }
+}
+
+function ruleRow(rule: BreakableRule, context: BreakContext): HTMLElement {
+  const { button, result } = breaker('Break it', [rule.id], context)
   return element(
     'article',
     { class: 'example', 'data-rule': rule.id },
@@ -79,16 +102,7 @@ function ruleRow(rule: BreakableRule, context: BreakContext): HTMLElement {
       { class: 'where' },
       element('code', {}, rule.id),
       `, ${rule.section}, ${rule.places} ${rule.places === 1 ? 'place' : 'places'} `,
-      element(
-        'button',
-        {
-          type: 'button',
-          class: 'button',
-          'aria-label': `Break ${rule.id}`,
-          click: () => void breakIt(),
-        },
-        'Break it',
-      ),
+      button,
     ),
     result,
   )
@@ -123,7 +137,10 @@ export async function showBreakable(context: BreakContext): Promise<void> {
         row.hidden = !`${rule.id} ${rule.summary}`.toLowerCase().includes(word)
     },
   })
+  const anyhow = breaker('Break anything', undefined, context)
   panel.replaceChildren(
+    element('p', { class: 'field' }, anyhow.button),
+    anyhow.result,
     element(
       'p',
       {},
