@@ -2,7 +2,7 @@ import type { RecordedTool } from '../causes/recorded.ts'
 import { recordedAnswers } from '../causes/recorded.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { groupBy } from '../report/group-by.ts'
-import type { Example } from './page-data.ts'
+import type { ChosenExample } from './page-data.ts'
 
 /** The judging program whose newest answers a reader is most likely to know. */
 const best = 'spirv-val'
@@ -51,7 +51,7 @@ export function examplesOf(
   cases: readonly FiledCase[],
   recorded: readonly RecordedTool[],
   sizeOf: (filed: FiledCase) => number,
-): readonly Example[] {
+): readonly ChosenExample[] {
   const wrong = new Map<string, Map<string, WrongAnswer>>()
   for (const recordedTool of recorded) {
     const newest = recordedTool.measured.at(-1)
@@ -73,7 +73,7 @@ export function examplesOf(
       textOf,
     ),
   ]
-    .flatMap(([text, ofText]): Example[] => {
+    .flatMap(([text, ofText]): ChosenExample[] => {
       const [chosen] = ofText
         .map((filed) => ({ filed, rank: rankOf(filed) }))
         .sort((a, b) => b.rank - a.rank || (a.filed.id < b.filed.id ? -1 : 1))

@@ -2,7 +2,7 @@ import type { Decidable } from '#spec/rule'
 import type { Expectation } from '#spec/verdict'
 
 /** What a version of a tool answers to the cases of a rule. */
-export interface ToolAnswer {
+export interface RuleAnswer {
   /** Name and version. */
   readonly tool: string
   /** How it looks, as in the cells of reports; the mark says the same without colour. */
@@ -25,7 +25,7 @@ export interface RuleData {
   /** Names of its cases, without the id of the rule. */
   readonly cases: readonly string[]
   /** What tools answer to them; tools that are not known to be wrong are absent where no run was given. */
-  readonly tools: readonly ToolAnswer[]
+  readonly tools: readonly RuleAnswer[]
 }
 
 /** The rules of all texts by id. */
@@ -48,7 +48,7 @@ export interface CaseData {
 export type CasesOfRule = Readonly<Record<string, CaseData>>
 
 /** A case that opens with one press, and why it is worth a look. */
-export interface Example {
+export interface ChosenExample {
   readonly text: string
   /** Id of the case. */
   readonly case: string
@@ -59,7 +59,7 @@ export interface Example {
 }
 
 /** What the page knows before anything is opened. */
-export interface PageData {
+export interface PlaygroundData {
   readonly suite: { readonly name: string; readonly version: string }
   /** Where answers of tools come from. */
   readonly answers: string
@@ -69,5 +69,5 @@ export interface PageData {
     /** Its versions, oldest first: date and printed revision. */
     readonly versions: readonly { readonly date: string; readonly revision: number }[]
   }[]
-  readonly examples: readonly Example[]
+  readonly examples: readonly ChosenExample[]
 }

@@ -13,7 +13,7 @@ import { packed } from '../report/html/packed.ts'
 import { pageStyle } from '../report/html/page-style.ts'
 import { casesOfRule } from './case-data.ts'
 import { examplesOf } from './examples.ts'
-import type { CasesOfRule, PageData } from './page-data.ts'
+import type { CasesOfRule, PlaygroundData } from './page-data.ts'
 import { playgroundScript } from './playground-script.ts'
 import { rulesData } from './rule-data.ts'
 import type { AnswersOf } from './tool-answers.ts'
@@ -72,7 +72,7 @@ function pageData(
   { suite, answers, recorded }: PlaygroundMaterial,
   cases: readonly FiledCase[],
   sizeOf: (filed: FiledCase) => number,
-): PageData {
+): PlaygroundData {
   return {
     ...{ suite, answers },
     environments: environments.map(({ name }) => name),

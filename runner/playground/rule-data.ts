@@ -1,6 +1,6 @@
 import type { Rule } from '#spec/rule'
 import { addressOf } from '../address-of.ts'
-import type { RulesData, ToolAnswer } from './page-data.ts'
+import type { RuleAnswer, RulesData } from './page-data.ts'
 
 /**
  * The rules as the page needs them.
@@ -11,7 +11,7 @@ import type { RulesData, ToolAnswer } from './page-data.ts'
 export function rulesData(
   rules: readonly Rule[],
   casesOf: (rule: string) => readonly string[],
-  answersOf: (rule: string) => readonly ToolAnswer[],
+  answersOf: (rule: string) => readonly RuleAnswer[],
 ): RulesData {
   return Object.fromEntries(
     rules.map((rule) => [

@@ -8,10 +8,10 @@ import { groupBy } from '../report/group-by.ts'
 import { cellView, marks } from '../report/html/cell-view.ts'
 import type { Material } from '../report/material.ts'
 import { tallying } from '../report/tally.ts'
-import type { ToolAnswer } from './page-data.ts'
+import type { RuleAnswer } from './page-data.ts'
 
 /** What tools answer to the cases of a rule; empty where nothing is known. */
-export type AnswersOf = (rule: string) => readonly ToolAnswer[]
+export type AnswersOf = (rule: string) => readonly RuleAnswer[]
 
 /** What the corpus records of released tools: those that are wrong about a case of the rule. */
 export function recordedAnswersOf(
@@ -22,7 +22,7 @@ export function recordedAnswersOf(
   const counts = new Map(
     [...groupBy(cases, ({ rule }) => rule)].map(([rule, { length }]) => [rule, length]),
   )
-  const byRule = new Map<string, ToolAnswer[]>()
+  const byRule = new Map<string, RuleAnswer[]>()
   for (const tool of recorded) {
     const wrong = groupBy(
       recordedAnswers(tool, cases),

@@ -10,12 +10,12 @@ import { madePlayground } from '../cli/made-playground.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
-interface Flags {
+interface PlaygroundFlags {
   readonly out: string
   readonly corpus?: string
 }
 
-async function playground(logs: readonly string[], flags: Flags): Promise<void> {
+async function playground(logs: readonly string[], flags: PlaygroundFlags): Promise<void> {
   const noPlace = outputFolder('--out', flags.out)
   if (noPlace !== undefined) return fail(noPlace)
   const corpus =

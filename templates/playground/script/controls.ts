@@ -1,5 +1,5 @@
 import type { Settings } from '../../../runner/playground/address.ts'
-import type { PageData } from '../../../runner/playground/page-data.ts'
+import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
 
 /** The controls that say how a module is judged. */
@@ -14,7 +14,7 @@ function select(id: string): HTMLSelectElement {
   return byId(id) as HTMLSelectElement
 }
 
-function revisionSelect({ name, versions }: PageData['texts'][number]): HTMLElement {
+function revisionSelect({ name, versions }: PlaygroundData['texts'][number]): HTMLElement {
   const options = versions.map(({ date, revision }, index) =>
     element(
       'option',
@@ -31,7 +31,7 @@ function revisionSelect({ name, versions }: PageData['texts'][number]): HTMLElem
 }
 
 /** Fills the form, and calls `changed` when somebody changes it. */
-export function controls({ environments, texts }: PageData, changed: () => void): Controls {
+export function controls({ environments, texts }: PlaygroundData, changed: () => void): Controls {
   const form = byId('settings') as HTMLFormElement
   select('environment').append(
     element('option', { value: '' }, 'that of its version'),

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../runner/playground/address.ts'
-import type { PageData, RulesData } from '../../../runner/playground/page-data.ts'
+import type { PlaygroundData, RulesData } from '../../../runner/playground/page-data.ts'
 import type { Judgement } from '../../../scripts/browser/judgement.ts'
 import { element } from '../../reports/html/script/dom.js'
 
@@ -10,7 +10,11 @@ const ofClient: readonly (readonly [prefix: string, texts: readonly string[]])[]
 ]
 
 /** The texts whose rules a module is subject to: the core, those of its environment, and those that it names. */
-function textsOf(module: string, environment: string, known: PageData['texts']): readonly string[] {
+function textsOf(
+  module: string,
+  environment: string,
+  known: PlaygroundData['texts'],
+): readonly string[] {
   const strings = new Set([...module.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text))
   return known
     .map(({ name }) => name)
@@ -61,7 +65,7 @@ export function decided(
   judgement: Judgement,
   module: string,
   settings: Settings,
-  { texts }: PageData,
+  { texts }: PlaygroundData,
   rules: RulesData,
 ): readonly HTMLElement[] {
   const versionOf = (name: string) =>

@@ -1,10 +1,10 @@
-import type { PageData } from '../../../runner/playground/page-data.ts'
+import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
 import type { DataFiles } from './data-files.ts'
 
 /** Shows one example for each text, and the names of all cases when somebody looks for one. */
 export function examplesPanel(
-  { examples }: PageData,
+  { examples }: PlaygroundData,
   files: DataFiles,
   open: (id: string) => void,
 ): void {

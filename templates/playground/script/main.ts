@@ -1,4 +1,4 @@
-import type { PageData } from '../../../runner/playground/page-data.ts'
+import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import { byId } from '../../reports/html/script/dom.js'
 import { playground } from './playground.ts'
 
@@ -9,7 +9,7 @@ function tell(message: string): void {
   note.hidden = message === ''
 }
 
-const data = JSON.parse(byId('data').textContent ?? '') as PageData
+const data = JSON.parse(byId('data').textContent ?? '') as PlaygroundData
 playground(data, tell).catch((error: unknown) =>
   tell(`The playground could not start: ${error instanceof Error ? error.message : String(error)}`),
 )

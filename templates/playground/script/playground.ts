@@ -1,5 +1,5 @@
 import { fragmentOf, readFragment } from '../../../runner/playground/address.ts'
-import type { PageData } from '../../../runner/playground/page-data.ts'
+import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import { createClient } from '../../../scripts/browser/client.ts'
 import type { Judgement, JudgeOptions } from '../../../scripts/browser/judgement.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
@@ -52,7 +52,10 @@ function messageOf(error: unknown): string {
 }
 
 /** Starts the page: everything that is on it is filled and listens. */
-export async function playground(data: PageData, tell: (message: string) => void): Promise<void> {
+export async function playground(
+  data: PlaygroundData,
+  tell: (message: string) => void,
+): Promise<void> {
   const files = dataFiles()
   const client = createClient({ scripts: './' })
   // The judge starts while the editor is made; what hinders it is told with the first verdict.

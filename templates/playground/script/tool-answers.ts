@@ -1,7 +1,7 @@
-import type { RuleData, ToolAnswer } from '../../../runner/playground/page-data.ts'
+import type { RuleAnswer, RuleData } from '../../../runner/playground/page-data.ts'
 import { element } from '../../reports/html/script/dom.js'
 
-function answer({ tool, state, mark, text, causes }: ToolAnswer): HTMLElement {
+function answer({ tool, state, mark, text, causes }: RuleAnswer): HTMLElement {
   return element(
     'li',
     {},

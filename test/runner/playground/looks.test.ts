@@ -15,13 +15,13 @@ withPlayground()
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-interface Found {
+interface AxeFindings {
   readonly passes: number
   readonly violations: readonly { readonly id: string; readonly nodes: readonly string[] }[]
 }
 
 /** What axe-core finds on the page as it is. */
-async function axeOn(page: Page): Promise<Found> {
+async function axeOn(page: Page): Promise<AxeFindings> {
   await page.evaluate(axe)
   return page.evaluate(`axe.run(document, { resultTypes: ['violations', 'passes'] }).then(({ violations, passes }) => ({
     passes: passes.length,
