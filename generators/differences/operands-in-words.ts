@@ -112,7 +112,7 @@ export function replacedOperands(
 }
 
 /**
- * The bit or enumerant that asks for each operand; the instruction's own operands are told apart by their positions.
+ * The bit or enumerant that asks for each operand; the instruction's own operands are distinguished by their positions.
  */
 function keysOf({ places }: DifferingInstruction): readonly string[] {
   const seen = new Map<string, number>()

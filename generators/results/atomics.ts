@@ -43,7 +43,7 @@ function updatePart(name: string, update: Update) {
   return { name, rows }
 }
 
-/** Word, comparator and what is left where 99 is put in the place of what equals the comparator. */
+/** Word, comparator and the word that is left if 99 replaces a word equal to the comparator. */
 const exchanges = (
   [
     [7n, 7n],

@@ -20,7 +20,7 @@ function switchPart(width: number) {
 
 type Turn = (a: bigint, b: bigint) => readonly [bigint, bigint]
 
-/** The values that so many turns make of 0 and 1. */
+/** The values that 0 and 1 become after a number of turns. */
 function afterTurns(turns: number, turn: Turn) {
   let [a, b] = [0n, 1n]
   for (let left = turns; left > 0; left--)

@@ -20,7 +20,7 @@ interface ReplicatedValue {
   readonly width: number
   /** The type of its scalars. */
   readonly type: string
-  /** Of its scalars, as integers of that width. */
+  /** The bits of its scalars, as integers of that width. */
   readonly bits: readonly bigint[]
   /** The literal of a float. */
   readonly literal?: string

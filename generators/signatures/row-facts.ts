@@ -134,7 +134,7 @@ function enumerantValue(kind: string, name: string): number {
   return found.value
 }
 
-/** Of a slot that holds an enumerant, or a constant with its number. */
+/** The fact about a slot that holds an enumerant, or a constant with its number. */
 function enumerantFact(kind: string, names: readonly string[]): Fact {
   const must = `be ${alternatives(names)}`
   const ofNumbers = oneOf(

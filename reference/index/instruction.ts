@@ -9,7 +9,7 @@ interface Forgetful {
   forget(): void
 }
 
-/** Those that were used last. All others are told to drop everything that they can compute again. */
+/** Those that were used last. All others drop everything that they can compute again. */
 export class Recent {
   readonly #ring: Forgetful[] = []
   readonly #kept: number

@@ -37,7 +37,7 @@ export interface RunInputs {
     readonly value?: string
   }[]
   readonly pushConstants: boolean
-  /** Of NonSemantic.ClspvReflection. */
+  /** The kernels that NonSemantic.ClspvReflection describes. */
   readonly kernels: readonly string[]
   /** Inputs that fit, always the same for the same module. */
   readonly drawn: RunRequest

@@ -27,7 +27,7 @@ export interface Blame extends Violation {
   readonly line?: number
   /** The instruction there. */
   readonly text?: string
-  /** Of assembly: the line on which the instruction begins, from 1, and what is on it. */
+  /** Present for assembly: the line on which the instruction begins, from 1, and what is on it. */
   readonly source?: { readonly line: number; readonly text: string }
   /** The place in the program that it was compiled from, where the module says one. */
   readonly compiledFrom?: SourcePlace
@@ -55,13 +55,13 @@ export interface Judgement {
   readonly verdict: 'valid' | 'invalid' | 'unsupported' | 'error'
   /** Why it is neither valid nor invalid. */
   readonly why?: string
-  /** Of an invalid module; `decode`: its words do not form instructions. */
+  /** Present for an invalid module; `decode`: its words do not form instructions. */
   readonly phase?: Phase
-  /** All violations of an invalid module, in the order of their words: of more than 4,096 those that are found first. */
+  /** All violations of an invalid module, in the order of their words; the first 4,096 that are found. */
   readonly blames: readonly Blame[]
-  /** Of a text that does not assemble. */
+  /** The errors of a text that does not assemble. */
   readonly errors: readonly AssemblyError[]
-  /** Of a valid module. */
+  /** The undecided parts of a valid module. */
   readonly undecided: readonly UndecidedPart[]
   /** Extensions of a valid module whose rules are not known. */
   readonly unknownExtensions: readonly string[]

@@ -12,7 +12,7 @@ export interface SourceModule {
   readonly form: SourceForm
   readonly environment: Environment
   readonly module: Uint8Array | Uint32Array
-  /** Of assembly. */
+  /** Present for assembly. */
   readonly source?: SourceText
 }
 

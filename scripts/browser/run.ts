@@ -34,12 +34,12 @@ export interface RunRequest {
   /** Bytes of a descriptor in a heap, by the instruction that declares its type. */
   readonly descriptorSizes?: Readonly<Record<string, number>>
   readonly pushConstants?: Uint8Array
-  /** Of a kernel, in order. */
+  /** The arguments of a kernel, in order. */
   readonly arguments?: readonly Argument[]
   /** By SpecId: `7`, `-1`, `0xff`, `0.5`, `true` or `hex:00ff`. */
   readonly specialization?: Readonly<Record<string, string>>
   readonly limits?: Partial<RunLimits>
-  /** Also notes the instructions that run, at most so many. */
+  /** Also notes the instructions that run, at most this number. */
   readonly trace?: { readonly most: number }
 }
 
@@ -53,7 +53,7 @@ export type RunOutcomeData =
       readonly steps: number
     }
   | (Exclude<RunOutcome, { readonly kind: 'finished' }> & {
-      /** Of the reader's text, or else of the listing. */
+      /** A line of the reader's text, or else of the listing. */
       readonly line?: number
     })
 

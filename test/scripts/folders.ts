@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 // Only of TypeScript: other paths are in sources that a script writes.
 const imported = /(?:\bfrom|\bimport\(?)\s*'(\.{1,2}\/[^'\n$]*\.ts)'/g
 
-/** The fault in the place of a file of `scripts/`, or in its imports; `file` is relative to that folder. */
+/** The fault of the position of a file of `scripts/`, or of its imports; `file` is relative to that folder. */
 export function misplaced(file: string, source: string): readonly string[] {
   const [folder = '', ...below] = file.split(sep)
   if (below.length === 0) return entries.includes(file) ? [] : [`${file}: belongs in a folder`]

@@ -173,7 +173,7 @@ function extended(
   }
 }
 
-/** Of `Count`, the last operand. */
+/** A boundary of `Count`, the last operand. */
 function counted(
   word: string,
   term: Parameters<typeof value>[1],

@@ -41,7 +41,7 @@ export class SharedModules {
     return number
   }
 
-  /** A module in the place of one that the other part has: its exports are what is handed over. */
+  /** A module that replaces one that the other part has: its exports are handed over. */
   standIn(path: string, names: Iterable<string>): string {
     return [...names]
       .map((name) => `export const ${name} = shared[${this.#numberOf(path, name)}]`)
