@@ -108,7 +108,9 @@ export function draftOf(
         'update the grammar first: npm run grammar',
       ),
     )
-  const words = found.map((statement) => statement.words).join('\n')
+  // The description of an instruction may begin with its name alone, which is then its heading.
+  const headings = new Set(found.flatMap(({ section }) => section.split(' / ')))
+  const words = [...headings, ...found.map((statement) => statement.words)].join('\n')
   const mentioned = new Set(words.match(opcodeName) ?? [])
   const [, declared] = /OpExtension\s+"([^"]+)"/.exec(document.replace(/[“”]/g, '"')) ?? []
   // Not every document shows how its extension is declared.

@@ -47,6 +47,30 @@ The value must be a constant.
     )
   })
 
+  it('has instructions that only a heading names', async () => {
+    const { out } = await newText(`SPV_QCOM_image_processing
+=========================
+
+Modifications
+-------------
+
+[cols="1,1,5*3"]
+|====
+5+|*OpImageBoxFilterQCOM* +
+ +
+Image box filter operation.
+
+_Coordinate_ must be a vector.
+
+2+|Capability: +
+*TextureBoxFilterQCOM*
+| 6 | 4481 | <id> _Result Type_
+|====
+`)
+    const facts = readFileSync(join(out, 'spec/SPV_QCOM_image_processing/facts.ts'), 'utf8')
+    expect(facts).toMatch(/name: 'OpImageBoxFilterQCOM',\s+opcode: 4481,/)
+  })
+
   it('expands attributes, and keeps the hashes that trace finds', async () => {
     const written = `:extension_name: SPV_KHR_constant_data
 :capability: ConstantDataKHR
