@@ -1,7 +1,8 @@
+import { instructions } from '#spec/grammar/grammar'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import type { Report } from '../check.ts'
 import { decorationTargets } from '../core/shared/decorations.ts'
-import { enumerant, instructionClass } from '../core/shared/grammar.ts'
+import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
 import { isTypeDeclaration } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { JudgeOf, RowJudge } from './compiled-rows.ts'
@@ -43,7 +44,8 @@ export function judgeDecorated(names: readonly string[], judgeOf: JudgeOf): RowM
     for (const decoration of decorations)
       for (const { id, word } of decorationTargets(module, decoration)) {
         const definition = module.definition(id)
-        if (definition === undefined) continue
+        // Texts do not say whether they mean the operation of an OpSpecConstantOp.
+        if (definition === undefined || definition.name === 'OpSpecConstantOp') continue
         const judge = judges.get(definition.name) ?? judgeOf(definition.name)
         judges.set(definition.name, judge)
         // The decoration is at fault, not what it is applied to.
@@ -77,12 +79,22 @@ export function judgeObjects(rows: readonly SentenceRow[]): RowModuleJudge {
       const { length } = module.instructions
       for (let index = 0; index < length; index++) {
         const user = { opcode: module.opcodeAt(index) }
-        // Declarations of types and the like have no objects as operands.
-        if (isUser(user) || instructionClass(user) === 'Type-Declaration') continue
+        // Declarations of types have no objects as operands; of instructions of extensions, their texts tell.
+        if (isUser(user) || isOutside(user)) continue
         judgeUses(module, index, isMeant, words, report)
       }
     }
   }
+}
+
+const coreUsers = opcodeSet(
+  instructions
+    .filter((row) => row.version !== null && row.class !== 'Type-Declaration')
+    .map(({ name }) => name),
+)
+
+function isOutside(user: Pick<Instruction, 'opcode'>): boolean {
+  return !coreUsers(user)
 }
 
 function judgeUses(
