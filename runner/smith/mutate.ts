@@ -28,7 +28,8 @@ const sitesEach = 6
 /** Changes that are tried where any rule will do. */
 const mostChanges = 300
 
-function mutationOf(
+/** A change of a module, told by what it changed. */
+export function mutationOf(
   form: ModuleForms,
   { words, step, summary }: Changed,
   verdict: RuleMutation['verdict'],

@@ -1,17 +1,23 @@
 import type fc from 'fast-check'
 import { disassemble } from '#reference/disassemble/disassemble'
+import { validate } from '#reference/validate'
 import { formOf } from '#runner/fuzz/make/change'
-import type { NamedMutator } from '#runner/fuzz/make/fuzz-makers'
+import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
-import { type RuleMutation as Changed, mutate as changed, mutatorsOf } from '#runner/smith/mutate'
+import { type RuleMutation as Changed, mutate as changed, mutationOf } from '#runner/smith/mutate'
+import type { Environment } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import { browserMakers } from './browser-makers.ts'
 import { judge } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 import { soundModuleOf, wordsOf } from './module-of.ts'
 import { type RuleWords, ruleWords } from './rule-words.ts'
+import { type BreakingChange, searched } from './search.ts'
 import type { Source } from './source.ts'
+
+/** Changes among which a seed chooses, at most. */
+const mostWays = 64
 
 /** How a module is broken. */
 export interface MutateOptions {
@@ -34,7 +40,7 @@ export interface Mutation extends Omit<Changed, 'verdict'> {
 
 /** A rule that can be broken in a module. */
 export interface BreakableRule extends RuleWords {
-  /** Places where it can be tried; the judge confirms when one is taken. */
+  /** Changes that break it and no other rule, of those that were tried. */
   readonly places: number
 }
 
@@ -60,6 +66,31 @@ function selects(rules: readonly string[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id))
 }
 
+/** The module with one of the rules broken, and no other. The seed chooses among the changes that do so, of which some are looked at. */
+function brokenBy(
+  makers: FuzzMakers,
+  words: Uint32Array,
+  environment: Environment,
+  { rules, seed }: { readonly rules: readonly string[]; readonly seed: number },
+): Changed | Problem {
+  const before = validate(words, environment)
+  if (before.kind !== 'valid')
+    return problem('not-valid', `the module is ${before.kind} for ${environment.name} already`)
+  const form = formOf(words)
+  const ways: BreakingChange[] = []
+  for (const way of searched(makers, form, environment, selects(rules))) {
+    ways.push(way)
+    if (ways.length > seed || ways.length === mostWays) break
+  }
+  const way = ways[seed % Math.max(1, ways.length)]
+  return way === undefined
+    ? problem(
+        'no-mutation',
+        `no change was found that breaks ${rules.join(', ')} and no other rule`,
+      )
+    : mutationOf(form, way.changed, way.verdict)
+}
+
 /**
  * Breaks a valid module, and has the judge confirm it.
  *
@@ -72,12 +103,12 @@ export async function mutate(
   const found = soundModuleOf(source, environment)
   if (isProblem(found)) return found
   const makers = await browserMakers()
-  const mutators = rules && mutatorsOf(makers, selects(rules))
-  if (mutators?.length === 0)
-    return problem('no-mutator', `no mutator for any module breaks ${rules?.join(', ')}`)
   const words = wordsOf(found)
   if (words === undefined) return problem('not-valid', 'octets are not whole words')
-  const made = changed(makers, words, found.environment, randomOf(seed), mutators)
+  const made =
+    rules === undefined
+      ? changed(makers, words, found.environment, randomOf(seed))
+      : brokenBy(makers, words, found.environment, { rules, seed })
   if (isProblem(made))
     return made.code === 'not-valid'
       ? problem(made.code, made.message, 'valid modules are changed; choose another environment')
@@ -88,21 +119,24 @@ export async function mutate(
   return isProblem(judgement) ? judgement : { kind: 'mutation', ...mutation, assembly, judgement }
 }
 
-/** The rules that can be broken in a module, with the number of places where it can be tried. */
+/**
+ * The rules that can be broken alone in a valid module, with the number of changes that do so among those that were tried; none of a
+ * module that is not valid.
+ */
 export async function breakable(
   source: Source,
   { environment }: Pick<MutateOptions, 'environment'> = {},
 ): Promise<readonly BreakableRule[] | Problem> {
   const found = soundModuleOf(source, environment)
   if (isProblem(found)) return found
-  const form = formOf(wordsOf(found) ?? new Uint32Array())
-  const placesOf = ({ mutator, wordMutator }: NamedMutator): number =>
-    wordMutator?.sites(form.words).length ??
-    (form.module && mutator?.sites(form.module).length) ??
-    0
-  return (await browserMakers()).aims.flatMap(({ rule, breaking }) => {
-    const words = ruleWords(rule as RuleId)
-    const places = breaking.reduce((sum, { mutator }) => sum + placesOf(mutator), 0)
-    return words === undefined || places === 0 ? [] : { ...words, places }
+  const words = wordsOf(found)
+  if (words === undefined || validate(words, found.environment).kind !== 'valid') return []
+  const makers = await browserMakers()
+  const places = new Map<RuleId, number>()
+  for (const { rule } of searched(makers, formOf(words), found.environment, () => true))
+    places.set(rule, (places.get(rule) ?? 0) + 1)
+  return [...places].flatMap(([rule, count]) => {
+    const about = ruleWords(rule)
+    return about === undefined ? [] : { ...about, places: count }
   })
 }

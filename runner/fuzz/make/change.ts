@@ -44,6 +44,28 @@ function applied(
   return { words: encode(changed), module: changed, step, summary }
 }
 
+/**
+ * What a mutator makes of a module, at each of its sites once. Sites that follow each other are far from each other in the module, so
+ * that the first ones are from all over it.
+ */
+export function* changesBy(mutator: NamedMutator, form: ModuleForms): Generator<Changed> {
+  const sites = sitesOf(mutator, form)
+  const { length } = sites
+  // Steps by a number that has no divisor in common with the length come to each site once.
+  const divides = (step: number): boolean => {
+    let [larger, smaller] = [length, step]
+    while (smaller > 0) [larger, smaller] = [smaller, larger % smaller]
+    return larger > 1
+  }
+  let step = Math.max(1, Math.floor(length * 0.618))
+  while (step > 1 && divides(step)) step--
+  for (let index = 0; index < length; index++) {
+    const site = sites[(index * step) % length]
+    const changed = site && applied(mutator, form, site)
+    if (changed !== undefined) yield changed
+  }
+}
+
 /** Places that are looked at before all sites are listed, for most places of most mutators have some. */
 const tries = 6
 
