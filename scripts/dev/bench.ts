@@ -11,6 +11,7 @@ import { table } from '../cli/output/table.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import type { BenchRow } from './bench/bench-row.ts'
+import { browserBench } from './bench/browser.ts'
 import { disassemblyBench } from './bench/disassembly.ts'
 import { driversBench } from './bench/drivers.ts'
 import { fuzzBench } from './bench/fuzz.ts'
@@ -33,6 +34,7 @@ const parts: MeasurableParts = {
   interpreter: interpreterBench,
   oracles: oraclesBench,
   drivers: driversBench,
+  browser: browserBench,
 }
 
 /** Whether the ratio meets its goal. */

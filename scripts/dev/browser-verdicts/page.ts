@@ -17,6 +17,8 @@ export interface BrowserAnswer {
   readonly why?: string
   readonly phase?: string
   readonly blames: readonly (readonly [rule: string, word: number, message: string])[]
+  /** Milliseconds from the question to the answer, as the page counts them. */
+  readonly ms?: number
 }
 
 /** What a page says at the end of a batch. */
@@ -50,10 +52,15 @@ async function post(path, body) {
 async function answerTo({ module, environment, limits }) {
   const octets = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0))
   const given = limits === undefined ? {} : { limits: new Map(limits) }
+  const start = performance.now()
   const judged = await client.judge(octets, { environment, ...given })
-  firstMs ??= performance.now()
+  const end = performance.now()
+  firstMs ??= end
   const { verdict = judged.message, why, phase, blames = [] } = judged
-  return { verdict, why, phase, blames: blames.map(({ rule, word, message }) => [rule, word, message]) }
+  return {
+    ...{ verdict, why, phase, ms: end - start },
+    blames: blames.map(({ rule, word, message }) => [rule, word, message]),
+  }
 }
 async function work() {
   let batch = await post('/start', {})
