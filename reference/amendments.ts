@@ -26,7 +26,7 @@ export interface BorrowedCheck {
   /** The rule of core, or of another text, that is reworded. */
   readonly check: RuleId
   /** The instructions that the rule is about; those of the reworded rule if absent. */
-  readonly at?: readonly string[]
+  readonly instructions?: readonly string[]
 }
 
 /** The amendments of one text, as they are looked up. */

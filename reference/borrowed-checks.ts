@@ -14,7 +14,7 @@ export function borrowedChecks(
   unchanged: ReadonlyMap<RuleId, BorrowedCheck>,
 ): readonly Check[] {
   const byRule = new Map(written.map((check) => [check.rule, check]))
-  return [...unchanged].map(([rule, { check, at }]) => {
+  return [...unchanged].map(([rule, { check, instructions }]) => {
     if (byRule.has(rule))
       throw new AuthorError(
         'two-checks',
@@ -23,8 +23,8 @@ export function borrowedChecks(
     const original = byRule.get(check)
     if (original === undefined)
       throw new AuthorError('unknown-rule', `${rule} takes the check of ${check}, which has none`)
-    return at === undefined || !('at' in original)
+    return instructions === undefined || !('at' in original)
       ? { ...original, rule }
-      : { ...original, rule, at }
+      : { ...original, rule, at: instructions }
   })
 }

@@ -98,7 +98,9 @@ const floatAtomicTexts = ['SPV_EXT_shader_atomic_float_add', 'SPV_EXT_shader_ato
 const equality = ['OpPtrEqual', 'OpPtrNotEqual']
 
 /** Rules that ask the same as the rule of core: by slug, the slug of core's, and the instructions if they are fewer. */
-const unchanged: Readonly<Record<string, readonly [core: string, at?: readonly string[]]>> = {
+const unchanged: Readonly<
+  Record<string, readonly [core: string, instructions?: readonly string[]]>
+> = {
   'atomic-comparator-has-the-result-type': ['atomic-comparator'],
   'atomic-flag-typed-pointer-points-to-a-32-bit-integer': ['atomic-flag-pointee'],
   'atomic-store-typed-pointer-points-to-a-numerical-scalar': ['atomic-store-pointee'],
@@ -151,9 +153,9 @@ export const amendments: Amendments = {
     ),
   ]),
   unchanged: Object.fromEntries(
-    Object.entries(unchanged).map(([slug, [core, at]]): [RuleId, BorrowedCheck] => [
+    Object.entries(unchanged).map(([slug, [core, instructions]]): [RuleId, BorrowedCheck] => [
       `SPV_KHR_untyped_pointers/${slug}`,
-      { check: `core/${core}`, ...(at === undefined ? {} : { at }) },
+      { check: `core/${core}`, ...(instructions === undefined ? {} : { instructions }) },
     ]),
   ),
 }

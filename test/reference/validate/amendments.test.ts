@@ -52,7 +52,7 @@ describe('a rule that rewords another without changing it', () => {
   })
 
   it('may be about some of the instructions only', () => {
-    const unchanged = new Map([[load, { check: original.rule, at: ['OpLoad'] }]] as const)
+    const unchanged = new Map([[load, { check: original.rule, instructions: ['OpLoad'] }]] as const)
     expect(borrowedChecks([original], unchanged)).toEqual([
       { ...original, rule: load, at: ['OpLoad'] },
     ])
