@@ -2,7 +2,7 @@ import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import { byId } from '../../reports/html/script/dom.js'
 import { playground } from './playground.ts'
 
-/** Tells of what went wrong where everybody sees it. */
+/** Reports an error where every reader sees it. */
 function tell(message: string): void {
   const note = byId('trouble')
   note.textContent = message

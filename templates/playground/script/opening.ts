@@ -13,7 +13,7 @@ import type { ModuleState } from './module-state.ts'
 export interface Opening {
   /** Opens a case with its settings; whether there is one. */
   readonly openCase: (id: string) => Promise<boolean>
-  /** Opens what the fragment of an address names; whether it names a module that there is. */
+  /** Opens what the fragment of an address names; whether it names a module that exists. */
   readonly openFragment: (fragment: string) => Promise<boolean>
   /** Opens a module or limits of a device. */
   readonly openFile: (file: OpenedFile) => Promise<void>

@@ -58,7 +58,7 @@ export async function playground(
 ): Promise<void> {
   const files = dataFiles()
   const client = createClient({ scripts: './' })
-  // The judge starts while the editor is made; what hinders it is told with the first verdict.
+  // The judge starts while the editor is made; an obstacle is reported with the first verdict.
   client.ready().catch(() => undefined)
   const readLimits = limitsReader(client)
   let panel = 'findings'

@@ -35,7 +35,7 @@ const looks = {
   unsupported: 'unsure',
 } as const
 
-/** Shows a line where screen readers hear of verdicts. */
+/** Shows a line that screen readers announce as a verdict. */
 export function showVerdict(text: string, verdict?: Judgement['verdict']): void {
   const line = byId('verdict')
   line.className = `verdict ${verdict === undefined ? '' : looks[verdict]}`.trim()

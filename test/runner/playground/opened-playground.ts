@@ -99,7 +99,7 @@ export function withPlayground(): void {
   })
 }
 
-/** A page that tells of whatever goes wrong in it, with a first verdict; `before` runs in it before its own script. */
+/** A page that reports its errors, with a first verdict; `before` runs in it before its own script. */
 export async function opened(
   hash = '',
   options: BrowserContextOptions = {},
