@@ -7,7 +7,7 @@ import { declaredTypes, namesOfSeveralFiles } from './type-names.ts'
 const root = packageRoot()
 
 /** The folders that declare types. */
-const folders = ['spec', 'generators', 'reference', 'runner', 'scripts', 'test']
+const folders = ['spec', 'generators', 'reference', 'runner', 'scripts', 'templates', 'test']
 
 /** Names that several files declare, each with the files and the reason. */
 const shared: Readonly<

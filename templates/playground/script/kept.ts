@@ -1,5 +1,5 @@
 /** What the tab keeps, so that nothing that was typed is lost when it is loaded again. */
-export interface Kept {
+export interface KeptModuleText {
   readonly text: string
   readonly fragment: string
 }
@@ -7,7 +7,7 @@ export interface Kept {
 const key = 'spirv-cts-playground'
 
 /** Keeps a text and the controls; a tab that may keep nothing, or not so much, keeps what it had. */
-export function keep(kept: Kept): boolean {
+export function keep(kept: KeptModuleText): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
     return true
@@ -17,11 +17,11 @@ export function keep(kept: Kept): boolean {
 }
 
 /** What the tab has kept; `undefined` if there is nothing, or something else. */
-export function kept(): Kept | undefined {
+export function kept(): KeptModuleText | undefined {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof found !== 'object' || found === null) return undefined
-    const { text, fragment } = found as Partial<Record<keyof Kept, unknown>>
+    const { text, fragment } = found as Partial<Record<keyof KeptModuleText, unknown>>
     return typeof text === 'string' && typeof fragment === 'string' ? { text, fragment } : undefined
   } catch {
     return undefined

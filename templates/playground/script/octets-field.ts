@@ -1,10 +1,10 @@
 import { element } from '../../reports/html/script/dom.js'
-import { type Form, forms, octetsText, typedOctets } from './octets-text.ts'
+import { forms, type OctetForm, octetsText, typedOctets } from './octets-text.ts'
 
 /** A field in which octets are typed as numbers, or dropped as a file. */
 export interface OctetsField {
   readonly body: HTMLElement
-  readonly form: () => Form
+  readonly form: () => OctetForm
   /** The octets; a sentence that says what is wrong with them otherwise. */
   readonly read: () => Uint8Array | string
 }
@@ -14,7 +14,7 @@ const mostShown = 64 * 1024
 
 /** A field with that label and those octets. */
 export function octetsField(label: string, octets: Uint8Array): OctetsField {
-  let form: Form = 'u32'
+  let form: OctetForm = 'u32'
   let kept: Uint8Array | undefined
   const area = element('textarea', { 'aria-label': label, spellcheck: false, autocomplete: 'off' })
   const note = element('p', { class: 'where', role: 'alert' })
@@ -29,7 +29,7 @@ export function octetsField(label: string, octets: Uint8Array): OctetsField {
       'aria-label': `Form of ${label}`,
       change: () => {
         const before = read()
-        form = picker.value as Form
+        form = picker.value as OctetForm
         if (typeof before !== 'string') show(before)
       },
     },

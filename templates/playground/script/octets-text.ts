@@ -1,15 +1,15 @@
 /** Forms in which a buffer is typed and shown. */
 export const forms = ['hex', 'u32', 'i32', 'f32'] as const
-export type Form = (typeof forms)[number]
+export type OctetForm = (typeof forms)[number]
 
-function number(view: DataView, position: number, form: Exclude<Form, 'hex'>): string {
+function number(view: DataView, position: number, form: Exclude<OctetForm, 'hex'>): string {
   if (form === 'u32') return String(view.getUint32(position, true))
   if (form === 'i32') return String(view.getInt32(position, true))
   return String(view.getFloat32(position, true))
 }
 
 /** Octets as text; octets after the last whole number are hexadecimal. */
-export function octetsText(octets: Uint8Array, form: Form): string {
+export function octetsText(octets: Uint8Array, form: OctetForm): string {
   const hex = (part: Uint8Array) =>
     Array.from(part, (octet) => octet.toString(16).padStart(2, '0')).join(' ')
   if (form === 'hex') return hex(octets)
@@ -29,7 +29,7 @@ function hexOctets(text: string): Uint8Array | string {
 }
 
 /** What a person typed as octets; else what is wrong with it. */
-export function typedOctets(text: string, form: Form): Uint8Array | string {
+export function typedOctets(text: string, form: OctetForm): Uint8Array | string {
   if (form === 'hex') return hexOctets(text)
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
   const octets = new Uint8Array(words.length * 4)

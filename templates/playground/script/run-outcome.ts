@@ -1,7 +1,7 @@
 import type { RunResult } from '../../../scripts/browser/run.ts'
 import type { TraceStep } from '../../../scripts/browser/trace.ts'
 import { element } from '../../reports/html/script/dom.js'
-import { type Form, octetsText } from './octets-text.ts'
+import { type OctetForm, octetsText } from './octets-text.ts'
 
 /** More numbers of a buffer are not shown. */
 const mostRows = 512
@@ -11,7 +11,7 @@ function bufferTable(
   name: string,
   before: Uint8Array | undefined,
   { bytes, known }: { readonly bytes: Uint8Array; readonly known: Uint8Array },
-  form: Form,
+  form: OctetForm,
 ): HTMLElement {
   const rows: HTMLElement[] = []
   for (let from = 0; from < bytes.length && rows.length < mostRows; from += 4) {
@@ -64,7 +64,7 @@ const headings = {
 export function outcomeView(
   outcome: RunResult['outcome'],
   before: Readonly<Record<string, Uint8Array>>,
-  formOf: (buffer: string) => Form,
+  formOf: (buffer: string) => OctetForm,
   goTo: (line: number) => void,
 ): readonly HTMLElement[] {
   if (outcome.kind === 'refused')

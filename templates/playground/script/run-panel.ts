@@ -14,7 +14,7 @@ export interface RunContext {
   readonly stepTo: (line: number | undefined) => void
 }
 
-type Argument = NonNullable<RunRequest['arguments']>[number]
+type KernelArgument = NonNullable<RunRequest['arguments']>[number]
 
 /** A field of a form, and what it adds to a request. */
 interface Field {
@@ -74,10 +74,10 @@ function argumentsField({ drawn }: RunInputs): Field | undefined {
         ...{ type: 'number', min: 1, value: argument.size, 'aria-label': `${label}, octets` },
       })
       const body = element('p', { class: 'field' }, element('b', {}, label), size, ' octets')
-      return { body, read: (): Argument => ({ kind: 'workgroup', size: Number(size.value) }) }
+      return { body, read: (): KernelArgument => ({ kind: 'workgroup', size: Number(size.value) }) }
     }
     const field = octetsField(label, argument.bytes)
-    const read = (): Argument | string => {
+    const read = (): KernelArgument | string => {
       const bytes = field.read()
       return typeof bytes === 'string' ? bytes : { kind: argument.kind, bytes }
     }
