@@ -61,9 +61,9 @@ it('prints what each instruction computes', async () => {
 
 it('prints each instruction in its place after a string of several lines, with the line that it was compiled from', async () => {
   const traced = join(folder, 'lines.spvasm')
-  const text = shaderText({ body: `OpLine %file 5 2\n${stores('%u7')}` })
-  const strings = '%file = OpString "sum.comp"\n%text = OpString "void main()\n{\n}"\n'
-  writeFileSync(traced, text.replace('OpDecorate', `${strings}OpDecorate`))
+  const debug = '%file = OpString "sum.comp"\n%text = OpString "void main()\n{\n}"'
+  const body = `OpLine %file 5 2\n${stores('%uint_7')}`
+  writeFileSync(traced, shaderText({ debug, body }))
   const { stdout } = await ctsHere(['run', traced, ...bindings, '--trace'])
   expect(stdout).toMatch(/^0: OpStore %\d+ %\d+ {2}; sum\.comp:5:2$/m)
 })

@@ -1,4 +1,5 @@
 import { assemble } from '#generators/assembly/assemble'
+import { pair } from '#generators/pairs/pair'
 import { execute } from '#reference/execute/execute'
 import type { Request, RunOutcome } from '#reference/execute/request'
 import { validate } from '#reference/validate'
@@ -7,6 +8,10 @@ import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 /** Parts of a compute shader with one storage buffer `%out` of `uint`, an array of them, and `%in` before it. */
 export interface ComputeShader {
   readonly capabilities?: string
+  /** Beside GLSL.std.450. */
+  readonly imports?: string
+  readonly memoryModel?: string
+  readonly debug?: string
   readonly decorations?: string
   readonly declarations?: string
   readonly functions?: string
@@ -16,55 +21,40 @@ export interface ComputeShader {
   readonly size?: string
 }
 
-/** The assembly of the shader. */
+/** The buffers `%in` and `%out`. */
+const annotations = `%words ArrayStride 4
+%block Block, 0 Offset 0
+%in DescriptorSet 0, Binding 0
+%out DescriptorSet 0, Binding 1`
+const declarations = `%words = OpTypeRuntimeArray %uint
+%block = OpTypeStruct %words
+%in = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%out = OpVariable %pointer_StorageBuffer_block StorageBuffer`
+
+/** The assembly of the shader, which is written in the notation of pairs (docs/pairs.md). */
 export function shaderText(shader: ComputeShader): string {
-  return `OpCapability Shader
-${shader.capabilities ?? ''}
-%glsl = OpExtInstImport "GLSL.std.450"
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main" %in %out ${shader.interfaces ?? ''}
-OpExecutionMode %main LocalSize ${shader.size ?? '1 1 1'}
-OpDecorate %uints ArrayStride 4
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-OpDecorate %in DescriptorSet 0
-OpDecorate %in Binding 0
-OpDecorate %out DescriptorSet 0
-OpDecorate %out Binding 1
-${shader.decorations ?? ''}
-%void = OpTypeVoid
-%procedure = OpTypeFunction %void
-%bool = OpTypeBool
-%uint = OpTypeInt 32 0
-%int = OpTypeInt 32 1
-%float = OpTypeFloat 32
-%uint2 = OpTypeVector %uint 2
-%uint3 = OpTypeVector %uint 3
-%uint4 = OpTypeVector %uint 4
-%float2 = OpTypeVector %float 2
-%uints = OpTypeRuntimeArray %uint
-%block = OpTypeStruct %uints
-%block_pointer = OpTypePointer StorageBuffer %block
-%uint_pointer = OpTypePointer StorageBuffer %uint
-%local_uint = OpTypePointer Function %uint
-${Array.from({ length: 9 }, (_, n) => `%u${n} = OpConstant %uint ${n}`).join('\n')}
-%in = OpVariable %block_pointer StorageBuffer
-%out = OpVariable %block_pointer StorageBuffer
-${shader.declarations ?? ''}
-%main = OpFunction %void None %procedure
-%start = OpLabel
-${shader.body}
-OpReturn
-OpFunctionEnd
-${shader.functions ?? ''}
-`
+  const pieces = {
+    capabilities: `OpCapability Shader\n${shader.capabilities ?? ''}`,
+    imports: `%glsl = OpExtInstImport "GLSL.std.450"\n${shader.imports ?? ''}`,
+    memoryModel: shader.memoryModel ?? 'OpMemoryModel Logical GLSL450',
+    debug: shader.debug ?? '',
+    interfaces: `%in %out ${shader.interfaces ?? ''}`,
+    modes: `%main LocalSize ${shader.size ?? '1 1 1'}`,
+    annotations: `${annotations}\n${shader.decorations ?? ''}`,
+    declarations: `${declarations}\n${shader.declarations ?? ''}`,
+    body: shader.body,
+    after: shader.functions ?? '',
+  }
+  return pair('module', 'text', 'a compute shader', pieces, {}, { environments: ['spv1.6'] })
+    .control
 }
 
 /** Lines that load the first `count` elements of `%in` as `%i0`, `%i1`, ... */
 export function loads(count: number): string {
   return Array.from(
     { length: count },
-    (_, n) => `%in${n} = OpAccessChain %uint_pointer %in %u0 %u${n}\n%i${n} = OpLoad %uint %in${n}`,
+    (_, n) =>
+      `%in${n} = OpAccessChain %pointer_StorageBuffer_uint %in %uint_0 %uint_${n}\n%i${n} = OpLoad %uint %in${n}`,
   ).join('\n')
 }
 
@@ -72,7 +62,8 @@ export function loads(count: number): string {
 export function stores(...ids: readonly string[]): string {
   return ids
     .map(
-      (id, n) => `%out${n} = OpAccessChain %uint_pointer %out %u0 %u${n}\nOpStore %out${n} ${id}`,
+      (id, n) =>
+        `%out${n} = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %uint_${n}\nOpStore %out${n} ${id}`,
     )
     .join('\n')
 }

@@ -11,8 +11,8 @@ OpExtension "SPV_KHR_constant_data"`,
 it('packs the elements of constant data from the low bits', () => {
   const declarations = `%uint8 = OpTypeInt 8 0
 %uint16 = OpTypeInt 16 0
-%u6_8 = OpTypeArray %uint8 %u6
-%u3_16 = OpTypeArray %uint16 %u3
+%u6_8 = OpTypeArray %uint8 %uint_6
+%u3_16 = OpTypeArray %uint16 %uint_3
 %octets = OpConstantDataKHR %u6_8 0x44332211 0xffff6655
 %halves = OpConstantDataKHR %u3_16 0x22221111 0xffff3333`
   const body = `%a8 = OpCompositeExtract %uint8 %octets 1
@@ -31,10 +31,10 @@ OpDecorate %flag SpecId 4
 OpDecorate %spec_data SpecId 5`
   const declarations = `%s = OpSpecConstant %uint 5
 %flag = OpSpecConstantFalse %bool
-%product = OpSpecConstantOp %uint IMul %s %u3
-%chosen = OpSpecConstantOp %uint Select %flag %product %u1
+%product = OpSpecConstantOp %uint IMul %s %uint_3
+%chosen = OpSpecConstantOp %uint Select %flag %product %uint_1
 %pair = OpSpecConstantComposite %uint2 %s %chosen
-%two = OpTypeArray %uint %u2
+%two = OpTypeArray %uint %uint_2
 %spec_data = OpSpecConstantDataKHR %two 1 2`
   const body = `%a = OpCompositeExtract %uint %pair 0
 %b = OpCompositeExtract %uint %pair 1
@@ -53,8 +53,8 @@ ${stores('%a', '%b', '%c', '%product')}`
 it('repeats the value of a replicated composite', () => {
   const capabilities = `OpCapability ReplicatedCompositesEXT
 OpExtension "SPV_EXT_replicated_composites"`
-  const declarations = `%fours = OpConstantCompositeReplicateEXT %uint4 %u4
-%threes = OpSpecConstantCompositeReplicateEXT %uint4 %u3`
+  const declarations = `%fours = OpConstantCompositeReplicateEXT %uint4 %uint_4
+%threes = OpSpecConstantCompositeReplicateEXT %uint4 %uint_3`
   const body = `%a = OpCompositeExtract %uint %fours 3
 %b = OpCompositeExtract %uint %threes 0
 %ones = OpCompositeConstructReplicateEXT %uint4 %a

@@ -4,9 +4,9 @@ import { loads, run, stores, words } from '../../support/compute.ts'
 const loop = `${loads(1)}
 OpBranch %head
 %head = OpLabel
-%n = OpPhi %uint %u0 %start %next %continue
-%a = OpPhi %uint %u0 %start %b %continue
-%b = OpPhi %uint %u1 %start %sum %continue
+%n = OpPhi %uint %uint_0 %entry %next %continue
+%a = OpPhi %uint %uint_0 %entry %b %continue
+%b = OpPhi %uint %uint_1 %entry %sum %continue
 %more = OpULessThan %bool %n %i0
 OpLoopMerge %end %continue None
 OpBranchConditional %more %body %end
@@ -14,7 +14,7 @@ OpBranchConditional %more %body %end
 %sum = OpIAdd %uint %a %b
 OpBranch %continue
 %continue = OpLabel
-%next = OpIAdd %uint %n %u1
+%next = OpIAdd %uint %n %uint_1
 OpBranch %head
 %end = OpLabel
 ${stores('%a')}`
@@ -39,7 +39,7 @@ OpBranch %end
 %default = OpLabel
 OpBranch %end
 %end = OpLabel
-%r = OpPhi %uint %u7 %seven %u1 %most %u0 %default
+%r = OpPhi %uint %uint_7 %seven %uint_1 %most %uint_0 %default
 ${stores('%r')}`
   for (const [selector, expected] of [
     [7, 7],
@@ -70,15 +70,15 @@ ${stores('%again')}`
 
 it('follows no branch whose condition is open, and none to OpUnreachable', () => {
   const branch = (condition: string) => `${loads(1)}
-%x = OpVariable %local_uint Function
+%x = OpVariable %pointer_Function_uint Function
 %old = OpLoad %uint %x
-%condition = OpIEqual %bool ${condition} %u1
+%condition = OpIEqual %bool ${condition} %uint_1
 OpSelectionMerge %end None
 OpBranchConditional %condition %yes %end
 %yes = OpLabel
 OpUnreachable
 %end = OpLabel
-${stores('%u1')}`
+${stores('%uint_1')}`
   const first = (body: string) => body.replace(/(%in0[\s\S]*?)(%x = .*\n)/, '$2$1')
   expect(run({ body: first(branch('%old')) }, [1])).toMatchObject({
     kind: 'undefined',
@@ -94,14 +94,14 @@ ${stores('%u1')}`
 
 it('names an instruction that it does not know only if it is executed', () => {
   const body = `${loads(1)}
-%condition = OpIEqual %bool %i0 %u1
+%condition = OpIEqual %bool %i0 %uint_1
 OpSelectionMerge %end None
 OpBranchConditional %condition %yes %end
 %yes = OpLabel
-%clock = OpReadClockKHR %uint2 %u3
+%clock = OpReadClockKHR %uint2 %uint_3
 OpBranch %end
 %end = OpLabel
-${stores('%u1')}`
+${stores('%uint_1')}`
   const capabilities = 'OpCapability ShaderClockKHR\nOpExtension "SPV_KHR_shader_clock"'
   expect(words(run({ body, capabilities }, [0]), 1)).toEqual([1])
   expect(run({ body, capabilities }, [1])).toMatchObject({

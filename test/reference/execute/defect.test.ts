@@ -7,7 +7,7 @@ vi.mock('#reference/execute/families', async () => {
 })
 
 it('names the instruction at which the interpreter fails, instead of throwing', () => {
-  const body = `%sum = OpIAdd %uint %u2 %u3
+  const body = `%sum = OpIAdd %uint %uint_2 %uint_3
 %product = OpIMul %uint %sum %sum
 ${stores('%product')}`
   expect(run({ body })).toMatchObject({
@@ -20,13 +20,13 @@ ${stores('%product')}`
 })
 
 it('names an operation of a constant', () => {
-  const declarations = '%nine = OpSpecConstantOp %uint IMul %u3 %u3'
+  const declarations = '%nine = OpSpecConstantOp %uint IMul %uint_3 %uint_3'
   const outcome = run({ declarations, body: stores('%nine') })
   expect(outcome).toMatchObject({ kind: 'defect', instruction: 'OpIMul' })
 })
 
 it('runs what does not reach that instruction', () => {
-  const body = `%sum = OpIAdd %uint %u2 %u3
+  const body = `%sum = OpIAdd %uint %uint_2 %uint_3
 ${stores('%sum')}`
   expect(words(run({ body }), 1)).toEqual([5])
 })

@@ -20,28 +20,28 @@ OpMemberDecorate %block 0 Offset 0
 OpDecorate %out DescriptorSet 0
 OpDecorate %out Binding 1
 %void = OpTypeVoid
-%procedure = OpTypeFunction %void
+%signature = OpTypeFunction %void
 %uint = OpTypeInt 32 0
-%u0 = OpConstant %uint 0
-%u1 = OpConstant %uint 1
+%uint_0 = OpConstant %uint 0
+%uint_1 = OpConstant %uint 1
 %index = OpConstant %uint ${index}
 %words = OpTypeRuntimeArray %uint
 %block = OpTypeStruct %words
-%block_pointer = OpTypePointer StorageBuffer %block
+%pointer_StorageBuffer_block = OpTypePointer StorageBuffer %block
 %word_pointer = OpTypePointer StorageBuffer %uint
 %in_heap = OpTypeUntypedPointerKHR UniformConstant
 %buffer = OpTypeBufferEXT StorageBuffer
 %size = OpConstantSizeOfEXT %uint %buffer
 %buffers = OpTypeRuntimeArray %buffer
 %heap = OpUntypedVariableKHR %in_heap UniformConstant
-%out = OpVariable %block_pointer StorageBuffer
-%main = OpFunction %void None %procedure
-%start = OpLabel
+%out = OpVariable %pointer_StorageBuffer_block StorageBuffer
+%main = OpFunction %void None %signature
+%entry = OpLabel
 %place = OpUntypedAccessChainKHR %in_heap %buffers %heap %index
-%data = OpBufferPointerEXT %block_pointer %place
-%second = OpAccessChain %word_pointer %data %u0 %u1
+%data = OpBufferPointerEXT %pointer_StorageBuffer_block %place
+%second = OpAccessChain %word_pointer %data %uint_0 %uint_1
 %value = OpLoad %uint %second
-%first = OpAccessChain %word_pointer %out %u0 %u0
+%first = OpAccessChain %word_pointer %out %uint_0 %uint_0
 OpStore %first %value
 OpReturn
 OpFunctionEnd

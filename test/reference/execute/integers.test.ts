@@ -54,12 +54,12 @@ it.each(shifts)('%s of %i by %i', (name, base, distance, expected) => {
 
 it('moves bit fields, counts and reverses', () => {
   const body = `${loads(2)}
-%a = OpBitFieldInsert %uint %i0 %i1 %u4 %u8
-%b = OpBitFieldSExtract %uint %i0 %u4 %u4
-%c = OpBitFieldUExtract %uint %i0 %u4 %u4
+%a = OpBitFieldInsert %uint %i0 %i1 %uint_4 %uint_8
+%b = OpBitFieldSExtract %uint %i0 %uint_4 %uint_4
+%c = OpBitFieldUExtract %uint %i0 %uint_4 %uint_4
 %d = OpBitReverse %uint %i0
 %e = OpBitCount %uint %i0
-%f = OpBitFieldInsert %uint %i0 %i1 %i0 %u8
+%f = OpBitFieldInsert %uint %i0 %i1 %i0 %uint_8
 ${stores('%a', '%b', '%c', '%d', '%e', '%f')}`
   expect(words(run({ body }, [0xf00000c3, 0x5a]), 6)).toEqual([
     0xf00005a3,

@@ -7,7 +7,7 @@ const id = {
   decorations: 'OpDecorate %id BuiltIn LocalInvocationId',
   declarations: `%id_pointer = OpTypePointer Input %uint3
 %id = OpVariable %id_pointer Input
-%shared_array = OpTypeArray %uint %u4
+%shared_array = OpTypeArray %uint %uint_4
 %shared_pointer = OpTypePointer Workgroup %shared_array
 %shared_uint = OpTypePointer Workgroup %uint
 %shared = OpVariable %shared_pointer Workgroup
@@ -21,20 +21,20 @@ const ownId = `%ids = OpLoad %uint3 %id
 OpStore %mine %square
 `
 const exchange = (barrier: string) => `${ownId}${barrier}
-%other_id = OpBitwiseXor %uint %x %u3
+%other_id = OpBitwiseXor %uint %x %uint_3
 %theirs = OpAccessChain %shared_uint %shared %other_id
 %value = OpLoad %uint %theirs
-%place = OpAccessChain %uint_pointer %out %u0 %x
+%place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %x
 OpStore %place %value`
 
 it('exchanges values of a workgroup over a barrier', () => {
-  const body = exchange('OpControlBarrier %u2 %u2 %semantics')
+  const body = exchange('OpControlBarrier %uint_2 %uint_2 %semantics')
   expect(words(run({ ...id, body }), 4)).toEqual([9, 4, 1, 0])
 })
 
 it('orders accesses by memory barriers on both sides of a control barrier', () => {
-  const wait = 'OpControlBarrier %u2 %u2 %u0'
-  const fence = 'OpMemoryBarrier %u1 %semantics'
+  const wait = 'OpControlBarrier %uint_2 %uint_2 %uint_0'
+  const fence = 'OpMemoryBarrier %uint_1 %semantics'
   const outcomeWith = (...barrier: readonly string[]) =>
     run({ ...id, body: exchange(barrier.join('\n')) })
   expect(words(outcomeWith(fence, wait, fence), 4)).toEqual([9, 4, 1, 0])
@@ -44,7 +44,7 @@ it('orders accesses by memory barriers on both sides of a control barrier', () =
     [fence, wait],
     [wait, fence],
     [fence, fence],
-    [fence, wait, 'OpMemoryBarrier %u3 %semantics'],
+    [fence, wait, 'OpMemoryBarrier %uint_3 %semantics'],
   ])
     expect(outcomeWith(...barrier)).toMatchObject(race)
 })
@@ -52,32 +52,37 @@ it('orders accesses by memory barriers on both sides of a control barrier', () =
 it('finds the race of accesses that no barrier orders', () => {
   const race = { kind: 'undefined', section: 'Memory Model' }
   expect(run({ ...id, body: exchange('') })).toMatchObject(race)
-  expect(run({ ...id, body: exchange('OpControlBarrier %u2 %u2 %u0') })).toMatchObject(race)
-  const same = '%place = OpAccessChain %uint_pointer %out %u0 %u0\nOpStore %place %u1'
+  expect(run({ ...id, body: exchange('OpControlBarrier %uint_2 %uint_2 %uint_0') })).toMatchObject(
+    race,
+  )
+  const same =
+    '%place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %uint_0\nOpStore %place %uint_1'
   expect(run({ ...id, body: same })).toMatchObject(race)
   expect(run({ body: same }, [0], { groups: [2, 1, 1] })).toMatchObject(race)
 })
 
 it('finds a barrier that some invocations of the workgroup do not reach', () => {
-  const body = `${ownId}%first = OpIEqual %bool %x %u0
+  const body = `${ownId}%first = OpIEqual %bool %x %uint_0
 OpSelectionMerge %end None
 OpBranchConditional %first %wait %end
 %wait = OpLabel
-OpControlBarrier %u2 %u2 %semantics
+OpControlBarrier %uint_2 %uint_2 %semantics
 OpBranch %end
 %end = OpLabel`
   expect(run({ ...id, body })).toMatchObject({ kind: 'undefined', section: 'OpControlBarrier' })
 })
 
 it('adds with atomic instructions, whose order may not decide', () => {
-  const add = (use: string) => `%sum = OpAccessChain %uint_pointer %out %u0 %u0
-%old = OpAtomicIAdd %uint %sum %u1 %u0 %u3
+  const add = (
+    use: string,
+  ) => `%sum = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %uint_0
+%old = OpAtomicIAdd %uint %sum %uint_1 %uint_0 %uint_3
 ${use}`
   expect(words(run({ ...id, body: add('') }), 1)).toEqual([12])
   const use = `%ids = OpLoad %uint3 %id
 %x = OpCompositeExtract %uint %ids 0
-%index = OpIAdd %uint %x %u1
-%place = OpAccessChain %uint_pointer %out %u0 %index
+%index = OpIAdd %uint %x %uint_1
+%place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %index
 OpStore %place %old`
   expect(run({ ...id, body: add(use) })).toMatchObject({ kind: 'open' })
 })
@@ -87,9 +92,9 @@ it('numbers invocations and workgroups', () => {
   const body = `%ids = OpLoad %uint3 %id
 %x = OpCompositeExtract %uint %ids 0
 %y = OpCompositeExtract %uint %ids 1
-%row = OpIMul %uint %y %u4
+%row = OpIMul %uint %y %uint_4
 %index = OpIAdd %uint %row %x
-%place = OpAccessChain %uint_pointer %out %u0 %index
+%place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %index
 OpStore %place %index`
   const shader = { ...id, interfaces: '%id', size: '2 2 1', decorations, body }
   const outcome = run({ ...shader, declarations: id.declarations }, [0], { groups: [2, 1, 1] })

@@ -6,7 +6,7 @@ const depth = 40
 const declarations = [
   '%s0 = OpTypeStruct %uint %uint',
   ...Array.from({ length: depth }, (_, n) => `%s${n + 1} = OpTypeStruct %s${n} %s${n}`),
-  '%c0 = OpConstantComposite %s0 %u2 %u3',
+  '%c0 = OpConstantComposite %s0 %uint_2 %uint_3',
   ...Array.from(
     { length: depth },
     (_, n) => `%c${n + 1} = OpConstantComposite %s${n + 1} %c${n} %c${n}`,
@@ -15,7 +15,7 @@ const declarations = [
 ].join('\n')
 
 it('a choice without a condition takes no more of a large structure than a run may', () => {
-  const body = `%either = OpSelect %s${depth} %open %c${depth} %c${depth}\n${stores('%u2')}`
+  const body = `%either = OpSelect %s${depth} %open %c${depth} %c${depth}\n${stores('%uint_2')}`
   const start = performance.now()
   const limits = { steps: 100_000, bytes: 1 << 22, callDepth: 64 }
   const outcome = run({ declarations, body }, [0], { limits })

@@ -48,11 +48,12 @@ const samples: readonly (readonly [string, readonly number[], number])[] = [
 
 /** Runs the shader as a module of both worlds, for the set needs the memory model of kernels. */
 function run(shader: ComputeShader, input: readonly number[]) {
-  const text = shaderText(shader)
-    .replace('OpCapability Shader', 'OpCapability Shader\nOpCapability Kernel')
-    .replace('OpMemoryModel Logical GLSL450', '%cl = OpExtInstImport "OpenCL.std"\n$&')
-    .replace('Logical GLSL450', 'Logical OpenCL')
-    .replace('%int = OpTypeInt 32 1\n', '')
+  const text = shaderText({
+    ...shader,
+    capabilities: `OpCapability Kernel\n${shader.capabilities ?? ''}`,
+    imports: '%cl = OpExtInstImport "OpenCL.std"',
+    memoryModel: 'OpMemoryModel Logical OpenCL',
+  })
   const bindings = new Map([
     ['0,0', octets(...input)],
     ['0,1', new Uint8Array(64)],

@@ -30,11 +30,11 @@ function shader(body: string, result = '%result') {
     body: `%x = OpLoad %uint %id
 %lane_id = OpLoad %uint %lane
 %tens = OpIMul %uint %x %ten
-%s = OpIAdd %uint %tens %u1
-%is_odd = OpBitwiseAnd %uint %x %u1
-%odd = OpINotEqual %bool %is_odd %u0
+%s = OpIAdd %uint %tens %uint_1
+%is_odd = OpBitwiseAnd %uint %x %uint_1
+%odd = OpINotEqual %bool %is_odd %uint_0
 ${body}
-%place = OpAccessChain %uint_pointer %out %u0 %x
+%place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %x
 OpStore %place ${result}`,
   }
 }
@@ -43,46 +43,50 @@ const values = [1, 11, 21, 31, 41, 51, 61, 71]
 const undefinedValue = undefined
 
 it.each([
-  ['OpIAdd %uint %lane_id %u0', 4, [0, 1, 2, 3, 0, 1, 2, 3]],
-  ['OpGroupNonUniformIAdd %uint %u3 Reduce %s', 4, [64, 64, 64, 64, 224, 224, 224, 224]],
-  ['OpGroupNonUniformIAdd %uint %u3 InclusiveScan %s', 4, [1, 12, 33, 64, 41, 92, 153, 224]],
-  ['OpGroupNonUniformIAdd %uint %u3 ExclusiveScan %s', 8, [0, 1, 12, 33, 64, 105, 156, 217]],
-  ['OpGroupNonUniformIAdd %uint %u3 ClusteredReduce %s %u2', 8, [12, 12, 52, 52, 92, 92, 132, 132]],
-  ['OpGroupNonUniformUMax %uint %u3 Reduce %s', 3, [21, 21, 21, 51, 51, 51, 71, 71]],
-  ['OpGroupNonUniformIAdd %uint %u3 Reduce %s', 1, values],
-  ['OpGroupNonUniformBroadcastFirst %uint %u3 %s', 4, [1, 1, 1, 1, 41, 41, 41, 41]],
-  ['OpGroupNonUniformBroadcast %uint %u3 %s %u2', 4, [21, 21, 21, 21, 61, 61, 61, 61]],
-  ['OpGroupNonUniformShuffleXor %uint %u3 %s %u1', 4, [11, 1, 31, 21, 51, 41, 71, 61]],
+  ['OpIAdd %uint %lane_id %uint_0', 4, [0, 1, 2, 3, 0, 1, 2, 3]],
+  ['OpGroupNonUniformIAdd %uint %uint_3 Reduce %s', 4, [64, 64, 64, 64, 224, 224, 224, 224]],
+  ['OpGroupNonUniformIAdd %uint %uint_3 InclusiveScan %s', 4, [1, 12, 33, 64, 41, 92, 153, 224]],
+  ['OpGroupNonUniformIAdd %uint %uint_3 ExclusiveScan %s', 8, [0, 1, 12, 33, 64, 105, 156, 217]],
   [
-    'OpGroupNonUniformShuffleUp %uint %u3 %s %u1',
+    'OpGroupNonUniformIAdd %uint %uint_3 ClusteredReduce %s %uint_2',
+    8,
+    [12, 12, 52, 52, 92, 92, 132, 132],
+  ],
+  ['OpGroupNonUniformUMax %uint %uint_3 Reduce %s', 3, [21, 21, 21, 51, 51, 51, 71, 71]],
+  ['OpGroupNonUniformIAdd %uint %uint_3 Reduce %s', 1, values],
+  ['OpGroupNonUniformBroadcastFirst %uint %uint_3 %s', 4, [1, 1, 1, 1, 41, 41, 41, 41]],
+  ['OpGroupNonUniformBroadcast %uint %uint_3 %s %uint_2', 4, [21, 21, 21, 21, 61, 61, 61, 61]],
+  ['OpGroupNonUniformShuffleXor %uint %uint_3 %s %uint_1', 4, [11, 1, 31, 21, 51, 41, 71, 61]],
+  [
+    'OpGroupNonUniformShuffleUp %uint %uint_3 %s %uint_1',
     4,
     [undefinedValue, 1, 11, 21, undefinedValue, 41, 51, 61],
   ],
   [
-    'OpGroupNonUniformShuffleDown %uint %u3 %s %u2',
+    'OpGroupNonUniformShuffleDown %uint %uint_3 %s %uint_2',
     8,
     [21, 31, 41, 51, 61, 71, undefinedValue, undefinedValue],
   ],
-  ['OpGroupNonUniformQuadSwap %uint %u3 %s %u1', 8, [21, 31, 1, 11, 61, 71, 41, 51]],
-  ['OpGroupNonUniformQuadBroadcast %uint %u3 %s %u3', 8, [31, 31, 31, 31, 71, 71, 71, 71]],
+  ['OpGroupNonUniformQuadSwap %uint %uint_3 %s %uint_1', 8, [21, 31, 1, 11, 61, 71, 41, 51]],
+  ['OpGroupNonUniformQuadBroadcast %uint %uint_3 %s %uint_3', 8, [31, 31, 31, 31, 71, 71, 71, 71]],
 ] as const)('computes %s in subgroups of %i', (operation, subgroupSize, expected) => {
   const outcome = run(shader(`%result = ${operation}`), [0], { subgroupSize })
   expect(words(outcome, 8)).toEqual(expected)
 })
 
 it('votes, and counts ballots', () => {
-  const body = `%ballot = OpGroupNonUniformBallot %uint4 %u3 %odd
-%count = OpGroupNonUniformBallotBitCount %uint %u3 InclusiveScan %ballot
-%first = OpGroupNonUniformBallotFindLSB %uint %u3 %ballot
-%last = OpGroupNonUniformBallotFindMSB %uint %u3 %ballot
-%mine = OpGroupNonUniformInverseBallot %bool %u3 %ballot
-%all = OpGroupNonUniformAll %bool %u3 %odd
-%any = OpGroupNonUniformAny %bool %u3 %odd
-%elected = OpGroupNonUniformElect %bool %u3
-%flags = OpSelect %uint %mine %u1 %u0
-%a = OpSelect %uint %all %u2 %u0
-%b = OpSelect %uint %any %u4 %u0
-%c = OpSelect %uint %elected %u8 %u0
+  const body = `%ballot = OpGroupNonUniformBallot %uint4 %uint_3 %odd
+%count = OpGroupNonUniformBallotBitCount %uint %uint_3 InclusiveScan %ballot
+%first = OpGroupNonUniformBallotFindLSB %uint %uint_3 %ballot
+%last = OpGroupNonUniformBallotFindMSB %uint %uint_3 %ballot
+%mine = OpGroupNonUniformInverseBallot %bool %uint_3 %ballot
+%all = OpGroupNonUniformAll %bool %uint_3 %odd
+%any = OpGroupNonUniformAny %bool %uint_3 %odd
+%elected = OpGroupNonUniformElect %bool %uint_3
+%flags = OpSelect %uint %mine %uint_1 %uint_0
+%a = OpSelect %uint %all %uint_2 %uint_0
+%b = OpSelect %uint %any %uint_4 %uint_0
+%c = OpSelect %uint %elected %uint_8 %uint_0
 %ab = OpBitwiseOr %uint %a %b
 %abc = OpBitwiseOr %uint %ab %c
 %low = OpBitwiseOr %uint %abc %flags
@@ -108,7 +112,7 @@ OpBranch %end
 ${after}`
 
 it('executes an instruction together again after control flow has reconverged', () => {
-  const after = '%result = OpGroupNonUniformIAdd %uint %u3 Reduce %s'
+  const after = '%result = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   const outcome = run(shader(branch('%unused = OpIAdd %uint %x %x', after)), [0], {
     subgroupSize: 8,
   })
@@ -116,7 +120,7 @@ it('executes an instruction together again after control flow has reconverged', 
 })
 
 it('leaves open which invocations execute an instruction in a branch that only some take', () => {
-  const inside = '%part = OpGroupNonUniformIAdd %uint %u3 Reduce %s'
+  const inside = '%part = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   const outcome = run(shader(branch(inside, ''), '%s'), [0], { subgroupSize: 4 })
   expect(outcome).toMatchObject({ kind: 'open', instruction: 'OpGroupNonUniformIAdd' })
 })
@@ -124,30 +128,30 @@ it('leaves open which invocations execute an instruction in a branch that only s
 it('follows loops that all invocations leave after the same turns, and not those that they leave apart', () => {
   const loop = (limit: string) => `OpBranch %head
 %head = OpLabel
-%n = OpPhi %uint %u0 %start %next %continue
-%total = OpPhi %uint %u0 %start %sum %continue
+%n = OpPhi %uint %uint_0 %entry %next %continue
+%total = OpPhi %uint %uint_0 %entry %sum %continue
 OpLoopMerge %done %continue None
 OpBranch %test
 %test = OpLabel
 %more = OpULessThan %bool %n ${limit}
 OpBranchConditional %more %body %done
 %body = OpLabel
-%part = OpGroupNonUniformIAdd %uint %u3 Reduce %s
+%part = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s
 %sum = OpIAdd %uint %total %part
 OpBranch %continue
 %continue = OpLabel
-%next = OpIAdd %uint %n %u1
+%next = OpIAdd %uint %n %uint_1
 OpBranch %head
 %done = OpLabel
-%result = OpGroupNonUniformIAdd %uint %u3 Reduce %total`
-  const outcome = run(shader(loop('%u3')), [0], { subgroupSize: 4 })
+%result = OpGroupNonUniformIAdd %uint %uint_3 Reduce %total`
+  const outcome = run(shader(loop('%uint_3')), [0], { subgroupSize: 4 })
   expect(words(outcome, 8)).toEqual([768, 768, 768, 768, 2688, 2688, 2688, 2688])
   expect(run(shader(loop('%x')), [0], { subgroupSize: 4 })).toMatchObject({ kind: 'open' })
 })
 
 it('refuses sizes that no ballot has bits for, and behavior that operands leave undefined', () => {
-  const body = '%result = OpGroupNonUniformIAdd %uint %u3 Reduce %s'
+  const body = '%result = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   expect(run(shader(body), [0], { subgroupSize: 129 })).toMatchObject({ kind: 'refused' })
-  const apart = '%result = OpGroupNonUniformBroadcast %uint %u3 %s %lane_id'
+  const apart = '%result = OpGroupNonUniformBroadcast %uint %uint_3 %s %lane_id'
   expect(run(shader(apart), [0], { subgroupSize: 4 })).toMatchObject({ kind: 'undefined' })
 })

@@ -8,7 +8,7 @@ const made = assemble(
     body: `${loads(3)}
 %sum = OpIAdd %uint %i0 %i1
 %unused = OpIMul %uint %i2 %i2
-%product = OpIMul %uint %sum %u3
+%product = OpIMul %uint %sum %uint_3
 ${stores('%unused', '%product')}`,
   }),
   { version: 0x10600 },

@@ -79,7 +79,7 @@ describe.runIf(driversAsked)('lavapipe', () => {
         .map((n) => `OpDecorate %more${n} DescriptorSet 0\nOpDecorate %more${n} Binding ${n}`)
         .join('\n'),
       declarations: more
-        .map((n) => `%more${n} = OpVariable %block_pointer StorageBuffer`)
+        .map((n) => `%more${n} = OpVariable %pointer_StorageBuffer_block StorageBuffer`)
         .join('\n'),
       body: '',
     })
@@ -128,9 +128,9 @@ OpBranch %again${n}
 %again${n} = OpLabel
 OpBranchConditional %true %head${n} %end${n}
 %end${n} = OpLabel`,
-      'OpStore %first %u1',
+      'OpStore %first %uint_1',
     )
-    const first = '%first = OpAccessChain %uint_pointer %out %u0 %u0'
+    const first = '%first = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %uint_0'
     const run = (body: string) => ({
       module: wordsOf(
         shaderText({ declarations: '%true = OpConstantTrue %bool', body: `${first}\n${body}` }),
@@ -142,7 +142,7 @@ OpBranchConditional %true %head${n} %end${n}
       arguments: [],
       buffers: [{ set: 0, binding: 1, bytes: new Uint8Array(64) }],
     })
-    const answers = await tool.runAll?.([run(''), run(endless), run('OpStore %first %u2')])
+    const answers = await tool.runAll?.([run(''), run(endless), run('OpStore %first %uint_2')])
     tool.close()
     expect(answers?.map(({ kind }) => kind)).toEqual(['output', 'timeout', 'output'])
   })
