@@ -23,7 +23,9 @@ export function recordedAnswersOf(
     [...groupBy(cases, ({ rule }) => rule)].map(([rule, { length }]) => [rule, length]),
   )
   const byRule = new Map<string, RuleAnswer[]>()
-  for (const tool of recorded) {
+  // The validator that readers know comes first.
+  const isFirst = ({ tool }: RecordedTool) => tool === 'spirv-val'
+  for (const tool of [...recorded.filter(isFirst), ...recorded.filter((each) => !isFirst(each))]) {
     const wrong = groupBy(
       recordedAnswers(tool, cases),
       (answer) => ruleOfCase.get(answer.case) ?? '',

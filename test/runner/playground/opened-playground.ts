@@ -68,26 +68,27 @@ let folder: string
 /** What went wrong, or was fetched from elsewhere, in any page since the last test. */
 const trouble: string[] = []
 
+/** Writes a playground to disk. */
+export async function writtenPlayground(): Promise<string> {
+  const written = mkdtempSync(join(tmpdir(), 'spirv-cts-test-'))
+  const { cases } = corpus.manifest
+  const files = playgroundFiles({
+    ...{ suite: corpus.manifest.suite, corpus, recorded: known, answers: 'Answers are recorded.' },
+    answersOf: recordedAnswersOf(known, cases),
+    scripts: await browserScripts(),
+  })
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(written, path)), { recursive: true })
+    writeFileSync(join(written, path), content)
+  }
+  return written
+}
+
 /** A playground on disk and a browser for the tests of a file, each of which fails where something goes wrong in a page. */
 export function withPlayground(): void {
   beforeAll(async () => {
     if (!isAsked) return
-    folder = mkdtempSync(join(tmpdir(), 'spirv-cts-test-'))
-    const { cases } = corpus.manifest
-    const files = playgroundFiles({
-      ...{
-        suite: corpus.manifest.suite,
-        corpus,
-        recorded: known,
-        answers: 'Answers are recorded.',
-      },
-      answersOf: recordedAnswersOf(known, cases),
-      scripts: await browserScripts(),
-    })
-    for (const [path, content] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), content)
-    }
+    folder = await writtenPlayground()
     browser = await launch()
   })
   afterEach(() => {

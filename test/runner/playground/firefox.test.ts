@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FirefoxPage, firefoxPath, launchFirefox } from '../../support/firefox.ts'
+import { tenCauses, writtenPlayground } from './opened-playground.ts'
+
+const looks = [
+  { scheme: 'light', size: { width: 1440, height: 900 } },
+  { scheme: 'dark', size: { width: 450, height: 844 } },
+] as const
+
+/** The line that says the verdict. */
+const verdict = `document.querySelector('#verdict').textContent`
+
+let folder: string
+
+beforeAll(async () => {
+  if (firefoxPath !== undefined) folder = await writtenPlayground()
+})
+afterAll(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+})
+
+async function inFirefox(
+  { scheme, size }: (typeof looks)[number],
+  visit: (page: FirefoxPage, address: string) => Promise<void>,
+): Promise<void> {
+  const page = await launchFirefox(scheme, size)
+  try {
+    await visit(page, pathToFileURL(join(folder, 'index.html')).href)
+  } finally {
+    await page.close()
+  }
+}
+
+function tests(): void {
+  it.each(looks)('judges from disk and opens a case, $scheme', async (look) => {
+    await inFirefox(look, async (page, address) => {
+      await page.open(address)
+      await page.until(`${verdict}.startsWith('✓ Valid for spv1.6')`)
+      const [shown] = tenCauses
+      await page.evaluate(`location.hash = 'case=${shown?.case}'`)
+      await page.until(`${verdict}.startsWith('✗ Invalid')`)
+      expect(await page.evaluate(`return document.querySelector('.finding').dataset.rule`)).toBe(
+        shown?.rule,
+      )
+      expect(await page.evaluate(`return document.querySelector('#trouble').hidden`)).toBe(true)
+      // The style of the page and that of the editor are allowed by its policy.
+      expect(await page.evaluate(`return getComputedStyle(document.body).margin`)).toBe('0px')
+      const editor = `getComputedStyle(document.querySelector('.cm-scroller')).display`
+      expect(await page.evaluate(`return ${editor}`)).toContain('flex')
+      expect(await page.evaluate('return document.documentElement.scrollWidth <= innerWidth')).toBe(
+        true,
+      )
+    })
+  })
+
+  it('packs a text into the address and opens it again', async () => {
+    await inFirefox(looks[0], async (page, address) => {
+      await page.open(address)
+      await page.until(`location.hash.startsWith('#text=z.')`)
+      const hash = await page.evaluate('return location.hash')
+      await page.open('about:blank')
+      await page.open(`${address}${hash}`)
+      await page.until(`${verdict}.startsWith('✓ Valid for spv1.6')`)
+    })
+  })
+}
+
+if (firefoxPath !== undefined) describe('the playground in Firefox', tests)
+else
+  it('is not asked: no Firefox is here', (context) => {
+    console.warn('The playground was not looked at in Firefox, for none is here.')
+    context.skip('apt-get install firefox-esr, or name one with FIREFOX')
+  })
