@@ -1,21 +1,8 @@
-import {
-  asManyAs,
-  asWideAs,
-  fact,
-  factWith,
-  like,
-  scalar,
-  scalarOrVector,
-  vectorOf,
-} from '../signatures/facts.ts'
+import { fact, factWith, like, scalarOrVector } from '../signatures/facts.ts'
 import { countOf } from '../signatures/shape.ts'
 import { joined, type Signature, signaturesOf, slot, unclear } from '../signatures/signature.ts'
-
-const booleans = slot('boolean-result', scalarOrVector('bool'))
-const logicalOperand = slot('logical-operand', like('result'))
-const classified = slot('float-classification-operand', scalarOrVector('float'), asManyAs('result'))
-const integers = slot('integer-comparison-operand', scalarOrVector('integer'), asManyAs('result'))
-const floats = slot('float-comparison-operand', scalarOrVector('float'), asManyAs('result'))
+import { signaturesFrom } from '../signatures/signatures-from.ts'
+import { rows } from './rows-relations.ts'
 
 const condition = joined(
   slot('select-condition', scalarOrVector('bool')),
@@ -51,22 +38,19 @@ const object = slot('select-object', like('result'))
 
 /** Relational and logical instructions (3.3.15), OpSelect among them. */
 export const signatures: readonly Signature[] = [
-  ...signaturesOf({ constant: 'always' })`
-logical-negation: OpLogicalNot ${booleans} ${logicalOperand}
-logical-operations: OpLogicalEqual OpLogicalNotEqual OpLogicalOr OpLogicalAnd ${booleans} ${logicalOperand}
-  ${logicalOperand}`,
-  ...signaturesOf()`
-any-and-all: OpAny OpAll ${slot('any-all-operand', scalar('bool'))} ${slot('any-all-operand', vectorOf('bool'))}
-float-classification: OpIsNan OpIsInf OpIsFinite OpIsNormal OpSignBitSet ${booleans} ${classified}`,
-  ...signaturesOf({ inEachWay: ['integer-comparison-operand'], constant: 'always' })`
+  ...signaturesFrom(rows, { constant: 'always' })`
+logical-negation: OpLogicalNot
+logical-operations: OpLogicalEqual OpLogicalNotEqual OpLogicalOr OpLogicalAnd`,
+  ...signaturesFrom(rows)`
+any-and-all: OpAny OpAll
+float-classification: OpIsNan OpIsInf OpIsFinite OpIsNormal OpSignBitSet`,
+  ...signaturesFrom(rows, { inEachWay: ['integer-comparison-operand'], constant: 'always' })`
 integer-comparison: OpIEqual OpINotEqual OpUGreaterThan OpSGreaterThan OpUGreaterThanEqual OpSGreaterThanEqual
-  OpULessThan OpSLessThan OpULessThanEqual OpSLessThanEqual
-  ${booleans} ${integers} ${joined(integers, slot('integer-comparison-operand', asWideAs(1)))}`,
-  ...signaturesOf()`
+  OpULessThan OpSLessThan OpULessThanEqual OpSLessThanEqual`,
+  ...signaturesFrom(rows)`
 float-comparison: OpFOrdEqual OpFUnordEqual OpFOrdNotEqual OpFUnordNotEqual OpFOrdLessThan OpFUnordLessThan
   OpFOrdGreaterThan OpFUnordGreaterThan OpFOrdLessThanEqual OpFUnordLessThanEqual OpFOrdGreaterThanEqual
-  OpFUnordGreaterThanEqual OpLessOrGreater OpOrdered OpUnordered
-  ${booleans} ${floats} ${joined(floats, slot('float-comparison-operand', like(1)))}`,
+  OpFUnordGreaterThanEqual OpLessOrGreater OpOrdered OpUnordered`,
   ...signaturesOf({ constant: 'always', since: 4 })`
 selection: OpSelect ${slot('select-result')} ${condition} ${object} ${object}`,
   ...signaturesOf({ constant: 'always', until: 3 })`
