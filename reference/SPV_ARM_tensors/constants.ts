@@ -2,20 +2,35 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { resultType } from '../core/shared/operands.ts'
+import { perModule } from '../core/shared/surveys.ts'
 import { innermostElement, isArrayType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
+import { constantScalars } from '../shared/constant-scalars.ts'
 import { place, unsignedNumber } from './shared/tensor.ts'
 
 const type = 'OpTypeTensorARM'
 const constants = ['OpConstantComposite', 'OpSpecConstantComposite']
 const constructing = [...constants, 'OpCompositeConstruct']
 
+/** Tensors of a higher rank are not judged by their Shape. */
+const highestRank = 1024
+
+/** By the id of the constant: all constituents of a tensor ask for its Shape. */
+const shapes = perModule(() => new Map<number, readonly bigint[] | undefined>())
+
+function shapeIn(module: Module, id: number): readonly bigint[] | undefined {
+  const numbers = constantScalars(module, id, highestRank + 1).map(({ bits }) => bits)
+  if (numbers.length === 0 || numbers.length > highestRank) return undefined
+  return numbers.every((number) => number !== undefined) ? numbers : undefined
+}
+
 /** The numbers in the Shape of a tensor type, outermost first; `undefined` where specialization or another instruction gives them. */
 function shapeOf(module: Module, tensor: Instruction): readonly bigint[] | undefined {
-  const shape = module.definition(tensor.valueAt(place.shape) ?? 0)
-  if (shape?.name !== 'OpConstantComposite') return undefined
-  const numbers = shape.operands.map(({ value }) => unsignedNumber(module, value))
-  return numbers.every((number) => number !== undefined) ? numbers : undefined
+  const id = tensor.valueAt(place.shape)
+  if (id === undefined) return undefined
+  const known = shapes(module)
+  if (!known.has(id)) known.set(id, shapeIn(module, id))
+  return known.get(id)
 }
 
 function isShaped(tensor: Instruction): boolean {

@@ -16,6 +16,7 @@ import { componentCount } from '../core/shared/types.ts'
 import { heldType } from '../core/shared/variables.ts'
 import { numberLimit } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
+import { constantScalars, integerOf } from '../shared/constant-scalars.ts'
 
 const offsets = [bit.ConstOffset, bit.Offset, bit.ConstOffsets]
 const gathering = families.gathering
@@ -23,16 +24,15 @@ const sampling = [...families.sampling, ...families.samplingDepth, ...families.f
   (name) => !name.startsWith('OpImageSparse'),
 )
 
-/** Constants in constants are not followed further: arrays of vectors of integers. */
-const deepest = 3
+/** Four vectors of four components: ConstOffsets with room to spare. */
+const mostOffsets = 16
 
 /** The integers in a constant that specialization does not change. */
-function integersIn(module: Module, id: number, depth = 0): readonly bigint[] {
-  const constant = module.definition(id)
-  if (constant?.name === 'OpConstantComposite' && depth < deepest)
-    return constant.operands.flatMap(({ value }) => integersIn(module, value, depth + 1))
-  const value = constant?.name === 'OpConstant' ? module.integerValue(id) : undefined
-  return value === undefined ? [] : [BigInt.asIntN(32, value)]
+function integersIn(module: Module, id: number): readonly bigint[] {
+  return constantScalars(module, id, mostOffsets).flatMap((scalar) => {
+    const value = integerOf(scalar)
+    return value === undefined ? [] : [BigInt.asIntN(32, value)]
+  })
 }
 
 /** That the components of offsets are on the right side of a limit. */

@@ -1,9 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { constantWord, floatConstant } from '../core/shared/constants.ts'
+import { constantWord } from '../core/shared/constants.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
+import { constantScalars, floatOf } from '../shared/constant-scalars.ts'
 
 /** The place of the operands of a ray in an instruction. */
 interface RayPlaces {
@@ -13,11 +14,12 @@ interface RayPlaces {
   readonly most: number
 }
 
+/** Components of the origin and the direction of a ray. */
+const mostComponents = 3
+
 /** The known components of a constant, which may be a scalar. */
 function components(module: Module, id: number): readonly number[] {
-  const constant = module.definition(id)
-  const parts = constant?.name === 'OpConstantComposite' ? constant.operands : [{ value: id }]
-  return parts.flatMap(({ value }) => floatConstant(module, value) ?? [])
+  return constantScalars(module, id, mostComponents).flatMap((scalar) => floatOf(scalar) ?? [])
 }
 
 /** The fault of some operands by their known values. */
@@ -61,8 +63,8 @@ function ray(slug: string, instruction: string, places: RayPlaces): readonly Che
       rule: `Vulkan-environment/${slug}-interval-ordered`,
       at: [instruction],
       judge(traced, module, report) {
-        const [first, last] = interval.map((place) =>
-          floatConstant(module, traced.valueAt(place) ?? 0),
+        const [first, last] = interval.map(
+          (place) => components(module, traced.valueAt(place) ?? 0)[0],
         )
         if (first !== undefined && last !== undefined && first > last)
           report(operandWord(traced, least), `the ray begins at ${first} and ends at ${last}`)

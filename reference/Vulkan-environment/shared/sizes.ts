@@ -3,6 +3,7 @@ import { modeOf } from '../../core/modes/entry-points.ts'
 import { enumerant } from '../../core/shared/grammar.ts'
 import { perModule } from '../../core/shared/surveys.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { constantScalars, integerOf } from '../../shared/constant-scalars.ts'
 
 const [builtIn, workgroupSize] = [
   enumerant('Decoration', 'BuiltIn'),
@@ -12,6 +13,9 @@ const [localSize, localSizeId] = [
   enumerant('ExecutionMode', 'LocalSize'),
   enumerant('ExecutionMode', 'LocalSizeId'),
 ]
+
+/** Numbers in the size of a workgroup. */
+const dimensions = 3
 
 /** The value of a constant that specialization does not change. */
 export function plainValue(module: Module, id: number): number | undefined {
@@ -55,10 +59,10 @@ export function sizeOfMode(
 export function sizeOf(module: Module, entryPoint: Instruction): Size {
   const decorated = workgroupSizeDecoration(module)
   if (decorated === undefined) return sizeOfMode(module, entryPoint)?.size ?? []
-  const constant = module.definition(decorated.valueAt(0) ?? 0)
-  if (constant?.name !== 'OpConstantComposite' && constant?.name !== 'OpSpecConstantComposite')
-    return []
-  return constant.operands.map(({ value }) => plainValue(module, value))
+  return constantScalars(module, decorated.valueAt(0) ?? 0, dimensions).map((scalar) => {
+    const value = integerOf(scalar)
+    return value === undefined ? undefined : Number(value)
+  })
 }
 
 const types = new Set(

@@ -2,6 +2,7 @@ import { enumerantByValue, operandKindByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
+import { constantScalars, integerOf } from '../../shared/constant-scalars.ts'
 import { isConstantInstruction } from '../shared/constants.ts'
 import { enumerant, idKinds } from '../shared/grammar.ts'
 import { type DeclaredEntryPoint, entryPoints, haveSeveralModes } from './entry-points.ts'
@@ -182,14 +183,18 @@ function isWorkgroupSize(module: Module, id: number): boolean {
     .some((row) => row.decoration === builtIn && row.operands[0]?.value === workgroupSize)
 }
 
+/** The constants of vectors that no specialization changes. */
+const plainVectors = ['OpConstantComposite', 'OpConstantCompositeReplicateEXT', 'OpConstantNull']
+
 /** Constants with a 0 that are the size of the workgroup; a specialization constant may get any value. */
 function emptyBuiltIns(module: Module): readonly Instruction[] {
-  const sizes = (name: string): readonly Instruction[] =>
-    module.all(name).filter(({ result }) => isWorkgroupSize(module, result))
-  const composites = sizes('OpConstantComposite').filter(({ operands }) =>
-    operands.some(({ value }) => isNothing(module, value)),
-  )
-  return [...sizes('OpConstantNull'), ...composites]
+  return plainVectors
+    .flatMap((name) => module.all(name))
+    .filter(
+      ({ result }) =>
+        isWorkgroupSize(module, result) &&
+        constantScalars(module, result, 3).some((scalar) => integerOf(scalar) === 0n),
+    )
 }
 
 /** Checks of execution modes. */

@@ -1,5 +1,5 @@
 import type { Instruction, Module } from '../../module.ts'
-import { isFloatType, type Named, scalarWidth } from './types.ts'
+import type { Named } from './types.ts'
 
 /** Whether it is a constant instruction (2.2.1): its name begins with `OpConstant` or `OpSpecConstant`. */
 export function isConstantInstruction(
@@ -28,16 +28,4 @@ export function constantWord(module: Module, id: number): number | undefined {
 /** Whether the value of the constant `id` may be changed by specialization. */
 export function dependsOnSpecialization(module: Module, id: number): boolean {
   return isSpecConstantInstruction(module.definition(id))
-}
-
-const view = new DataView(new ArrayBuffer(4))
-
-/** The value of the `OpConstant` `id` of a 32-bit floating-point type without another encoding; `undefined` for all else. */
-export function floatConstant(module: Module, id: number): number | undefined {
-  const constant = module.definition(id)
-  const type = module.typeOf(id)
-  if (constant?.name !== 'OpConstant' || !isFloatType(type)) return undefined
-  if (scalarWidth(type) !== 32 || type.valueAt(1) !== undefined) return undefined
-  view.setUint32(0, constant.valueAt(0) ?? 0)
-  return view.getFloat32(0)
 }
