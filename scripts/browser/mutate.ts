@@ -2,7 +2,6 @@ import type fc from 'fast-check'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { validate } from '#reference/validate'
 import { formOf } from '#runner/fuzz/make/change'
-import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { type RuleMutation as Changed, mutate as changed, mutationOf } from '#runner/smith/mutate'
@@ -68,7 +67,6 @@ function selects(rules: readonly string[]): (id: string) => boolean {
 
 /** The module with one of the rules broken, and no other. The seed chooses among the changes that do so, of which some are looked at. */
 function brokenBy(
-  makers: FuzzMakers,
   words: Uint32Array,
   environment: Environment,
   { rules, seed }: { readonly rules: readonly string[]; readonly seed: number },
@@ -78,7 +76,7 @@ function brokenBy(
     return problem('not-valid', `the module is ${before.kind} for ${environment.name} already`)
   const form = formOf(words)
   const ways: BreakingChange[] = []
-  for (const way of searched(makers, form, environment, selects(rules))) {
+  for (const way of searched(browserMakers, form, environment, selects(rules))) {
     ways.push(way)
     if (ways.length > seed || ways.length === mostWays) break
   }
@@ -96,19 +94,18 @@ function brokenBy(
  *
  * @returns a problem when the module is not valid before, when no mutator breaks such a rule, or when none has a place in it.
  */
-export async function mutate(
+export function mutate(
   source: Source,
   { environment, rules, seed = 0 }: MutateOptions = {},
-): Promise<Mutation | Problem> {
+): Mutation | Problem {
   const found = soundModuleOf(source, environment)
   if (isProblem(found)) return found
-  const makers = await browserMakers()
   const words = wordsOf(found)
   if (words === undefined) return problem('not-valid', 'octets are not whole words')
   const made =
     rules === undefined
-      ? changed(makers, words, found.environment, randomOf(seed))
-      : brokenBy(makers, words, found.environment, { rules, seed })
+      ? changed(browserMakers, words, found.environment, randomOf(seed))
+      : brokenBy(words, found.environment, { rules, seed })
   if (isProblem(made))
     return made.code === 'not-valid'
       ? problem(made.code, made.message, 'valid modules are changed; choose another environment')
@@ -123,17 +120,16 @@ export async function mutate(
  * The rules that can be broken alone in a valid module, with the number of changes that do so among those that were tried; none of a
  * module that is not valid.
  */
-export async function breakable(
+export function breakable(
   source: Source,
   { environment }: Pick<MutateOptions, 'environment'> = {},
-): Promise<readonly BreakableRule[] | Problem> {
+): readonly BreakableRule[] | Problem {
   const found = soundModuleOf(source, environment)
   if (isProblem(found)) return found
   const words = wordsOf(found)
   if (words === undefined || validate(words, found.environment).kind !== 'valid') return []
-  const makers = await browserMakers()
   const places = new Map<RuleId, number>()
-  for (const { rule } of searched(makers, formOf(words), found.environment, () => true))
+  for (const { rule } of searched(browserMakers, formOf(words), found.environment, () => true))
     places.set(rule, (places.get(rule) ?? 0) + 1)
   return [...places].flatMap(([rule, count]) => {
     const about = ruleWords(rule)

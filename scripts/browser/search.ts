@@ -33,32 +33,26 @@ function* inTurn(all: readonly Generator<Changed>[]): Generator<Changed> {
 }
 
 /**
- * Changes that break one rule alone, as the judge says: what is written for a rule first, then whatever may be changed in any module.
+ * Changes that break one rule alone, as the judge says, among those that may be made in any module.
  *
  * @param wanted whether a rule is looked for.
  */
 export function* searched(
-  { aims, generic, genericWords }: FuzzMakers,
+  { generic, genericWords }: FuzzMakers,
   form: ModuleForms,
   environment: Environment,
   wanted: (rule: string) => boolean,
 ): Generator<BreakingChange> {
-  const written = aims
-    .filter(({ rule }) => wanted(rule))
-    .flatMap(({ breaking }) => breaking.map(({ mutator }) => mutator))
-  const changes = [written, [...generic, ...genericWords]].map((mutators) =>
-    inTurn(mutators.map((mutator) => changesBy(mutator, form))),
-  )
-  for (const group of changes) {
-    let left = mostTries(form)
-    for (const changed of group) {
-      if (left-- === 0) break
-      const verdict = validate(changed.words, environment)
-      if (verdict.kind !== 'invalid') continue
-      const [first] = verdict.blames
-      if (first === undefined || !wanted(first.rule)) continue
-      if (verdict.blames.every(({ rule }) => rule === first.rule))
-        yield { rule: first.rule, changed, verdict }
-    }
+  let left = mostTries(form)
+  for (const changed of inTurn(
+    [...generic, ...genericWords].map((mutator) => changesBy(mutator, form)),
+  )) {
+    if (left-- === 0) break
+    const verdict = validate(changed.words, environment)
+    if (verdict.kind !== 'invalid') continue
+    const [first] = verdict.blames
+    if (first === undefined || !wanted(first.rule)) continue
+    if (verdict.blames.every(({ rule }) => rule === first.rule))
+      yield { rule: first.rule, changed, verdict }
   }
 }

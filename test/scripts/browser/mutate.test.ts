@@ -23,59 +23,59 @@ OpFunctionEnd
 `
 
 describe('the rules that can be broken in a module', () => {
-  it('are found in any valid module, each with a change that breaks it alone', async () => {
-    const rules = await breakable(shader)
+  it('are found in any valid module, each with a change that breaks it alone', () => {
+    const rules = breakable(shader)
     if (isProblem(rules)) throw new Error(rules.message)
     expect(rules.length).toBeGreaterThan(30)
-    expect(rules.map(({ id }) => id)).toContain('core/integer-arithmetic-result')
+    expect(rules.map(({ id }) => id)).toContain('core/integer-arithmetic-operand')
     for (const { id, places, section, summary } of rules) {
       expect([id, places > 0, section !== '', summary !== '']).toEqual([id, true, true, true])
-      const broken = await mutate(shader, { rules: [id] })
+      const broken = mutate(shader, { rules: [id] })
       if (isProblem(broken)) throw new Error(`${id}: ${broken.message}`)
       expect(new Set(broken.judgement.blames.map(({ rule }) => rule))).toEqual(new Set([id]))
     }
   })
 
-  it('are none of a module that is not valid', async () => {
-    expect(await breakable(`${empty}%1 = OpTypeVoid\n%2 = OpTypeVoid\n`)).toEqual([])
+  it('are none of a module that is not valid', () => {
+    expect(breakable(`${empty}%1 = OpTypeVoid\n%2 = OpTypeVoid\n`)).toEqual([])
   })
 })
 
 describe('a module with a rule broken', () => {
-  it('says what was changed, the same for the same seed', async () => {
+  it('says what was changed, the same for the same seed', () => {
     const rules = ['core/integer-arithmetic-*']
-    const broken = await mutate(shader, { rules, seed: 1 })
+    const broken = mutate(shader, { rules, seed: 1 })
     expect(broken).toMatchObject({
       kind: 'mutation',
       added: expect.arrayContaining([expect.stringContaining('OpIAdd')]),
       assembly: expect.stringContaining('OpIAdd'),
       judgement: { verdict: 'invalid' },
     })
-    expect(await mutate(shader, { rules, seed: 1 })).toEqual(
+    expect(mutate(shader, { rules, seed: 1 })).toEqual(
       expect.objectContaining({ words: isProblem(broken) ? undefined : broken.words }),
     )
   })
 
-  it('is broken anyhow where no rule is named', async () => {
-    expect(await mutate(empty, { seed: 5 })).toMatchObject({
+  it('is broken anyhow where no rule is named', () => {
+    expect(mutate(empty, { seed: 5 })).toMatchObject({
       judgement: { verdict: 'invalid' },
     })
   })
 
-  it('is not made of one that is not valid, nor where nothing breaks the rule alone', async () => {
-    expect(await mutate(`${empty}%1 = OpTypeVoid\n%2 = OpTypeVoid\n`)).toMatchObject({
+  it('is not made of one that is not valid, nor where nothing breaks the rule alone', () => {
+    expect(mutate(`${empty}%1 = OpTypeVoid\n%2 = OpTypeVoid\n`)).toMatchObject({
       code: 'not-valid',
     })
-    expect(await mutate(empty, { rules: ['core/no-such-rule'] })).toMatchObject({
+    expect(mutate(empty, { rules: ['core/no-such-rule'] })).toMatchObject({
       code: 'no-mutation',
     })
-    expect(await mutate('OpFoo')).toMatchObject({ code: 'bad-assembly' })
+    expect(mutate('OpFoo')).toMatchObject({ code: 'bad-assembly' })
   })
 })
 
-it('a browser has the mutators of fuzz for any module, but for those of files with pairs', async () => {
+it('a browser has the mutators of fuzz that are written for no rule', async () => {
   const all = await fuzzMakers()
-  const { generic, genericWords } = await browserMakers()
+  const { generic, genericWords } = browserMakers
   expect(generic.map(({ key }) => key).sort()).toEqual(all.generic.map(({ key }) => key))
   expect(genericWords.map(({ key }) => key).sort()).toEqual(all.genericWords.map(({ key }) => key))
   expect(genericFiles.length).toBeGreaterThan(3)

@@ -1,7 +1,6 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { rules } from '#spec/texts'
-import { modulesBelow } from '../modules-below.ts'
 import { listsModules, withListed } from '../plugins.ts'
 import { pathFilter, type Tree } from '../tree.ts'
 import { limitsOfRules } from './limits-of-rules.ts'
@@ -41,37 +40,6 @@ export const ruleWords = (id) => all().get(id)
 `
 }
 
-/** What a file of makers exports for modules that are not its own. */
-const forAny = /^export const (?:signatures|mutators|wordMutators)\b/m
-
-/** What files with pairs import: templates and all that declares what the modules of pairs name. */
-const forPairs = /^import .* from ["']\.\.\/pairs\//m
-
-/** The files of makers that have something for any module and nothing of pairs, which would be larger than all else. */
-function listOfMakers({ folder, ending, read }: Tree): string {
-  const room = join(folder, 'generators')
-  const files = modulesBelow(room, ending).filter((file) => {
-    const [text = '', ...rest] = relative(room, file).split(sep)
-    if (!/[A-Z]|^core$/.test(text) || rest[0] === 'shared') return false
-    return forAny.test(read(file)) && !forPairs.test(read(file))
-  })
-  if (files.length === 0) throw new Error(`${room}: no file has mutators for any module`)
-  const lists = files.map((file, n) => {
-    const names = ['signatures', 'mutators', 'wordMutators'].filter((name) =>
-      new RegExp(`^export const ${name}\\b`, 'm').test(read(file)),
-    )
-    const parts = names.map((name) => `${name} as ${name}${n}`)
-    const [text = ''] = relative(room, file).split(sep)
-    return {
-      line: `import { ${parts.join(', ')} } from ${JSON.stringify(file)}`,
-      entry: `{ text: '${text}', ${names.map((name) => `${name}: ${name}${n}`).join(', ')} }`,
-    }
-  })
-  return `${lists.map(({ line }) => line).join('\n')}
-export const makerFiles = async () => [${lists.map(({ entry }) => entry).join(', ')}]
-`
-}
-
 /** Modules that a browser gets in another form than Node: as data, or as lists of what is found in folders. */
 export function replacedForBrowsers(tree: Tree): Plugin {
   const replacements = new Map([
@@ -82,7 +50,6 @@ export function replacedForBrowsers(tree: Tree): Plugin {
     ],
     [join(tree.folder, `spec/limits/generated/limits${tree.ending}`), () => limitsOfRules(tree)],
     [join(tree.folder, `scripts/browser/rule-words${tree.ending}`), wordsOfRules],
-    [join(tree.folder, `scripts/browser/maker-files${tree.ending}`), () => listOfMakers(tree)],
   ])
   return {
     name: 'replaced-for-browsers',
