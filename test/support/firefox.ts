@@ -23,7 +23,7 @@ export interface FirefoxPage {
   readonly close: () => Promise<void>
 }
 
-type Answer = readonly [
+type WebDriverAnswer = readonly [
   kind: 1,
   id: number,
   error: { readonly message: string } | null,
@@ -82,11 +82,13 @@ export async function launchFirefox(
   ]
   const firefox = spawn(firefoxPath ?? 'firefox', args, { stdio: 'ignore' })
   const socket = connect(await portIn(profile, firefox), '127.0.0.1')
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (answer: WebDriverAnswer) => void>()
   const greeted = new Promise<void>((resolve) => {
     messagesOf(socket, (message) => {
       if (Array.isArray(message))
-        waiting.get((message as unknown as Answer)[1])?.(message as unknown as Answer)
+        waiting.get((message as unknown as WebDriverAnswer)[1])?.(
+          message as unknown as WebDriverAnswer,
+        )
       else resolve()
     })
   })
@@ -94,7 +96,7 @@ export async function launchFirefox(
   let last = 0
   const ask = async (name: string, parameters: object): Promise<unknown> => {
     const id = ++last
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
+    const answered = new Promise<WebDriverAnswer>((resolve) => waiting.set(id, resolve))
     const text = JSON.stringify([0, id, `WebDriver:${name}`, parameters])
     socket.write(`${Buffer.byteLength(text)}:${text}`)
     const [, , error, result] = await answered
