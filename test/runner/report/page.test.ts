@@ -49,6 +49,19 @@ async function shownRules(): Promise<readonly string[]> {
 }
 
 function tests(): void {
+  it('opens a case in a playground where it was told of one, and offers none otherwise', async () => {
+    const { rule, name } = aFinding()
+    const hash = `#/rule/${rule}?case=${name}`
+    await go(hash)
+    expect(await page.locator('.about-case a', { hasText: 'playground' }).count()).toBe(0)
+    const other = join(folder, 'with-playground.html')
+    writeFileSync(other, html(log, { ...materialOf(corpus), playground: 'play/index.html' }))
+    const tab = await opened(other)
+    await go(hash, tab)
+    const link = tab.locator('.about-case a', { hasText: 'playground' })
+    expect(await link.getAttribute('href')).toBe(`play/index.html#case=${rule}/${name}`)
+  })
+
   it.each(views)('shows the view "%s" and nothing else', async (view) => {
     await go(`#/${view}`)
     const shown = await page

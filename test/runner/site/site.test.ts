@@ -161,6 +161,18 @@ describe('the files of a site', () => {
     expect(links).toBeGreaterThan(50)
   })
 
+  it('open every case in the playground where there is one, and name none otherwise', () => {
+    const { playground } = addresses
+    const withPage = siteFiles(site, { ...materialOf(undefined), kits: [], base: '', playground })
+    const rule = String(withPage.get('rules/SPV_TEST/one.html'))
+    const opens = rule.match(
+      /href="\.\.\/\.\.\/playground\/index\.html#case&#x3D;SPV_TEST\/one\/[^"]+"/g,
+    )
+    expect(opens?.length).toBeGreaterThan(0)
+    expect(String(withPage.get(addresses.front))).toContain('>Playground</a>')
+    for (const [path, content] of files) expect(String(content), path).not.toContain('playground')
+  })
+
   it('have a badge for every version', () => {
     expect(files.get(addresses.badge('lax 2.0'))).toContain('2 errors, 1 crash')
     expect(files.get(addresses.badge('lax'))).toContain('lax 2.1: 1 error')
