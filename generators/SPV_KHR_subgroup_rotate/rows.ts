@@ -7,11 +7,16 @@ import {
   unless,
   value,
 } from '#spec/vocabulary/facts'
-import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
+import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { anyScalar, scalarOrVector, unsigned } from '#spec/vocabulary/type-terms'
 
-/** The sentences about OpGroupNonUniformRotateKHR, in its own section. */
+/** The sentences about OpGroupNonUniformRotateKHR, in its own section, and about modules that have it. */
 export const rows: readonly SentenceRow[] = [
+  ...rowsAbout(
+    'Dependencies',
+    { capabilities: ['GroupNonUniformRotateKHR'] },
+    { 'version-is-1-3-or-later': executed({ since: 3 }) },
+  ),
   ...rowsAt('OpGroupNonUniformRotateKHR', {
     'result-is-a-scalar-or-vector': type('Result Type', scalarOrVector(anyScalar)),
     'value-is-of-the-result-type': relation('Value', 'same-type', 'Result Type'),
