@@ -81,7 +81,7 @@ function misfit(
   tensor: Instruction,
   constituent: Instruction | undefined,
 ): string | undefined {
-  if (constituent === undefined) return 'is no object'
+  if (constituent === undefined) return 'is not an object'
   const element = tensor.valueAt(place.element)
   if (constituent.result === element) return undefined
   if (unsignedNumber(module, tensor.valueAt(place.rank)) === 1n) return 'is no element'

@@ -109,7 +109,7 @@ export const checks: readonly Check[] = [
       if (block !== undefined && other !== undefined)
         report(
           other.operand.word,
-          `variable %${other.variable.result} is no block, %${block.variable.result} is one`,
+          `variable %${other.variable.result} is not a block, %${block.variable.result} is one`,
         )
     },
   },

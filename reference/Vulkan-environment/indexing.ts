@@ -35,7 +35,7 @@ function faults(module: Module): readonly Fault[] {
   return dynamicIndexes(module).flatMap(({ kind, isNonUniform, word }) => {
     const rule = rules[kind]
     if (isNonUniform || rule === undefined) return []
-    return [{ rule, word, message: 'the index into an array of resources is no constant' }]
+    return [{ rule, word, message: 'the index into an array of resources is not a constant' }]
   })
 }
 

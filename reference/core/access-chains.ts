@@ -115,7 +115,7 @@ export const checks: readonly Check[] = [
   operationCheck('core/access-chain-base', allChains, (instruction, module, report) => {
     if (operandDefinition(module, instruction, 0) === undefined) return
     if (!isPointerType(operandType(module, instruction, 0)))
-      report(operandWord(instruction, 0), 'Base is no pointer')
+      report(operandWord(instruction, 0), 'Base is not a pointer')
   }),
   operationCheck('core/access-chain-storage-class', allChains, (instruction, module, report) => {
     const storageClass = storageClassOf(resultType(module, instruction))
@@ -136,7 +136,7 @@ export const checks: readonly Check[] = [
     for (let index = firstIndex(instruction); index < instruction.operands.length; index++) {
       if (operandDefinition(module, instruction, index) === undefined) continue
       if (!isIntegerType(operandType(module, instruction, index)))
-        report(operandWord(instruction, index), 'the index is no integer')
+        report(operandWord(instruction, index), 'the index is not an integer')
     }
   }),
   stops(
@@ -166,7 +166,7 @@ export const checks: readonly Check[] = [
   operationCheck('core/ptr-access-chain-element', ptrChains, (instruction, module, report) => {
     if (operandDefinition(module, instruction, 1) === undefined) return
     if (!isIntegerType(operandType(module, instruction, 1)))
-      report(operandWord(instruction, 1), 'Element is no integer')
+      report(operandWord(instruction, 1), 'Element is not an integer')
   }),
   operationCheck('core/ptr-access-chain-stride', ptrChains, (instruction, module, report) => {
     const base = operandType(module, instruction, 0)

@@ -280,7 +280,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 0) === undefined) return
       const vector = operandType(module, instruction, 0)
       if (isExtensionType(vector)) return
-      if (!isVectorType(vector)) report(operandWord(instruction, 0), 'the operand is no vector')
+      if (!isVectorType(vector)) report(operandWord(instruction, 0), 'the operand is not a vector')
       else {
         const component = componentType(module, vector)
         if (component !== undefined && component.result !== instruction.resultType)
@@ -294,7 +294,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
       if (type !== undefined && !isVectorType(type) && !isExtensionType(type))
-        report(instruction.word + 1, `${type.name} is no vector type`)
+        report(instruction.word + 1, `${type.name} is not a vector type`)
     },
   },
   {
@@ -324,13 +324,13 @@ export const checks: readonly Check[] = [
       const index = instruction.name === extract ? 1 : 2
       if (operandDefinition(module, instruction, index) === undefined) return
       if (!isIntegerType(operandType(module, instruction, index)))
-        report(operandWord(instruction, index), 'Index is no integer')
+        report(operandWord(instruction, index), 'Index is not an integer')
     },
   },
   operationCheck('core/vector-shuffle-result', shuffle, (operation, module, report) => {
     const type = resultType(module, operation)
     if (type !== undefined && !isVectorType(type))
-      report(operation.word + 1, `${type.name} is no vector type`)
+      report(operation.word + 1, `${type.name} is not a vector type`)
   }),
   operationCheck('core/vector-shuffle-count', shuffle, (operation, module, report) => {
     const wanted = componentCount(module, vectorResult(module, operation))
@@ -345,7 +345,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, operation, index) === undefined) continue
       const vector = operandType(module, operation, index)
       if (!isVectorType(vector) || componentType(module, vector) !== wanted)
-        report(operandWord(operation, index), 'the operand is no vector of such components')
+        report(operandWord(operation, index), 'the operand is not a vector of such components')
     }
   }),
   operationCheck('core/vector-shuffle-literal', shuffle, (operation, module, report) => {

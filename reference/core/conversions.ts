@@ -169,12 +169,12 @@ export const checks: readonly Check[] = [
       module.extensions.has(vectorsByExtension)
     )
       return
-    report(operation.word + 1, 'a pointer is cast to or from what is no integer scalar')
+    report(operation.word + 1, 'a pointer is cast to or from a type that is not an integer scalar')
   }),
   cast('core/bitcast-pointer-vector', (it, report) => {
     const partner = partnerOfPointer(it)
     if (partner !== undefined && !isIntegerType(componentType(it.module, partner)))
-      report(it.operation.word + 1, 'a pointer is cast to or from what is not of integers')
+      report(it.operation.word + 1, 'a pointer is cast to or from a type that is not of integers')
   }),
   cast('core/bitcast-pointer-storage-class', ({ operation, to, from }, report) => {
     if (!isPointerType(to) || !isPointerType(from)) return
@@ -245,61 +245,61 @@ export const checks: readonly Check[] = [
     'core/convert-pointer-to-integer',
     'OpConvertPtrToU',
     isUnsignedInteger,
-    'the result is no integer scalar of Signedness 0',
+    'the result is not an integer scalar of Signedness 0',
   ),
   castOperand(
     'core/convert-pointer-to-integer-operand',
     'OpConvertPtrToU',
     isPhysical,
-    'the operand is no physical pointer',
+    'the operand is not a physical pointer',
   ),
   castResult(
     'core/convert-integer-to-pointer',
     'OpConvertUToPtr',
     isPhysical,
-    'the result is no physical pointer',
+    'the result is not a physical pointer',
   ),
   castOperand(
     'core/convert-integer-to-pointer-operand',
     'OpConvertUToPtr',
     isUnsignedInteger,
-    'the operand is no integer scalar of Signedness 0',
+    'the operand is not an integer scalar of Signedness 0',
   ),
   castResult(
     'core/cast-to-generic-result',
     'OpPtrCastToGeneric',
     isGeneric,
-    'the result is no pointer into Generic',
+    'the result is not a pointer into Generic',
   ),
   castOperand(
     'core/cast-to-generic-operand',
     'OpPtrCastToGeneric',
     isSpecific,
-    'the operand is no pointer into Workgroup, CrossWorkgroup or Function',
+    'the operand is not a pointer into Workgroup, CrossWorkgroup or Function',
   ),
   castResult(
     'core/cast-from-generic-result',
     'OpGenericCastToPtr',
     isSpecific,
-    'the result is no pointer into Workgroup, CrossWorkgroup or Function',
+    'the result is not a pointer into Workgroup, CrossWorkgroup or Function',
   ),
   castOperand(
     'core/cast-from-generic-operand',
     'OpGenericCastToPtr',
     isGeneric,
-    'the operand is no pointer into Generic',
+    'the operand is not a pointer into Generic',
   ),
   castResult(
     'core/cast-explicit-result',
     'OpGenericCastToPtrExplicit',
     (type, _, { operands }) => storageClassOf(type) === operands[1]?.value,
-    'the result is no pointer into Storage',
+    'the result is not a pointer into Storage',
   ),
   castOperand(
     'core/cast-explicit-operand',
     'OpGenericCastToPtrExplicit',
     isGeneric,
-    'the operand is no pointer into Generic',
+    'the operand is not a pointer into Generic',
   ),
   {
     rule: 'core/cast-explicit-storage',

@@ -132,10 +132,10 @@ function misfitOf(module: Module, definition: Instruction): string | undefined {
   const [result, first, ...others] = typesOf(module, type)
   if (result !== undefined && result.name !== 'OpTypeVoid') return `it returns ${result.name}`
   if (!isPointerTo(module, first, isOctet))
-    return 'its first parameter is no pointer to an 8-bit integer'
+    return 'its first parameter is not a pointer to an 8-bit integer'
   return others.every((other) => storageClassOf(other) === workgroup)
     ? undefined
-    : 'another parameter than the first is no pointer into Workgroup'
+    : 'another parameter than the first is not a pointer into Workgroup'
 }
 
 const misfits = perModule(() => new Map<number, string | undefined>())

@@ -234,7 +234,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
       if (type?.name !== 'OpTypeImage' && !isExtensionType(type))
-        report(operandWord(instruction, 0), 'Image is no image')
+        report(operandWord(instruction, 0), 'Image is not an image')
     },
   },
   {
@@ -264,7 +264,7 @@ export const checks: readonly Check[] = [
       if (type === undefined) return
       const component = componentType(module, type)
       if (!isVectorType(type) || componentCount(module, type) !== 4 || !isNumericalType(component))
-        report(instruction.word + 1, 'the result is no vector of four numbers')
+        report(instruction.word + 1, 'the result is not a vector of four numbers')
       else if (!isSampledType(module, instruction, component))
         report(instruction.word + 1, 'the components are not of the Sampled Type')
     },
@@ -275,7 +275,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = texelType(module, instruction)
       if (type === undefined) return
-      if (!isNumericalType(type)) report(instruction.word + 1, 'the result is no number')
+      if (!isNumericalType(type)) report(instruction.word + 1, 'the result is not a number')
       else if (isSampledVoid(module, instruction))
         report(instruction.word + 1, 'the Sampled Type is void')
       else if (!isSampledType(module, instruction, type))
@@ -304,7 +304,7 @@ export const checks: readonly Check[] = [
       for (const index of objectOperandsOf(instruction)) {
         const definition = operandDefinition(module, instruction, index)
         if (definition !== undefined && !isObjectAt(module, instruction, index, definition))
-          report(operandWord(instruction, index), `${definition.name} is no object`)
+          report(operandWord(instruction, index), `${definition.name} is not an object`)
       }
     },
   },
@@ -314,7 +314,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const composite = operandDefinition(module, instruction, 0)
       if (composite !== undefined && !hasType(composite))
-        report(operandWord(instruction, 0), `${composite.name} is no object`)
+        report(operandWord(instruction, 0), `${composite.name} is not an object`)
     },
   },
   {

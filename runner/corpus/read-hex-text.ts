@@ -55,7 +55,8 @@ function take(line: string, { words, octets }: ReadHex): string | undefined {
       if (octets.length > 0) return `'${token}': no word follows octets`
       if (found.step !== 0 && !isRepeated) return `'${token}': the line is not repeated`
       growing.push(found)
-    } else if (!/^[0-9a-fA-F]{2}$/.test(token)) return `'${token}' is no word of 0x and hex digits`
+    } else if (!/^[0-9a-fA-F]{2}$/.test(token))
+      return `'${token}' is not a word of 0x and hex digits`
     else if (isRepeated) return `'${token}': octets are not repeated`
     else if (octets.length === 3) return `'${token}': four octets are a word`
     else octets.push(Number(`0x${token}`))

@@ -108,7 +108,7 @@ function resultFault(module: Module, dot: Instruction): string | undefined {
   const type = resultType(module, dot)
   if (type === undefined || isExtensionType(type)) return undefined
   const width = scalarWidth(type)
-  if (!isIntegerType(type) || width === undefined) return 'the result is no integer scalar'
+  if (!isIntegerType(type) || width === undefined) return 'the result is not an integer scalar'
   if (isUnsignedDot(dot) && isSigned(type)) return 'the result has Signedness 1'
   if (soundForm(module, dot) !== 'vector') return undefined
   const narrowest = scalarWidth(componentType(module, operandType(module, dot, 0))) ?? 0

@@ -186,7 +186,10 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       if (resultType(module, instruction) === undefined) return
       if (memberType(module, instruction) === undefined)
-        report(instruction.word + 1, 'the result is no structure of two of one such integer type')
+        report(
+          instruction.word + 1,
+          'the result is not a structure of two of one such integer type',
+        )
     },
   },
   {
@@ -215,7 +218,7 @@ export const checks: readonly Check[] = [
     if (operandDefinition(module, operation, 0) === undefined) return
     const vector = operandType(module, operation, 0)
     if (!isVectorType(vector) || !isBoolType(componentType(module, vector)))
-      report(operandWord(operation, 0), 'the operand is no vector of Booleans')
+      report(operandWord(operation, 0), 'the operand is not a vector of Booleans')
   }),
   operandsOf('core/float-classification-operand', classifications, [0], { kind: 'float' }),
   operandsAsResult('core/logical-operand', each(logical, [0, 1])),
@@ -226,7 +229,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, operation, index) === undefined) return
       const type = operandType(module, operation, index)
       if (!isScalarOrVectorOf(module, type, 'integer'))
-        report(operandWord(operation, index), 'the operand is no integer')
+        report(operandWord(operation, index), 'the operand is not an integer')
       else if (isScalarOrVectorOf(module, result, 'boolean') && differInCount(module, type, result))
         report(operandWord(operation, index), 'the operand has another number of components')
     }
@@ -243,7 +246,7 @@ export const checks: readonly Check[] = [
     if (left === undefined || right === undefined) return
     const type = operandType(module, operation, 0)
     if (!isScalarOrVectorOf(module, type, 'float'))
-      report(operandWord(operation, 0), 'the operand is no float')
+      report(operandWord(operation, 0), 'the operand is not a float')
     else if (isScalarOrVectorOf(module, result, 'boolean') && differInCount(module, type, result))
       report(operandWord(operation, 0), 'the operand has another number of components')
     if (left.resultType !== right.resultType)
@@ -299,7 +302,7 @@ export const checks: readonly Check[] = [
     for (const index of [first, first + 1]) {
       if (operandDefinition(module, operation, index) === undefined) continue
       if (!isIntegerType(operandType(module, operation, index)))
-        report(operandWord(operation, index), 'Offset or Count is no integer')
+        report(operandWord(operation, index), 'Offset or Count is not an integer')
     }
   }),
   operandsOf('core/bit-count-base', ['OpBitCount'], [0], { kind: 'integer' }),

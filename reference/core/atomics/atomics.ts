@@ -91,7 +91,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 0) === undefined) return
       if (hasUntypedPointers(module) && !isUnchanged(module, instruction)) return
       if (!isPointerType(operandType(module, instruction, 0)))
-        report(operandWord(instruction, 0), 'Pointer is no pointer')
+        report(operandWord(instruction, 0), 'Pointer is not a pointer')
     },
   },
   {

@@ -239,7 +239,7 @@ export const checks: readonly Check[] = [
       if (module.environment.client === 'vulkan' || !module.capabilities.has('Shader')) return
       for (const { kind, isNonUniform, word } of dynamicIndexes(module))
         if (!isNonUniform && kind !== ofExtension)
-          report(word, `the index is no constant, without ${kind}ArrayDynamicIndexing`)
+          report(word, `the index is not a constant, without ${kind}ArrayDynamicIndexing`)
     },
   },
   {

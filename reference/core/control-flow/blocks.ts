@@ -128,7 +128,7 @@ export const checks: readonly Check[] = [
       forEachLabel(instruction, (id, word) => {
         const label = module.definition(id)
         if (label !== undefined && !isLabelHere(module, instruction, label))
-          report(word, `${id} is no label of this function`)
+          report(word, `${id} is not a label of this function`)
       })
     },
   },

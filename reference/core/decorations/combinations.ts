@@ -315,7 +315,7 @@ export const checks: readonly Check[] = [
         if (operand === undefined || operand === decorationAt(instruction)) continue
         if (counter === undefined || isUniformVariable(counter)) continue
         if (isVariable(counter) || isConstantInstruction(counter))
-          report(operand.word, `the counter buffer ${operand.value} is no variable in Uniform`)
+          report(operand.word, `the counter buffer ${operand.value} is not a variable in Uniform`)
       }
     },
   },

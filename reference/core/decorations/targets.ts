@@ -245,7 +245,7 @@ export const checks: readonly Check[] = [
       forEachMember(instruction, (structure) => {
         const type = operandDefinition(module, instruction, structure)
         if (type !== undefined && type.name !== 'OpTypeStruct')
-          report(operandWord(instruction, structure), `${type.name} is no structure type`)
+          report(operandWord(instruction, structure), `${type.name} is not a structure type`)
       }),
   },
   {

@@ -95,7 +95,7 @@ function sourceFault(
   destination: Instruction,
 ): string | undefined {
   const storage = storageClassOf(source)
-  if (storage === undefined) return 'Source is no pointer'
+  if (storage === undefined) return 'Source is not a pointer'
   if (storage !== sourceClass.get(storageClassOf(destination) ?? -1))
     return 'Source is not into the storage class opposite to that of Destination'
   const from = pointeeType(module, source)
@@ -268,7 +268,7 @@ export const checks: readonly Check[] = [
       if (!isConstantInstruction(stream))
         report(operandWord(instruction, 0), `Stream is ${stream.name}`)
       else if (type !== undefined && !isIntegerType(type))
-        report(operandWord(instruction, 0), 'Stream is no integer scalar')
+        report(operandWord(instruction, 0), 'Stream is not an integer scalar')
     },
   },
 ]

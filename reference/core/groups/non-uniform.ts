@@ -129,7 +129,7 @@ export const checks: readonly Check[] = [
     const type = objectTypeAt(module, instruction, 3)
     return type === undefined || isUnsignedScalar(type, module, instruction)
       ? undefined
-      : 'ClusterSize is no integer scalar of Signedness 0'
+      : 'ClusterSize is not an integer scalar of Signedness 0'
   }),
   // Whether it is an object at all no other rule asks, for it is optional.
   clusterSize('core/non-uniform-cluster-constant', (module, instruction) => {

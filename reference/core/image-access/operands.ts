@@ -341,7 +341,7 @@ export const checks: readonly Check[] = [
     const place = placeOf(instruction, bit.ConstOffsets)
     const type = objectType(module, instruction, place)
     if (type !== undefined && !isArrayOfOffsets(module, type))
-      report(operandWord(instruction, place), 'ConstOffsets is no array of four offsets')
+      report(operandWord(instruction, place), 'ConstOffsets is not an array of four offsets')
   }),
   maskedCheck('core/image-operands-offset-constant', (instruction, module, report) => {
     for (const wanted of constants) {

@@ -52,9 +52,10 @@ function sparseFault(
   instruction: Instruction,
   type: Instruction,
 ): string | undefined {
-  if (!isStructType(type) || type.operands.length !== 2) return 'the result is no structure of two'
+  if (!isStructType(type) || type.operands.length !== 2)
+    return 'the result is not a structure of two'
   if (!isIntegerType(module.definition(type.valueAt(0) ?? 0)))
-    return 'the first member is no integer'
+    return 'the first member is not an integer'
   if (instruction.name !== 'OpImageSparseRead') return undefined
   const texel = texelType(module, instruction)
   return isExtensionType(texel) ? undefined : readFault(module, instruction, texel)
@@ -93,7 +94,7 @@ export const checks: readonly Check[] = [
       const type = resultType(module, instruction)
       if (type === undefined) return
       if (!isIntegerType(componentType(module, type))) {
-        report(instruction.word + 1, 'the result is no scalar or vector of integers')
+        report(instruction.word + 1, 'the result is not a scalar or vector of integers')
         return
       }
       const count = componentCount(module, type)
@@ -110,7 +111,7 @@ export const checks: readonly Check[] = [
       if (type === undefined) return
       const count = componentCount(module, type) ?? 2
       if (!isVectorType(type) || count !== 2 || !isFloatType(componentType(module, type)))
-        report(instruction.word + 1, 'the result is no vector of two floating-point numbers')
+        report(instruction.word + 1, 'the result is not a vector of two floating-point numbers')
     },
   },
   // Section 3.3.10.
@@ -145,7 +146,7 @@ export const checks: readonly Check[] = [
       if (type === undefined) return
       const component = componentType(module, type)
       if (component === undefined)
-        report(operandWord(instruction, 2), 'Texel is no scalar or vector')
+        report(operandWord(instruction, 2), 'Texel is not a scalar or vector')
       else if (!isSampledType(module, instruction, component))
         report(operandWord(instruction, 2), 'Texel is not of the Sampled Type')
     },

@@ -138,7 +138,7 @@ export const checks: readonly Check[] = [
     at: ['OpLoad'],
     judge: (instruction, module, report) => {
       if (isNoPointer(module, instruction, 0))
-        report(operandWord(instruction, 0), 'OpLoad loads through what is no pointer')
+        report(operandWord(instruction, 0), 'OpLoad loads through a value that is not a pointer')
     },
   },
   {
@@ -187,7 +187,7 @@ export const checks: readonly Check[] = [
     at: ['OpStore'],
     judge: (instruction, module, report) => {
       if (isNoPointer(module, instruction, 0))
-        report(operandWord(instruction, 0), 'OpStore stores through what is no pointer')
+        report(operandWord(instruction, 0), 'OpStore stores through a value that is not a pointer')
     },
   },
   {
@@ -231,7 +231,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       for (const index of [0, 1])
         if (isNoPointer(module, instruction, index))
-          report(operandWord(instruction, index), 'the operand is no pointer')
+          report(operandWord(instruction, index), 'the operand is not a pointer')
     },
   },
   {
@@ -271,7 +271,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       for (const index of [0, 1])
         if (isNoPointer(module, instruction, index))
-          report(operandWord(instruction, index), 'the operand is no pointer')
+          report(operandWord(instruction, index), 'the operand is not a pointer')
     },
   },
   {
@@ -280,7 +280,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 2) === undefined) return
       if (!isIntegerType(operandType(module, instruction, 2)))
-        report(operandWord(instruction, 2), 'Size is no integer')
+        report(operandWord(instruction, 2), 'Size is not an integer')
     },
   },
   {
@@ -310,7 +310,7 @@ export const checks: readonly Check[] = [
         if ((mask.value & aligned) === 0 || alignment === undefined) return
         const { value } = alignment
         if (value === 0 || (value & (value - 1)) !== 0)
-          report(alignment.word, `the alignment ${value} is no power of two`)
+          report(alignment.word, `the alignment ${value} is not a power of two`)
       }),
   },
   {

@@ -137,7 +137,7 @@ export const checks: readonly Check[] = [
       for (const { value, word } of interfaceOf(instruction)) {
         const definition = module.definition(value)
         if (definition !== undefined && !isGlobal(module, definition))
-          report(word, `${value} is no variable outside functions`)
+          report(word, `${value} is not a variable outside functions`)
       }
     },
   },

@@ -151,7 +151,7 @@ export const checks: readonly Check[] = [
       for (const index of [0, 1]) {
         if (operandDefinition(module, instruction, index) === undefined) continue
         if (!isPointerType(operandType(module, instruction, index)))
-          report(operandWord(instruction, index), 'the operand is no pointer')
+          report(operandWord(instruction, index), 'the operand is not a pointer')
       }
     },
   },
@@ -266,7 +266,7 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
-      if (!isPointerType(type)) report(operandWord(instruction, 0), 'the operand is no pointer')
+      if (!isPointerType(type)) report(operandWord(instruction, 0), 'the operand is not a pointer')
       else if (holdsAbstract(module, pointeeType(module, type)))
         report(operandWord(instruction, 0), 'the pointer is not to a concrete type')
     },
@@ -288,7 +288,7 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       if (operandDefinition(module, instruction, 0) === undefined) return
       if (storageClassOf(operandType(module, instruction, 0)) !== generic)
-        report(operandWord(instruction, 0), 'the operand is no pointer into Generic')
+        report(operandWord(instruction, 0), 'the operand is not a pointer into Generic')
     },
   },
   // Section 2.16.1.

@@ -48,7 +48,7 @@ export const checks: readonly Check[] = [
       const type = resultType(module, instruction)
       if (type === undefined) return
       if (!isPointerType(type) || storageClassOf(type) !== imageClass)
-        report(instruction.word + 1, 'the result is no pointer into Image')
+        report(instruction.word + 1, 'the result is not a pointer into Image')
     },
   },
   {
@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
       if (isUntypedPointerType(type)) return
       if (type?.name !== 'OpTypePointer' && hasUntypedPointers(module)) return
       if (imageType(module, instruction) === undefined)
-        report(operandWord(instruction, 0), 'Image is no pointer to an image')
+        report(operandWord(instruction, 0), 'Image is not a pointer to an image')
     },
   },
   {
@@ -109,7 +109,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 2) === undefined) return
       if (!isIntegerType(operandType(module, instruction, 2)))
-        report(operandWord(instruction, 2), 'Sample is no integer')
+        report(operandWord(instruction, 2), 'Sample is not an integer')
     },
   },
   {
@@ -129,7 +129,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
       if (storageClassOf(operandType(module, instruction, 0)) !== functionClass)
-        report(operandWord(instruction, 0), 'the operand is no pointer into Function')
+        report(operandWord(instruction, 0), 'the operand is not a pointer into Function')
     },
   },
 ]

@@ -131,7 +131,7 @@ function judgeObjectType(
 ): void {
   const type = operandDefinition(module, instruction, index)
   if (type !== undefined && (!isTypeDeclaration(type) || notOfObjects.has(type.name)))
-    report(operandWord(instruction, index), `${type.name} is no type for this`)
+    report(operandWord(instruction, index), `${type.name} is not a type for this`)
 }
 
 function isComponentCount(count: number, capabilities: ReadonlySet<string>): boolean {
@@ -149,7 +149,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = operandDefinition(module, instruction, 0)
       if (type !== undefined && !isScalarType(type))
-        report(operandWord(instruction, 0), `${type.name} is no scalar type`)
+        report(operandWord(instruction, 0), `${type.name} is not a scalar type`)
     },
   },
   {
@@ -225,7 +225,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = operandDefinition(module, instruction, 1)
       if (type !== undefined && !isTypeDeclaration(type))
-        report(operandWord(instruction, 1), `${type.name} is no type`)
+        report(operandWord(instruction, 1), `${type.name} is not a type`)
     },
   },
   {

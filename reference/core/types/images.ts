@@ -176,7 +176,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const image = operandDefinition(module, instruction, 0)
       if (image !== undefined && image.name !== 'OpTypeImage')
-        report(operandWord(instruction, 0), `${image.name} is no image type`)
+        report(operandWord(instruction, 0), `${image.name} is not an image type`)
     },
   },
   sampledImageDim('core/sampled-image-not-subpass', subpassData, 'SubpassData'),

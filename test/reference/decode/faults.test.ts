@@ -353,7 +353,7 @@ describe('a fault that another rule reports is not a defect', () => {
       subject: encoded(opConstant, 1, 1, 1),
     },
     {
-      what: 'a number of a type that is no number',
+      what: 'a number of a type that is not a number',
       before: [encoded(20, 1)],
       subject: encoded(opConstant, 1, 10, 1),
     },

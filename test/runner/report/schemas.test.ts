@@ -53,7 +53,7 @@ describe('JUnit XML', () => {
   })
 
   it.each([
-    ['a total that is no number', 'tests="20"', 'tests="many"'],
+    ['a total that is not a number', 'tests="20"', 'tests="many"'],
     ['a suite that tells no errors', / errors="\d+" skipped/, ' skipped'],
     ['an element that nobody reads', '<properties>', '<surprise/><properties>'],
     ['a letter that XML cannot hold', 'classname="', 'classname="\u0001'],
