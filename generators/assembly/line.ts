@@ -14,11 +14,19 @@ export function linesIn(text: string): readonly string[] {
   return text.split('\n')
 }
 
-/** A line taken apart. In the text of a pair, the operands of a line may hold braces of alternatives. */
-export function lineOf(text: string): AssemblyLine {
-  const parts = scan(text)
+/** Lines with one of them are not simply words with spaces between. */
+const special = /[";,\\\t\r\n\0]/
+
+function partsOf(text: string): readonly string[] {
+  if (!special.test(text)) return text.split(' ').filter((part) => part !== '')
+  return scan(text)
     .map((token) => token.text)
     .slice(0, -1)
+}
+
+/** A line taken apart. In the text of a pair, the operands of a line may hold braces of alternatives. */
+export function lineOf(text: string): AssemblyLine {
+  const parts = partsOf(text)
   const [result = '', equals, opcode = ''] = parts
   if (equals === '=') return { result, opcode, operands: parts.slice(3) }
   return isOpcode(result)

@@ -27,6 +27,8 @@ const declarations = `%void = OpTypeVoid
 const main = `%main = OpFunction %void None %procedure
 %start = OpLabel`
 
+const skeletonIds = linesIn(`${declarations}\n${main}`).map((line) => lineOf(line).result ?? '')
+
 const variables: ReadonlySet<string> = new Set(['OpVariable', 'OpUntypedVariableKHR'])
 
 /** The sections that a line of a text may be for, beside functions. */
@@ -41,14 +43,14 @@ type ResultSection = Extract<
  * that a text may give the same name again to a later one.
  */
 export class ResultModule {
-  readonly #sections: Readonly<Record<ResultSection, string[]>> = {
-    capability: ['OpCapability Shader'],
-    extension: [],
-    import: [],
-    source: [],
-    annotation: [...linesIn(decorations)],
+  readonly #sections: Readonly<Record<ResultSection, Set<string>>> = {
+    capability: new Set(['OpCapability Shader']),
+    extension: new Set(),
+    import: new Set(),
+    source: new Set(),
+    annotation: new Set(linesIn(decorations)),
   }
-  readonly #declarations = [...linesIn(declarations)]
+  readonly #declarations = new Set(linesIn(declarations))
   readonly #variables: string[] = []
   readonly #body: AssemblyLine[] = []
   /** Functions after `%main`, and what comes after them. */
@@ -57,9 +59,10 @@ export class ResultModule {
   /** The numbered ids of the module by names of results in `%main`. */
   readonly #results = new Map<string, string>()
   readonly #used = new Set<string>()
-  readonly #defined = new Set(
-    linesIn(`${declarations}\n${main}`).map((line) => lineOf(line).result ?? ''),
-  )
+  /** Ids of results outside of functions. */
+  readonly #declared = new Set(skeletonIds)
+  /** Ids of all results. */
+  readonly #defined = new Set(skeletonIds)
   #isInFunction = false
   #count = 0
 
@@ -70,6 +73,7 @@ export class ResultModule {
     const row = instructionByName(opcode)
     if (row === undefined) throw new MakerError('faulty-pair', `no instruction: ${text}`, text)
     for (const id of idsOf(line)) {
+      if (this.#used.has(id)) continue
       this.declare(id)
       this.#used.add(id)
     }
@@ -79,15 +83,21 @@ export class ResultModule {
       this.#functions.push(text)
       this.#isInFunction = opcode !== 'OpFunctionEnd'
     } else if (section !== undefined && section in this.#sections)
-      addOnce(this.#sections[section as ResultSection], text)
-    else if (section === 'declaration') addOnce(this.#declarations, text)
+      this.#sections[section as ResultSection].add(text)
+    else if (section === 'declaration') this.#addDeclaration(text, result)
     else if (operands[1] === '%reflection') this.#functions.push(text)
     else if (!variables.has(opcode)) this.#addToMain(line)
     else if (operands[1] === 'Function') this.#variables.push(text)
     else {
-      this.#declarations.push(text)
+      this.#addDeclaration(text, result)
       this.#interface.push(result ?? '')
     }
+  }
+
+  #addDeclaration(text: string, id = ''): void {
+    this.#declared.add(id)
+    this.#defined.add(id)
+    this.#declarations.add(text)
   }
 
   /** Declares what a name of the stock stands for. */
@@ -96,14 +106,13 @@ export class ResultModule {
     if (stock === undefined) return
     for (const needed of idsOf(lineOf(stock.line))) this.declare(needed)
     if (stock.capability !== undefined)
-      addOnce(this.#sections.capability, `OpCapability ${stock.capability}`)
-    this.#defined.add(id)
-    addOnce(this.#declarations, `${id} = ${stock.line}`)
+      this.#sections.capability.add(`OpCapability ${stock.capability}`)
+    this.#addDeclaration(`${id} = ${stock.line}`, id)
   }
 
   /** Names of results that come later, as in OpPhi, are looked up when the module is put together. */
   #addToMain({ result, opcode, operands }: AssemblyLine): void {
-    if (result !== undefined && this.#declarations.some((line) => line.startsWith(`${result} =`)))
+    if (result !== undefined && this.#declared.has(result))
       throw new MakerError('faulty-pair', `${result} is declared outside of functions`, result)
     const known = operands.map((operand) => this.#results.get(operand) ?? operand)
     if (result === undefined || opcode === 'OpLabel')
@@ -153,8 +162,4 @@ export class ResultModule {
       ...this.#functions,
     ].join('\n')}\n`
   }
-}
-
-function addOnce(lines: string[], line: string): void {
-  if (!lines.includes(line)) lines.push(line)
 }
