@@ -185,12 +185,14 @@ export function checksOfRows(
     if (group === undefined) byRule.set(row.rule, [row])
     else group.push(row)
   }
-  return [...byRule].map(([slug, group]) =>
-    checkOf(
+  const { among } = reading
+  return [...byRule].map(([slug, group]) => ({
+    ...(among && { among }),
+    ...checkOf(
       `${text}/${slug}`,
       group,
       (instruction, set) => compile(slug, { instruction, ...(set !== undefined && { set }) }),
       reading,
     ),
-  )
+  }))
 }

@@ -1,4 +1,5 @@
 import type { Instruction, Module } from '../module.ts'
+import type { Term } from '../terms.ts'
 
 /** Whether an instruction is as a fact asks at an operand; `undefined` where nothing can be said. */
 export type FactHolds = (
@@ -29,6 +30,8 @@ export interface TextReading {
   readonly isForeign?: (type: Instruction | undefined) => boolean
   /** Whether an operand without a type (a label, a type) is left to another rule. */
   readonly ignoresTypeless?: boolean
+  /** What a module needs of these in order to break any of the rules, as a check's `among`. */
+  readonly among?: readonly Term[]
   /** Instructions that OpSpecConstantOp executes by the text, beside those of core. */
   readonly executed?: readonly string[]
 }

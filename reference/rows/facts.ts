@@ -202,7 +202,7 @@ function originFact(
   const allowed = among && isAmongInstructions(among)
   const refused = none && isAmongInstructions(none)
   const origin = (instruction: Instruction, module: Module, index: number) =>
-    reader.operand === 'Target' && !reader.hasSteps
+    reader.kind === 'IdResult' && !reader.hasSteps
       ? instruction
       : definitionAt(reader, instruction, module, index)
   const expected =

@@ -149,8 +149,12 @@ function placeOf(
 /** Reads a slot of the instructions with that name; `offset` operands come before those of the grammar. */
 export function compileSlot(slot: SlotText, name: string, set?: string): SlotReader {
   const { operand, steps } = slotPath(slot)
-  if (operand === 'Target' || operand === 'Result Type') return ofWhole(slot, operand, steps)
-  const place = placeOf(slot, name, operandsAfterResult(name, set), set === undefined ? 0 : 2)
+  const operands = operandsAfterResult(name, set)
+  if (operand === 'Result Type') return ofWhole(slot, operand, steps)
+  // Some instructions have an operand of that name; none of them can be decorated.
+  if (operand === 'Target' && operandIndex(operands, operand) < 0)
+    return ofWhole(slot, operand, steps)
+  const place = placeOf(slot, name, operands, set === undefined ? 0 : 2)
   const isId = idKinds.has(place.kind)
   const typeOf = (instruction: Instruction, module: Module, index: number) =>
     isId ? operandType(module, instruction, index) : undefined

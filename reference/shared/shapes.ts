@@ -4,11 +4,9 @@ import { operandDefinition, operandType, operandWord, resultType } from '../core
 import {
   componentCount,
   componentType,
-  constituentType,
   isBoolType,
   isFloatType,
   isIntegerType,
-  isMatrixType,
   isVectorType,
   scalarWidth,
 } from '../core/shared/types.ts'
@@ -49,14 +47,6 @@ export function vector(count: number): WantedType {
     name: `a vector of ${count} 32-bit floating-point numbers`,
     fits: (module, type) => isVectorOf(module, type, count),
   }
-}
-
-export const matrix: WantedType = {
-  name: 'a matrix of four columns of three 32-bit floating-point numbers',
-  fits: (module, type) =>
-    isMatrixType(type) &&
-    type.valueAt(1) === 4 &&
-    isVectorOf(module, constituentType(module, type, 0), 3),
 }
 
 export const accelerationStructure: WantedType = {

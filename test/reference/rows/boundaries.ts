@@ -374,6 +374,14 @@ function lines(
 
 const otherBoundaries: readonly Boundary[] = [
   lines(
+    'pointee',
+    'OpCopyMemory',
+    type('Target / pointee', integer()),
+    ['OpCopyMemory %variable %variable'],
+    ['OpCopyMemory %u_floatPointer %u_floatPointer'],
+    'Target / pointee is',
+  ),
+  lines(
     'in-functions',
     'OpCopyObject',
     placed('in-functions'),
