@@ -4,6 +4,9 @@ const reference = /\{([A-Za-z_][\w-]*)\}/g
 /** Attributes that name each other end here. */
 const deepest = 8
 
+/** Characters of values that a document may get in all: a few lines can name each other so that no memory holds what they stand for. */
+const mostAdded = 200_000
+
 /** The value of an entry, without the macro that keeps markup in it from being read. */
 function valueIn(text: string): string {
   return /^pass:[\w,]*\[(.*)\]$/.exec(text)?.[1] ?? text
@@ -11,16 +14,21 @@ function valueIn(text: string): string {
 
 /**
  * A document with the values of its attributes in the places that name them, line by line: an attribute that is set again has the
- * later value from there on. Names that no line sets stay as they are, for Asciidoctor knows more of them.
+ * later value from there on. Names that no line sets stay as they are, for Asciidoctor knows more of them; and so do all names after
+ * 200,000 characters of values, which no document needs.
  */
 export function withAttributes(content: string): string {
   const values = new Map<string, string>()
+  let left = mostAdded
   const expanded = (line: string, depth = 0): string =>
     depth === deepest || !line.includes('{')
       ? line
       : line.replaceAll(reference, (whole, name: string) => {
           const value = values.get(name)
-          return value === undefined ? whole : expanded(value, depth + 1)
+          if (value === undefined || left < value.length) return whole
+          // The name counts as well: values of nothing can name each other, too.
+          left -= value.length + whole.length
+          return expanded(value, depth + 1)
         })
   return content
     .split(/\r\n?|\n/)

@@ -1,8 +1,11 @@
+/**
+ * What markup has an end for is looked for in so many characters at most: where the end is missing, each beginning would be looked
+ * for up to the end of the words.
+ */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/\[\[[^\]]*\]\]/g, ''],
-  [/<<[A-Za-z_][\w-]*,\s*(.*?)\s*>>/g, '$1'],
+  [/\[\[[^\]]{0,200}\]\]/g, ''],
   [/<<([A-Za-z_][\w-]*)>>/g, '$1'],
-  [/(?:link:|https?:\/\/)[^\s[\]]+\[([^\]]*)\]/g, '$1'],
+  [/(?:link:|https?:\/\/)[^\s[\]]{1,500}\[([^\]]{0,500})\]/g, '$1'],
   [/https?:\/\/[^\s\])]+/g, ''],
   [/[“”„]/g, '"'],
   [/[‘’]/g, "'"],
@@ -18,9 +21,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ]
 
+/** A reference with words of its own. */
+const labelled = /<<[A-Za-z_][\w-]*,((?:(?!<<|>>).)*)>>/g
+
 /** The words without AsciiDoc markup, with one spelling of quotes, ellipses, arrows and spaces. For people to read. */
 export function plainWords(words: string): string {
+  const unlabelled = words.replace(labelled, (_whole, label: string) => label.trim())
   return replacements
-    .reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), words)
+    .reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), unlabelled)
     .trim()
 }

@@ -1,7 +1,7 @@
 import { processorMs, processorPace } from './processor-clock.ts'
 
-/** Octets in which the time of the promise is, and that time in milliseconds on a machine of pace 1. */
-const [portion, promisedMs] = [100_000, 100]
+/** Octets in which the time of the promise is, and that time of the judge in milliseconds on a machine of pace 1. */
+const [portion, judgeMs] = [100_000, 100]
 
 /** How much longer something twice as large may take. */
 const mostPerDoubling = 2.6
@@ -18,7 +18,7 @@ const turns = 5
 let measuredPace: number | undefined
 
 /** Milliseconds of the processor, as on a machine of pace 1. */
-function steadyMs(): number {
+export function steadyMs(): number {
   measuredPace ??= processorPace()
   return processorMs() / measuredPace
 }
@@ -34,7 +34,7 @@ interface Timed {
   readonly ms: number
 }
 
-function promiseFor(octets: number): number {
+function promiseFor(octets: number, promisedMs: number): number {
   return promisedMs * Math.ceil(octets / portion)
 }
 
@@ -44,15 +44,15 @@ function promiseFor(octets: number): number {
  */
 const doublings = 2
 
-function faultsOf(timed: readonly Timed[]): readonly string[] {
+function faultsOf(timed: readonly Timed[], promisedMs: number): readonly string[] {
   const slow = timed.flatMap(({ octets, ms }) =>
-    ms > promiseFor(octets) ? [`${ms.toFixed(0)} ms for ${octets} octets`] : [],
+    ms > promiseFor(octets, promisedMs) ? [`${ms.toFixed(0)} ms for ${octets} octets`] : [],
   )
   const growing = timed.slice(doublings).flatMap(({ octets, ms }, index) => {
     const before = timed[index] as Timed
     // As if the size had exactly doubled each time.
     const ratio = (ms / before.ms) ** (1 / Math.log2(octets / before.octets))
-    return ms >= leastPart * promiseFor(octets) && ratio > mostPerDoubling
+    return ms >= leastPart * promiseFor(octets, promisedMs) && ratio > mostPerDoubling
       ? [
           `${before.ms.toFixed(0)} ms for ${before.octets} octets, ${ms.toFixed(0)} for ${octets}: ${ratio.toFixed(1)} times per doubling`,
         ]
@@ -64,8 +64,8 @@ function faultsOf(timed: readonly Timed[]): readonly string[] {
 /** A time beyond this multiple of the promise is wrong however it is measured, and larger inputs are not tried. */
 const hopeless = 8
 
-function isHopeless({ octets, ms }: Timed): boolean {
-  return ms > hopeless * promiseFor(octets)
+function isHopeless({ octets, ms }: Timed, promisedMs: number): boolean {
+  return ms > hopeless * promiseFor(octets, promisedMs)
 }
 
 /** The middle one of some times. */
@@ -78,8 +78,13 @@ function median(times: readonly number[]): number {
  * beyond about linear. Times are those of the processor; where one is wrong, the middle one of several counts.
  *
  * @param now a clock in milliseconds on a machine of pace 1.
+ * @param promisedMs what 100 kB may take; the judge's promise where nothing else is said.
  */
-export function growthFaults(inputs: readonly Sized[], now = steadyMs): readonly string[] {
+export function growthFaults(
+  inputs: readonly Sized[],
+  now = steadyMs,
+  promisedMs = judgeMs,
+): readonly string[] {
   const timeOf = (run: () => void): number => {
     const from = now()
     run()
@@ -91,13 +96,14 @@ export function growthFaults(inputs: readonly Sized[], now = steadyMs): readonly
   for (const { octets, run } of inputs) {
     const timed = { octets, ms: timeOf(run) }
     once.push(timed)
-    if (isHopeless(timed)) return faultsOf(once)
+    if (isHopeless(timed, promisedMs)) return faultsOf(once, promisedMs)
   }
-  if (faultsOf(once).length === 0) return []
+  if (faultsOf(once, promisedMs).length === 0) return []
   return faultsOf(
     inputs.map(({ octets, run }, index) => ({
       octets,
       ms: median([once[index]?.ms ?? 0, ...Array.from({ length: turns - 1 }, () => timeOf(run))]),
     })),
+    promisedMs,
   )
 }
