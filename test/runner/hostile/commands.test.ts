@@ -8,8 +8,6 @@ import { diffText } from '#runner/diff/diff-text'
 import { drawnRequest } from '#runner/execute/drawn-request'
 import { reduceModule } from '#runner/fuzz/finding/reduce-module'
 import { change, formOf } from '#runner/fuzz/make/change'
-import { drawMutator } from '#runner/fuzz/make/draw-mutator'
-import { noPast } from '#runner/fuzz/make/past'
 import { randomOf } from '#runner/fuzz/make/random'
 import { notAsked } from '#runner/fuzz/observe/observation'
 import type { Probe } from '#runner/fuzz/observe/probe'
@@ -41,10 +39,6 @@ const modules: Readonly<Record<string, (words: number) => Uint32Array>> = {
   ),
 }
 
-/** Changes of a module that are drawn. Each may list the sites of a mutator in all of it, so only some traps are changed. */
-const changes = 2
-const changedShare = 4
-
 /** The work of each command that reads a module, beside judging it; and what it may take for 100 kB, in milliseconds. */
 const commands: Readonly<Record<string, readonly [number, (words: Uint32Array) => void]>> = {
   reflect: [100, (words) => readReflection(decode(words).module, true)],
@@ -54,17 +48,6 @@ const commands: Readonly<Record<string, readonly [number, (words: Uint32Array) =
     (words) => {
       const limits = { steps: words.length }
       execute(words, { ...drawnRequest(words), groups: [1, 1, 1], limits })
-    },
-  ],
-  mutate: [
-    100 * changes,
-    (words) => {
-      const [form, random] = [formOf(words), randomOf(1, 1)]
-      for (let left = changes; left > 0; left--) {
-        const mutator = drawMutator(everyMaker, noPast, random, form)
-        const changed = mutator && change(mutator, form, random)
-        if (changed !== undefined) changedLines(words, changed.words)
-      }
     },
   ],
 }
@@ -78,9 +61,8 @@ describe('a trap of the judge', () => {
 
   it.each(Object.entries(commands))(
     'takes %s time in proportion to its size',
-    (command, [promised, ask]) => {
-      const some = names.filter((_, index) => command !== 'mutate' || index % changedShare === 0)
-      const faults = some.flatMap((name) => {
+    (_, [promised, ask]) => {
+      const faults = names.flatMap((name) => {
         const sizes = [12_500, 25_000, 50_000].map((words) => modules[name]?.(words))
         const inputs = sizes.flatMap((words): Sized[] =>
           words === undefined ? [] : [{ octets: words.byteLength, run: () => ask(words) }],
@@ -91,6 +73,37 @@ describe('a trap of the judge', () => {
     },
     400_000,
   )
+})
+
+describe('a change of a trap of the judge', () => {
+  /** Mutators that change each trap, others for each. */
+  const changes = 3
+  const mutators = [...everyMaker.mutatorByKey.values()]
+
+  it('takes mutate time in proportion to the size of the module', () => {
+    const faults = Object.entries(modules).flatMap(([name, make], trap) => {
+      // Each may list the sites of a mutator in all of the module, so every second trap is enough.
+      if (trap % 2 === 1) return []
+      const some = Array.from(
+        { length: changes },
+        (_, n) => mutators[(trap * 37 + n * 11) % mutators.length],
+      )
+      const inputs = [12_500, 25_000, 50_000].map((size) => {
+        const words = make(size)
+        const run = () => {
+          const form = formOf(words)
+          for (const mutator of some) {
+            const changed = mutator && change(mutator, form, randomOf(1, 1))
+            if (changed !== undefined) changedLines(words, changed.words)
+          }
+        }
+        return { octets: words.byteLength, run }
+      })
+      return growthFaults(inputs, steadyMs, 100 * changes).map((fault) => `${name}: ${fault}`)
+    })
+    expect(mutators.length).toBeGreaterThan(200)
+    expect(faults).toEqual([])
+  }, 400_000)
 })
 
 describe('a document that nobody would write', () => {
