@@ -31,6 +31,9 @@ const mostUsers = 256
 /** Lists of instructions with one opcode are kept up to this length. */
 const mostListed = 1024
 
+/** A longer list is kept as well once it was asked for so often: somebody asks for each function or instruction. */
+const oftenAsked = 32
+
 function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {
   const bits = new Uint32Array(mostOpcodes / 32)
   for (let index = 0; index < count; index++) {
@@ -80,6 +83,7 @@ export class ModuleIndex implements Module {
   readonly #views: InstructionViews
   #opcodes: Uint32Array | undefined
   #byOpcode: Map<number, readonly Instruction[]> | undefined
+  #timesAsked: Map<number, number> | undefined
   #ordinalsByOpcode: Map<number, number[]> | undefined
   #importNames: Map<number, string> | undefined
   #uses: OrdinalsById | undefined
@@ -136,7 +140,10 @@ export class ModuleIndex implements Module {
     let list = this.#byOpcode.get(opcode)
     if (list === undefined) {
       list = this.#ordinals(opcode).map((index) => this.#views.get(index))
-      if (list.length <= mostListed) this.#byOpcode.set(opcode, list)
+      this.#timesAsked ??= new Map()
+      const times = (this.#timesAsked.get(opcode) ?? 0) + 1
+      this.#timesAsked.set(opcode, times)
+      if (list.length <= mostListed || times >= oftenAsked) this.#byOpcode.set(opcode, list)
     }
     return list
   }

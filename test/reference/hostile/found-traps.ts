@@ -128,6 +128,23 @@ export const foundTraps: Readonly<Record<string, FoundTrap>> = {
       )
     },
   },
+  'functions and untyped variables': {
+    environment: 'spv1.6',
+    make: (words) => {
+      const count = words / 14
+      return module(
+        (put) => {
+          put(op.typeUntypedPointer, firstFree, privateClass)
+          for (const n of range(count))
+            put(op.untypedVariable, firstFree, links + n, privateClass, uint)
+          for (const n of range(count)) body(put, entries + n, () => {})
+        },
+        undefined,
+        undefined,
+        { minor: 3, capabilities: [1, 5, 4473], extensions: ['SPV_KHR_untyped_pointers'] },
+      )
+    },
+  },
   'kernels that are reflected, and entry points': {
     environment: 'spv1.6',
     make: (words) => {
