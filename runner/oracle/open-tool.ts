@@ -60,13 +60,23 @@ async function starting(
   }
   const name = spec.kind === 'path' ? spec.path : program
   const path = await which(name, { nothrow: true })
-  return path === null
-    ? problem(
-        'no-tool',
-        `${spec.spec}: ${spec.kind === 'path' ? 'no program there' : 'not in PATH'}`,
-        `spirv-cts tools lists what there is; spirv-cts tools install, or ${await packageHint()}`,
-      )
-    : { start: [path], shown: name }
+  if (path !== null) return { start: [path], shown: name }
+  if (spec.kind === 'path')
+    return problem('no-tool', `${spec.spec}: no program there`, await programHint(name, program))
+  return problem(
+    'no-tool',
+    `${spec.spec}: not in PATH`,
+    `spirv-cts tools lists what there is; spirv-cts tools install, or ${await packageHint()}`,
+  )
+}
+
+/** What to name instead of a path that is not a program: perhaps it is the folder of a build, or of its programs. */
+async function programHint(path: string, program: string): Promise<string> {
+  for (const below of ['', 'tools', 'bin']) {
+    const place = join(path, below, program)
+    if ((await which(place, { nothrow: true })) !== null) return `did you mean ${place}?`
+  }
+  return `name the program itself, such as /build/tools/${program}`
 }
 
 /** The validator that came with a program; `undefined` if it is not available, which does not prevent asking. */
