@@ -115,6 +115,9 @@ Acquire::Retries "3";
   }
 }
 
+/** What apt says of a signature where the program that verifies it is missing. */
+const noVerifier = /\b(?:gpgv|sqv)\b.*\b(?:required|not (?:be )?(?:found|installed|executed))\b/
+
 /** The output of a program of apt; a problem with apt's own first error where it fails. */
 export async function ask(
   apt: Apt,
@@ -128,10 +131,14 @@ export async function ask(
   if (answer.kind === 'not-started') return problem('no-apt', `${program}: ${answer.why}`)
   if (answer.kind === 'timeout')
     return problem('apt-failed', `${program}: timed out after ${answer.ms} ms`)
-  const message = answer.stderr.split('\n').find((line) => line.startsWith('E:')) ?? answer.stderr
+  const lines = answer.stderr.split('\n')
+  // Without a verifier every archive is "not signed", which is no fault of the archive.
+  const unverified = lines.find((line) => noVerifier.test(line))
+  const message = unverified ?? lines.find((line) => line.startsWith('E:')) ?? answer.stderr
   return problem(
     'apt-failed',
-    `${command.slice(0, 3).join(' ')}: ${message.replace(/^E:\s*/, '').trim() || answer.kind}`,
+    `${command.slice(0, 3).join(' ')}: ${message.replace(/^[EW]:\s*/, '').trim() || answer.kind}`,
+    unverified === undefined ? undefined : 'apt-get install gpgv',
   )
 }
 

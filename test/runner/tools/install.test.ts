@@ -139,6 +139,22 @@ describe('install', () => {
     expect(existsSync(join(directory, 'stable/root/usr/bin/spirv-val'))).toBe(true)
   })
 
+  it('keeps what works where nothing verifies signatures, and says so in the words of apt', async () => {
+    const before = await installed({ suites: ['stable'] })
+    mark('no-verifier')
+    expect(await installing({ suites: ['stable'], force: true })).toMatchObject({
+      kind: 'problem',
+      code: 'apt-failed',
+      message: expect.stringMatching(/^apt-get -qq update: GPG error: .*gpgv.* required/),
+      hint: 'apt-get install gpgv',
+    })
+    expect(readInstalled(directory)).toEqual(before)
+    expect(existsSync(join(directory, 'stable/root/usr/bin/spirv-val'))).toBe(true)
+    rmSync(join(folder, 'no-verifier'))
+    const { suites } = await installed({ suites: ['stable'], force: true })
+    expect(Object.keys(suites)).toEqual(['stable'])
+  })
+
   it('asks by codename where the archive does not know the name of a suite', async () => {
     mark('no-testing')
     const { testing } = (await installed({ suites: ['testing'] })).suites
