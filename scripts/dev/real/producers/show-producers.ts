@@ -80,12 +80,12 @@ async function reduceClasses(
   const starter = starterIn(toolDirectory())
   const root = join(realFolder(toolDirectory()), 'candidates')
   const shown = progress()
-  const end = Date.now() + minutes * 60_000
+  const end = performance.now() + minutes * 60_000
   try {
     for (const refusal of classes) {
       const folder = folderOf(root, refusal)
       if (existsSync(folder)) continue
-      if (Date.now() > end) return
+      if (performance.now() > end) return
       shown.show(`${refusal.producer} ${refusal.rule}`)
       for (const { recipe, text, module, from } of candidatesOf(refusal, log)) {
         const small = await reduceSource(text, recipe, refusal, { starter, validator })

@@ -35,14 +35,14 @@ export async function makeSets(flags: SetsFlags): Promise<void> {
     folder,
     shard.count === 1 ? 'made' : `made-${shard.index}-of-${shard.count}`,
   )
-  const end = Date.now() + minutes * 60_000
+  const end = performance.now() + minutes * 60_000
   const shown = progress()
   const making = {
     starter: starterIn(directory),
     log,
     producers: producers.filter((candidate) => isNamed(candidate, producer)),
     transformers: transformers.filter((candidate) => isNamed(candidate, producer)),
-    isOver: () => Date.now() > end,
+    isOver: () => performance.now() > end,
     each: shown.show,
   }
   await makeSetModules(inShard(setSources(directory, set, count), shard), making)
