@@ -22,6 +22,7 @@ import { showReflection } from './reflect-panel.ts'
 import { showRun } from './run-panel.ts'
 import { shortFragment, withoutUsual } from './shared-link.ts'
 import { tabs } from './tabs.ts'
+import { noteTyped } from './typed-fields.ts'
 import { showVerdict, verdictText } from './verdict.ts'
 
 /** What is open where an address names nothing and the tab has kept nothing. */
@@ -152,6 +153,7 @@ export async function playground(
     },
   })
 
+  noteTyped(byId('run'))
   takeFiles((file) => void modules.openFile(file), tell)
   examplesPanel(data, files, (id) => void modules.openCase(id))
   byId('answers-source').textContent = data.answers

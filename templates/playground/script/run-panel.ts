@@ -5,6 +5,7 @@ import type { Source } from '../../../scripts/browser/source.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
 import { type OctetsField, octetsField } from './octets-field.ts'
 import { outcomeView, traceView } from './run-outcome.ts'
+import { typeAgain, typedIn } from './typed-fields.ts'
 
 /** The module that is run, and the editor that shows where a run is. */
 export interface RunContext {
@@ -212,6 +213,7 @@ export async function showRun(context: RunContext, chosen?: string): Promise<voi
       ...(done.trace.length === 0 ? [] : [traceView(done.trace, done.isTraceCut, context.stepTo)]),
     )
   }
+  const typed = typedIn(panel)
   panel.replaceChildren(
     ...(inputs.entryPoints.length > 1
       ? [entryField(inputs, chosen, (name) => void showRun(context, name))]
@@ -224,4 +226,5 @@ export async function showRun(context: RunContext, chosen?: string): Promise<voi
     ),
     result,
   )
+  typeAgain(panel, typed)
 }

@@ -168,12 +168,41 @@ function tests(): void {
     await page.locator('#run textarea').first().fill('21')
     await page.locator('#run button', { hasText: 'Run' }).click()
     expect(await page.locator('#run tbody tr.changed').first().textContent()).toBe('02142')
+    // What was typed stays when the module changes.
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.insertText('; a remark')
+    await page.locator('#run tbody').waitFor({ state: 'detached' })
+    expect(await page.locator('#run textarea').first().inputValue()).toBe('21')
+    await page.locator('#run button', { hasText: 'Run' }).click()
     const step = page.locator('#run section[aria-label="Trace"]')
     await step.locator('button', { hasText: 'Last' }).click()
     const last = await step.locator('p').last().textContent()
     await step.locator('button', { hasText: 'Back' }).click()
     expect(await step.locator('p').last().textContent()).not.toBe(last)
     expect(await page.locator('.cm-step-line').count()).toBe(1)
+  })
+
+  it('runs the entry point that somebody chooses', async () => {
+    const page = await opened()
+    const second = `OpEntryPoint GLCompute %other "other" %buffer\n`
+    const lines = shader.split('\n')
+    lines.splice(3, 0, second.trim(), 'OpExecutionMode %other LocalSize 2 1 1')
+    const other = [
+      '%other = OpFunction %void None %function',
+      '%start = OpLabel',
+      'OpReturn',
+      'OpFunctionEnd',
+      '',
+    ]
+    await paste(page, [...lines.slice(0, -1), ...other].join('\n'))
+    await verdictOf(page, 'Valid for spv1.6: 32 instructions')
+    await page.locator('#tab-run').click()
+    await page.locator('#run select[aria-label="Entry point"]').selectOption('other')
+    await page.locator('#run button', { hasText: 'Run' }).click()
+    await page.locator('#run .verdict.valid').waitFor()
+    expect(await page.locator('#run select[aria-label="Entry point"]').inputValue()).toBe('other')
+    expect(await page.locator('#run tbody tr.changed').count()).toBe(0)
   })
 
   it('opens a binary module, an array and limits of a device', async () => {
