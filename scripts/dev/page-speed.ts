@@ -19,7 +19,7 @@ const [folder = join(packageRoot(), 'out/playground')] = scriptCommand(
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const index = join(folder, 'index.html')
 
-/** A valid module of so many characters. */
+/** A valid module of this number of characters. */
 function longModule(characters: number): string {
   const lines = [
     'OpCapability Shader',
