@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
+import { program } from '#scripts/cli/program'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
 import { cts } from '../support/cts.ts'
@@ -11,6 +13,8 @@ import { ctsProcess } from '../support/cts-process.ts'
 // Each of these starts several processes one after another. docs/faults.md has the table of them.
 vi.setConfig({ testTimeout: 240_000 })
 
+/** A shader that stores its results, whatever its inputs are. */
+const computing = join(packageRoot(), 'corpus/results/core/OpIAdd/64-bits.spvasm')
 const rule = 'SPV_KHR_constant_data/data-word-count'
 const only = ['--rule', rule]
 
@@ -22,7 +26,12 @@ async function shell(script: string) {
   return answer
 }
 
-/** A module that is valid, a run log, and a folder that nobody can write to, not even the administrator. */
+/** A text that defines nothing new. */
+function documentOf(name: string): string {
+  return `${name}\n${'='.repeat(name.length)}\n\nName Strings\n------------\n\n${name}\n\nValidation Rules\n----------------\n\nThe operand _must_ be an OpConstant.\n`
+}
+
+/** A module that is valid, a run log, a text, and a folder that nobody can write to, not even the administrator. */
 async function material() {
   const folder = temporaryFolder()
   expect(await ctsHere(['smith', '--count', '1', '--out', join(folder, 'made')])).toMatchObject({
@@ -41,15 +50,18 @@ async function material() {
   })
   const text = join(folder, 'a.spvasm')
   writeFileSync(text, '%1 = OpTypeVoid\n')
-  return { module: join(folder, 'made', name), text, environment, log }
+  const document = join(folder, 'SPV_EXT_new.adoc')
+  writeFileSync(document, documentOf('SPV_EXT_new'))
+  return { module: join(folder, 'made', name), text, environment, log, document }
 }
 
 describe('a folder that cannot be written to', () => {
   const nowhere = '/proc/spirv-cts'
 
   it('ends every command that writes with one error that names it', async () => {
-    const { module, text, environment, log } = await material()
+    const { module, text, environment, log, document } = await material()
     const refused: Readonly<Record<string, readonly string[]>> = {
+      ask: ['--tool', 'spirv-dis@testing', '--env', environment, module, '--out', `${nowhere}/a`],
       assemble: [text, '--out', `${nowhere}/a.spv`],
       bugs: ['--tool', 'spirv-val@testing', '--out', nowhere],
       check: [...only, '--out', nowhere],
@@ -58,13 +70,29 @@ describe('a folder that cannot be written to', () => {
       export: ['--format', 'dir', ...only, '--out', nowhere],
       fuzz: ['--tool', 'reference', '--runs', '4', '--out', nowhere],
       generate: [...only, '--out', nowhere],
+      'new-text': [document, '--out', nowhere],
       mutate: ['--env', environment, module, '--out', nowhere],
       reduce: [module, '--predicate', 'true {file}', '--env', environment, '--out', `${nowhere}/a`],
       report: [log, '--format', 'html', '--out', `${nowhere}/a.html`],
       results: ['--text', 'SPV_KHR_constant_data', '--out', nowhere],
+      run: [computing, '--drawn', '--out', nowhere],
       site: [log, '--out', nowhere],
       smith: ['--count', '1', '--out', nowhere],
     }
+    const writing = (await program([])).commands.filter((command) =>
+      command.options.some(({ long }) => long === '--out'),
+    )
+    // Results of a farm have tests of their own, and the corpus names its folder without an option.
+    expect(
+      Object.keys(refused)
+        .filter((name) => name !== 'corpus')
+        .sort(),
+    ).toEqual(
+      writing
+        .map((command) => command.name())
+        .filter((name) => name !== 'farm')
+        .sort(),
+    )
     for (const [name, args] of Object.entries(refused)) {
       const { exitCode, stderr } = await ctsHere([name, ...args])
       const errors = stderr.split('\n').filter((line) => line.startsWith('error:'))
@@ -113,6 +141,8 @@ async function killedOnce(path: string, args: readonly string[]): Promise<void> 
 describe('a command that is killed', () => {
   it.each([
     ['generate', [...only]],
+    ['results', ['--text', 'SPV_KHR_constant_data']],
+    ['smith', ['--count', '40', '--seed', '5']],
     ['bugs', ['--tool', 'spirv-val@testing', '--cause', 'access-chain-array-stride']],
     ['site', ['LOG']],
   ])('%s leaves nothing that keeps the next one from its work', async (name, words) => {
@@ -127,6 +157,37 @@ describe('a command that is killed', () => {
     const files = (out: string) => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort()
     expect(files(whole).length).toBeGreaterThan(1)
     expect(files(cut)).toEqual(files(whole))
+  })
+
+  it('fuzz goes on with what its journal holds, and comes to the same', async () => {
+    const [cut, whole] = [join(temporaryFolder(), 'cut'), join(temporaryFolder(), 'whole')]
+    const args = ['fuzz', '--tool', 'reference', '--runs', '600', '--jobs', '1', '--out']
+    await killedOnce(join(cut, 'journal.jsonl'), [...args, cut])
+    const counts = async (out: string) => {
+      expect((await ctsHere([...args, out])).exitCode).toBe(0)
+      const { outcomes, runs } = JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))
+      return { outcomes, runs }
+    }
+    const all = await counts(whole)
+    expect(all.runs).toBe(600)
+    expect(await counts(cut)).toEqual(all)
+  })
+
+  it('new-text writes all folders of a text or none, and the next one does its work', async () => {
+    const { document } = await material()
+    const root = temporaryFolder()
+    const command = ['new-text', document, '--out', root]
+    const work = ctsProcess(command)
+    while (readdirSync(root).length === 0 && work.child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    work.child.kill('SIGKILL')
+    await work.ended
+    const folders = ['generators', 'reference', 'spec', 'test']
+    const written = () => readdirSync(root).filter((name) => !name.startsWith('.'))
+    expect([0, folders.length]).toContain(written().length)
+    const isWritten = written().length > 0
+    expect((await ctsHere(command)).exitCode).toBe(isWritten ? 2 : 0)
+    expect(written()).toEqual(folders)
   })
 
   it.each([
