@@ -1,14 +1,14 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form that have a name, those that say how others are read first. */
-function fieldsOf(form: HTMLElement): readonly Field[] {
-  const found = [...form.querySelectorAll<Field>('select, textarea, input')]
+function fieldsOf(form: HTMLElement): readonly FormControl[] {
+  const found = [...form.querySelectorAll<FormControl>('select, textarea, input')]
   return [...found].sort(
     (a, b) => Number(b instanceof HTMLSelectElement) - Number(a instanceof HTMLSelectElement),
   )
 }
 
-function nameOf(field: Field): string {
+function nameOf(field: FormControl): string {
   return field.getAttribute('aria-label') ?? ''
 }
 
