@@ -116,7 +116,7 @@ const ofQueries: readonly SentenceRow[] = [
   }),
 ]
 
-/** Of instructions that most modules have: those without a ray query are not asked. */
+/** Rows about instructions that most modules have: a module without a ray query type is not asked. */
 const ofPointers: readonly SentenceRow[] = [
   ...rowsAt('OpCopyMemory OpCopyMemorySized', {
     'ray-query-is-not-copied': type(['Target / pointee', 'Source / pointee'], not(query)),

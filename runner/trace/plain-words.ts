@@ -1,6 +1,6 @@
 /**
- * What markup has an end for is looked for in so many characters at most: where the end is missing, each beginning would be looked
- * for up to the end of the words.
+ * The end of a piece of markup is looked for in a limited number of characters: where it is missing, each beginning would be searched up to
+ * the end of the words.
  */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\[\[[^\]]{0,200}\]\]/g, ''],
