@@ -28,6 +28,7 @@ import { compareWithDevice } from '../cli/module/run-on-tool.ts'
 import { dump, outcomeData, outcomeText, tracer } from '../cli/module/run-report.ts'
 import { collect } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
+import { outputFolder } from '../cli/options/output-folder.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 interface RunFlags {
@@ -177,6 +178,9 @@ async function compare(
 }
 
 async function runFile(file: string, flags: RunFlags): Promise<void> {
+  // Nothing is run for a place that takes no results.
+  const noPlace = flags.out === undefined ? undefined : outputFolder('--out', flags.out)
+  if (noPlace !== undefined) return fail(noPlace)
   const module = await validModule(file)
   if (module === undefined) return
   const request = await requestOf(flags, module)
@@ -205,7 +209,7 @@ async function runFile(file: string, flags: RunFlags): Promise<void> {
       flags.out === undefined
         ? undefined
         : writeFile(join(flags.out, `${key.replaceAll(',', '-')}.bin`), buffer.bytes)
-    if (failed !== undefined) fail(failed)
+    if (failed !== undefined) return fail(failed)
   }
   if (flags.tool !== undefined)
     await compareWithDevice(module, flags.tool, request, flags.json === true)

@@ -72,6 +72,7 @@ describe('a folder that cannot be written to', () => {
       generate: [...only, '--out', nowhere],
       'new-text': [document, '--out', nowhere],
       mutate: ['--env', environment, module, '--out', nowhere],
+      playground: ['--out', nowhere],
       reduce: [module, '--predicate', 'true {file}', '--env', environment, '--out', `${nowhere}/a`],
       report: [log, '--format', 'html', '--out', `${nowhere}/a.html`],
       results: ['--text', 'SPV_KHR_constant_data', '--out', nowhere],
