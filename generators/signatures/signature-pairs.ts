@@ -1,71 +1,28 @@
 import { environmentByName } from '#spec/environments'
+import { enumerantByName } from '#spec/grammar/grammar'
 import type { Instruction } from '#spec/grammar/types'
 import { type Pair, pair } from '../pairs/pair.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 import { isForKernels } from '../pairs/usual-kernel.ts'
 import type { Way } from '../pairs/ways.ts'
 import { environmentOfVersion, newestOfKernels } from '../words/versions.ts'
-import { type Break, breaksOf, summaryOf } from './breaks.ts'
+import { breaksOf, summaryOf } from './breaks.ts'
 import { covering } from './covering.ts'
-import { dimensionOf } from './dimension.ts'
+import { faultFeatures, type Line, type LineFault, memberFeatures } from './fault-features.ts'
 import { coveringForms } from './forms.ts'
 import { hyphened } from './hyphened.ts'
-import { imageLoads, isImage } from './image-pieces.ts'
-import { operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
-import { countOf, isScalar } from './shape.ts'
-import {
-  type Content,
-  type Contents,
-  type Signature,
-  slotOf,
-  type ValueOfType,
-} from './signature.ts'
+import { imageLoads } from './image-pieces.ts'
+import { lineText } from './line-text.ts'
+import { minorOf, operationNamed, type Setting, settingOf, slotNameOf } from './operation.ts'
+import type { Contents, Signature } from './signature.ts'
 import { nameOfShape } from './stock-names.ts'
 import { mayDeclare, type Stage } from './universe.ts'
-
-/** An instruction of a control. */
-interface Line {
-  readonly row: Instruction
-  readonly contents: Contents
-  /** Carried out by OpSpecConstantOp. */
-  readonly isConstant: boolean
-  /** The set whose instruction it is. */
-  readonly set: string | undefined
-}
 
 /** Instructions in one control: enough for few controls, and few enough to be read. */
 const mostLines = 6
 
-function valueName(name: string, { made, number }: ValueOfType): string {
-  if (made === 'null') return `%null_${name}`
-  if (made === 'specialized') return `%spec_${name}${number === undefined ? '' : `_${number}`}`
-  return `%${name}_${number ?? 1}`
-}
-
-function textOf(content: Content | undefined, index: number, isConstant: boolean): string {
-  if (content === undefined) return ''
-  if (content.kind === 'literals') return content.numbers.join(' ')
-  if (content.kind === 'enumerant') return content.name
-  const { shape, value } = content
-  const name = nameOfShape(shape) ?? ''
-  if (index === 0) return `%${name}`
-  if (value !== undefined) return valueName(name, value)
-  if (!isConstant) return `%a_${name}`
-  return index === 1 && isScalar(shape) ? `%spec_${name}` : `%null_${name}`
-}
-
-function lineText({ row, isConstant, set }: Line, contents: Contents, index: number): string {
-  const [result = '', ...operands] = contents.map((content, slot) =>
-    textOf(content, slot, isConstant),
-  )
-  const words = isConstant
-    ? ['OpSpecConstantOp', result, row.name.slice(2)]
-    : set === undefined
-      ? [row.name, result]
-      : ['OpExtInst', result, '%set', row.name]
-  const line = [...words, ...operands].filter((word) => word !== '').join(' ')
-  return result === '' ? line : `%result_${index + 1} = ${line}`
-}
+/** As above, in controls whose every line is broken in many ways: all modules declare what each way names. */
+const mostLinesOfMembers = 3
 
 /** Each operation with the forms in turn: every operation at least twice, every form at least once. */
 function linesOf(
@@ -82,58 +39,6 @@ function linesOf(
     isConstant,
     set,
   }))
-}
-
-interface LineFault {
-  readonly at: number
-  readonly line: Line
-  readonly fault: Break
-}
-
-/** Whether a type has more or fewer components than the one before; empty where neither, or where it has none. */
-function sizeChange(before: Content | undefined, after: Content | undefined): string {
-  if (before?.kind !== 'type' || after?.kind !== 'type') return ''
-  const [from, to] = [countOf(before.shape) ?? 0, countOf(after.shape) ?? 0]
-  return from === 0 || to === 0 || from === to ? '' : to > from ? 'more' : 'fewer'
-}
-
-function faultFeatures(
-  signature: Signature,
-  stage: Stage,
-  { line, fault }: LineFault,
-): readonly string[] {
-  const { rule, slots, way, facts } = fault
-  const [first = 'result'] = slots
-  const { name } = line.row
-  if (line.isConstant) return [`${rule} constant ${first}`]
-  const failing = facts.map(({ slot, index }) => `${slot} ${index}`)
-  const broken = `${rule} breaks ${failing.join(', ')}`
-  const place = first === 'result' ? 0 : first
-  const content = line.contents[place]
-  const dimension = dimensionOf(content, fault.contents[place])
-  const images = line.contents.flatMap((each) =>
-    each?.kind === 'type' && isImage(each.shape) ? [nameOfShape(each.shape)] : [],
-  )
-  const root = way.replace(/^(?:result|operand-\d+|operands|alike|all)-/, '')
-  // Each image is shown with more and with fewer components than it asks of another slot, and with one way for each fact.
-  const isBeside = facts.some(({ fact }) => fact.reads.length > 0)
-  const isOwn =
-    slots.length === 1 &&
-    slotOf(signature, first)?.facts.some((each) => each.rule === rule) === true
-  const size = isBeside ? sizeChange(content, fault.contents[place]) : ''
-  const ofImages = (isOwn ? images : []).map(
-    (image) => `${rule} ${first} ${name} ${size} ${failing} of ${image}`,
-  )
-  // A set has many instructions that are alike: each of them, of its slots and of the ways is shown once.
-  const others =
-    line.set === undefined
-      ? [`${rule} ${first} ${root}`, `${rule} ${name}`]
-      : [`${rule} ${first}`, `${rule} ${root}`, `${line.set} ${name}`]
-  const ofDimension = signature.inEachDimension?.includes(rule)
-    ? [`${rule} ${name} ${dimension}`]
-    : []
-  const alike = signature.inEachWay?.includes(rule) ? [`${rule} ${way}`] : []
-  return [broken, `${rule} in a ${stage}`, ...others, ...ofImages, ...ofDimension, ...alike]
 }
 
 function piecesOf(
@@ -221,15 +126,24 @@ function pairOf(
 /** How operations are carried out: by themselves, by OpSpecConstantOp, or in turn by both. */
 type Execution = 'instructions' | 'constants' | 'both'
 
-/** The pairs of one setting: controls of some instructions each, and what breaks them. */
-function pairsIn(
+/** The lines and breaks of one setting, and the breaks that are chosen of them. */
+interface Plan {
+  readonly signature: Signature
+  readonly setting: Setting
+  readonly prefix: string
+  readonly lines: readonly Line[]
+  readonly faults: readonly LineFault[]
+  readonly chosen: readonly LineFault[]
+}
+
+function planOf(
   signature: Signature,
   rows: readonly Instruction[],
   setting: Setting,
   prefix: string,
   as: Execution,
   seen: Set<string>,
-): readonly Pair[] {
+): Plan {
   const { stage } = setting
   const forms = coveringForms(signature, stage).filter((contents) => canBeShown(contents, stage))
   const lines = [
@@ -249,15 +163,62 @@ function pairsIn(
     ({ line }) => line.row.name,
     seen,
   )
-  const parts = Math.ceil(lines.length / mostLines)
+  return { signature, setting, prefix, lines, faults, chosen }
+}
+
+/** Lines in parts of one control each, with the breaks of each part. */
+function pairsOfLines(
+  { signature, setting }: Plan,
+  lines: readonly Line[],
+  faults: readonly LineFault[],
+  most: number,
+  nameOfPart: (part: number) => string,
+): readonly Pair[] {
+  const parts = Math.ceil(lines.length / most)
   const size = Math.ceil(lines.length / parts)
   return Array.from({ length: parts }, (_, part) => part * size).flatMap((start, part) => {
-    const faultsHere = chosen
+    const faultsHere = faults
       .filter(({ at: index }) => index >= start && index < start + size)
       .map((fault) => ({ ...fault, at: fault.at - start }))
-    const name = part === 0 ? prefix : `${prefix}-${part + 1}`
-    return pairOf(signature, name, lines.slice(start, start + size), faultsHere, setting)
+    const linesHere = lines.slice(start, start + size)
+    return pairOf(signature, nameOfPart(part), linesHere, faultsHere, setting)
   })
+}
+
+function pairsOf(plan: Plan): readonly Pair[] {
+  const { prefix, lines, chosen } = plan
+  return pairsOfLines(plan, lines, chosen, mostLines, (part) =>
+    part === 0 ? prefix : `${prefix}-${part + 1}`,
+  )
+}
+
+/** The environment of the oldest version that has the operations, before that of the newest. */
+function fromOldest({ signature, setting }: Plan, lines: readonly Line[]): readonly string[] {
+  const rows = [
+    ...lines.map(({ row }) => row),
+    ...setting.capabilities.map((name) => enumerantByName('Capability', name)),
+  ]
+  const since = rows.map((row) => (row?.version ? minorOf(row.version) : 0))
+  const ofConstants = lines.some(({ isConstant }) => isConstant) ? signature.constantSince : 0
+  const oldest = `spv1.${Math.max(signature.since ?? 0, ofConstants ?? 0, ...since)}`
+  return [...new Set([oldest, ...setting.environments.slice(-1)])]
+}
+
+/** Controls of the lines whose operations have more to show, and the breaks that show it of each operation alone. */
+function memberPairsOf(plan: Plan, seen: Set<string>): readonly Pair[] {
+  const further = covering(
+    plan.faults.filter((fault) => !plan.chosen.includes(fault)),
+    memberFeatures,
+    ({ line }) => line.row.name,
+    seen,
+  )
+  const places = [...new Set(further.map(({ at: place }) => place))].sort((a, b) => a - b)
+  const lines = places.map((place) => plan.lines[place] as Line)
+  const faults = further.map((fault) => ({ ...fault, at: places.indexOf(fault.at) }))
+  const setting = { ...plan.setting, environments: fromOldest(plan, lines) }
+  return pairsOfLines({ ...plan, setting }, lines, faults, mostLinesOfMembers, (part) =>
+    part === 0 ? `${plan.prefix}-each` : `${plan.prefix}-each-${part + 1}`,
+  )
 }
 
 /** The setting in a kernel: in the newest version that OpenCL takes, if nothing asks for a later one. */
@@ -276,7 +237,7 @@ function inKernels(setting: Setting, rows: readonly Instruction[]): Setting {
   }
 }
 
-function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
+function plansOf(signature: Signature, seen: Set<string>): readonly Plan[] {
   const rows = signature.operations.map((name) => operationNamed(name, signature.set))
   const settings = new Map<string, { readonly setting: Setting; readonly rows: Instruction[] }>()
   for (const row of rows) {
@@ -288,30 +249,35 @@ function pairsOf(signature: Signature, seen: Set<string>): readonly Pair[] {
   }
   const { name, constant } = signature
   const shown = (prefix: string, some: readonly Instruction[], setting: Setting, as: Execution) =>
-    pairsIn(signature, some, setting, prefix, as, seen)
+    planOf(signature, some, setting, prefix, as, seen)
   const main = [...settings.values()].flatMap(({ setting: usual, rows: some }, index) => {
     const setting = usual.stage === 'kernel' ? inKernels(usual, some) : usual
     const prefix = index === 0 ? name : `${name}-${setting.stage}${index === 1 ? '' : `-${index}`}`
-    return shown(prefix, some, setting, constant === 'always' ? 'both' : 'instructions')
+    return [shown(prefix, some, setting, constant === 'always' ? 'both' : 'instructions')]
   })
   const [first] = settings.values()
   const constants =
     constant === 'kernel' && first !== undefined
-      ? shown(`${name}-constants`, rows, inKernels(first.setting, rows), 'constants')
+      ? [shown(`${name}-constants`, rows, inKernels(first.setting, rows), 'constants')]
       : []
   const further = [...settings.values()].flatMap(({ setting, rows: some }, index) => {
     if (signature.inKernels !== true || constant === 'kernel') return []
     const prefix = `${name}-kernel${index === 0 ? '' : `-of-${index + 1}`}`
-    return shown(prefix, some, inKernels(setting, some), 'instructions')
+    return [shown(prefix, some, inKernels(setting, some), 'instructions')]
   })
   return [...main, ...constants, ...further]
 }
 
 /**
  * The pairs of the signatures of a text: controls in which every operation comes with types that its slots allow, and as
- * few breaks as show, for each rule, every way in every slot, every operation, and every set of facts that can fail.
+ * few breaks as show, for each rule, every way in every slot, every operation, and every set of facts that can fail. After
+ * them come pairs that show the slots of every operation that the others show of an operation that is alike.
  */
 export function signaturePairs(signatures: readonly Signature[]): readonly Pair[] {
   const seen = new Set<string>()
-  return signatures.flatMap((signature) => pairsOf(signature, seen))
+  const plans = signatures.flatMap((signature) => plansOf(signature, seen))
+  const seenOfMembers = new Set(
+    plans.flatMap(({ chosen }) => chosen.flatMap((fault) => memberFeatures(fault))),
+  )
+  return [...plans.flatMap(pairsOf), ...plans.flatMap((plan) => memberPairsOf(plan, seenOfMembers))]
 }

@@ -1,3 +1,4 @@
+import { enumerantByName } from '#spec/grammar/grammar'
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
 import { type ExecutionModel, environments } from '../../pairs/stages.ts'
@@ -6,6 +7,7 @@ import type { BuiltInsOfType } from './row.ts'
 import {
   type BuiltInStorageClass,
   type BuiltInVariableUse,
+  capabilityOf,
   faultsOf,
   type UseFaults,
   usePieces,
@@ -186,6 +188,42 @@ function storageClassRule(
   return [builtInSlug(name), ...(stage === undefined ? [] : [stage]), 'storage-class'].join('-')
 }
 
+/** The oldest environments whose modules can have the execution models and capabilities, as far as Vulkan is of several versions of SPIR-V. */
+const olderEnvironments: readonly (readonly [minor: number, name: string])[] = [
+  [0, 'vulkan1.0'],
+  [3, 'vulkan1.1'],
+  [4, 'vulkan1.1spv1.4'],
+  [5, 'vulkan1.2'],
+]
+
+/** The minor number of the version that the models of ray tracing and of mesh shaders need, and variables of any storage class in interfaces. */
+const withOthers = 4
+
+/** Built-ins of streaming multiprocessors, whose extension is one of version 1.3. */
+const sinceThree = 'ShaderSMBuiltinsNV'
+
+function minorOf(kind: string, name: string): number {
+  if (name === sinceThree) return 3
+  return ((enumerantByName(kind, name)?.version ?? 0) >> 8) & 0xff
+}
+
+/** The environments of a pair: the oldest that has all of its uses, one in turn after it, and those of most pairs. */
+function environmentsOf(uses: readonly Partial<BuiltInVariableUse>[]): readonly string[] {
+  const minors = uses.flatMap(
+    ({ builtIn = '', model = '', storageClass = 'Input', capabilities }) => [
+      minorOf('BuiltIn', builtIn),
+      ...[...capabilityOf(builtIn), ...(capabilities ?? [])].map((name) =>
+        minorOf('Capability', name),
+      ),
+      /(?:KHR|EXT)$/.test(model) || !/^(?:In|Out)put$/.test(storageClass) ? withOthers : 0,
+    ],
+  )
+  const older = olderEnvironments.filter(([minor]) => minor >= Math.max(...minors))
+  const [[, oldest] = []] = older
+  const [, turn] = older[(uses[0]?.builtIn?.length ?? 0) % older.length] ?? []
+  return [...new Set([oldest, turn, ...environments].flatMap((each) => each ?? []))]
+}
+
 function pairsOf(name: string, row: BuiltInsOfType) {
   const places = placesOf(row)
   const rules = new Set<string>()
@@ -199,6 +237,7 @@ function pairsOf(name: string, row: BuiltInsOfType) {
     }
     rules.add(rule)
     const { pieces, ways } = usePieces(useAt(name, row, place), faults)
+    const uses = [useAt(name, row, place), ...Object.values(faults).map(({ change }) => change)]
     return pair(
       row.anywhere === true ? rule : `${builtInSlug(name)}-execution-model`,
       `${hyphened(model)}-${storageClass.toLowerCase()}`,
@@ -206,7 +245,7 @@ function pairsOf(name: string, row: BuiltInsOfType) {
       pieces,
       ways,
       // Each place is on the right side of the rule, which is broken in the first of them alone.
-      { environments, covers: [rule] },
+      { environments: environmentsOf(uses), covers: [rule] },
     )
   })
 }
@@ -233,7 +272,10 @@ function memberOf(name: string, row: BuiltInsOfType) {
     `a member of a block has ${name}`,
     pieces,
     ways,
-    { environments, covers: [storageClassRule(name, row, place[0])] },
+    {
+      environments: environmentsOf([use]),
+      covers: [storageClassRule(name, row, place[0])],
+    },
   )
 }
 

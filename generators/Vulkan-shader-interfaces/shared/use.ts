@@ -34,7 +34,7 @@ export const twoPrimitives = 'OutputPrimitivesEXT 2'
 const secondary = ['Kernel', 'RayTracingNV', 'MeshShadingNV', 'SubgroupBallotKHR']
 
 /** The capability by which a shader has a built-in, and nothing for those that every module has. */
-function capabilityOf(builtIn: string): readonly string[] {
+export function capabilityOf(builtIn: string): readonly string[] {
   const all = enumerantByName('BuiltIn', builtIn)?.capabilities ?? []
   return [...all.filter((name) => !secondary.includes(name)), ...all].slice(0, 1)
 }

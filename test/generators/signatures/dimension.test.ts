@@ -33,9 +33,10 @@ describe('a rule in each dimension', () => {
   const chosen = signatures.filter(({ name }) => name === 'integers-of-a-group')
   const rule = 'group-value-result'
 
-  /** Operations that break the rule in both dimensions, by the names of the ways. */
-  function inBoth(some: readonly Signature[]): readonly string[] {
-    const ways = signaturePairs(some).flatMap(({ broken }) =>
+  /** Operations that break the rule in both dimensions, by the names of the ways; `isEach` of pairs of each operation alone. */
+  function inBoth(some: readonly Signature[], isEach = false): readonly string[] {
+    const pairs = signaturePairs(some).filter(({ name }) => isEach || !name.includes('-each'))
+    const ways = pairs.flatMap(({ broken }) =>
       Object.entries(broken).flatMap(([way, each]) => (each.rule === rule ? [way] : [])),
     )
     const operations = ['i-add', 'u-min', 's-min', 'u-max', 's-max']
@@ -51,5 +52,10 @@ describe('a rule in each dimension', () => {
   it('a rule in each dimension is broken by every operation in all dimensions, without that by fewer', () => {
     expect(inBoth(chosen)).toHaveLength(5)
     expect(inBoth(chosen.map((each) => ({ ...each, inEachDimension: [] }))).length).toBeLessThan(5)
+  })
+
+  it('is broken by every operation in all dimensions in pairs of each operation alone, without being asked', () => {
+    const without = chosen.map((each) => ({ ...each, inEachDimension: [] }))
+    expect(inBoth(without, true)).toHaveLength(5)
   })
 })

@@ -46,15 +46,34 @@ function refusing(names: readonly string[], numbers: readonly number[]): Judge {
 }
 
 describe('the environments of client APIs in which cases are asked about', () => {
-  it('are the newest that takes the version of the module', async () => {
+  it('are the newest that takes the version of the module, beside the oldest of an older version', async () => {
     expect(environmentsOf(await made(judge))).toEqual(new Set(['spv1.6 vulkan1.4']))
     const older = (version: number): Generator => ({
       ...universal,
       build: (choices): Module => ({ ...numbers.build(choices), version }),
     })
-    expect(environmentsOf(await made(judge, older(0x0001_0200)))).toEqual(
-      new Set(['spv1.6 vulkan1.4 opencl2.2']),
+    const shown = new Set(
+      [...environmentsOf(await made(judge, older(0x0001_0000)))].flatMap((names) =>
+        names.split(' '),
+      ),
     )
+    for (const name of ['vulkan1.4', 'vulkan1.0', 'opencl2.2', 'opencl1.2'])
+      expect(shown).toContain(name)
+    const between = [...shown].filter((name) => /^vulkan1\.[1-3]/.test(name))
+    expect(between.length).toBeGreaterThan(1)
+    const withoutOldest = refusing(['vulkan1.0'], [2, 4, 6, 8])
+    for (const names of environmentsOf(await made(withoutOldest, older(0x0001_0000)))) {
+      expect(names).toContain('vulkan1.1')
+      expect(names).not.toContain('vulkan1.0')
+    }
+  })
+
+  it('are one in turn of the universal ones between those that the maker names', async () => {
+    const named: Generator = { ...universal, environments: () => ['spv1.0', 'spv1.6'] }
+    const lists = [...environmentsOf(await made(judge, named))].map((names) => names.split(' '))
+    const between = lists.map(([, , third = '']) => third)
+    for (const name of between) expect(name).toMatch(/^spv1\.[1-5]$/)
+    expect(new Set(between).size).toBeGreaterThan(1)
   })
 
   it('are older ones where only they take the module, and none where no one does', async () => {
