@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { families, openMembers } from '#runner/corpus/families'
+import { packageRoot } from '#runner/package-root'
+import { corpusCases } from './corpus-cases.ts'
+
+const listed = join(packageRoot(), 'test/texts/unbroken-members.txt')
+const found = families(corpusCases)
+
+describe('a rule about several instructions', () => {
+  it('is broken in each of them by a case of its own, but for those that are listed', () => {
+    expect(found.length).toBeGreaterThan(400)
+    const known = readFileSync(listed, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+    expect(openMembers(found)).toEqual(known)
+  })
+
+  it('is broken in none of them where the rule has no invalid case', () => {
+    const valid = corpusCases.filter(({ case: { control } }) => control === null)
+    const without = families(valid)
+    expect(without.length).toBeGreaterThan(400)
+    expect(without.flatMap(({ broken }) => broken)).toEqual([])
+  })
+})
