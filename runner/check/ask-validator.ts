@@ -1,11 +1,18 @@
+import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { limitsOf } from '../limits/limits-of.ts'
-import type { Oracle } from '../oracle/oracle.ts'
+import type { Oracle, Question } from '../oracle/oracle.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Answered, Subject } from './subject.ts'
 
 /** Questions between two chances to stop or to show progress: enough for shells on all cores. */
 const atOnce = 1024
+
+/** What a validator is asked about a case in an environment. */
+export function questionOf(subject: Subject, environment: Environment): Question {
+  const limits = limitsOf(subject.case)
+  return { module: subject.octets ?? subject.words, environment, ...(limits && { limits }) }
+}
 
 /** One list after another, no more than about `atOnce` questions each. */
 function* slices(subjects: readonly Subject[]): Iterable<readonly Subject[]> {
@@ -23,6 +30,27 @@ function* slices(subjects: readonly Subject[]): Iterable<readonly Subject[]> {
 }
 
 /**
+ * Each case right after its control: a tool that treats valid modules otherwise once it has refused one shows that, as it
+ * would not if all valid modules came first.
+ */
+function controlsFirst(subjects: readonly Subject[]): readonly Subject[] {
+  const madeFrom = new Map<string | null, Subject[]>()
+  const ids = new Set(subjects.map(({ case: { id } }) => id))
+  for (const subject of subjects) {
+    const { control } = subject.case
+    const key = control !== null && ids.has(control) ? control : null
+    const siblings = madeFrom.get(key)
+    if (siblings === undefined) madeFrom.set(key, [subject])
+    else siblings.push(subject)
+  }
+  const withCases = (subject: Subject): readonly Subject[] => [
+    subject,
+    ...(madeFrom.get(subject.case.id) ?? []).flatMap(withCases),
+  ]
+  return (madeFrom.get(null) ?? []).flatMap(withCases)
+}
+
+/**
  * Asks a validator about controls before the cases made from them.
  *
  * @param subjects the controls of all of them among them.
@@ -32,20 +60,19 @@ export async function* askValidator(
   subjects: readonly Subject[],
 ): AsyncGenerator<readonly Answered[]> {
   const verdicts = new Map<string, Verdict>()
+  const crashes = new Map<string, Verdict>()
   const key = (id: string, environment: string) => `${id} ${environment}`
-  const ordered = [
-    ...subjects.filter((subject) => subject.case.control === null),
-    ...subjects.filter((subject) => subject.case.control !== null),
-  ]
-  for (const slice of slices(ordered)) {
+  for (const slice of slices(controlsFirst(subjects))) {
     const questions = slice.flatMap((subject) =>
       subject.environments.map((environment) => ({ subject, environment })),
     )
     const given = await oracle.judgeAll(
-      questions.map(({ subject, environment }) => {
-        const limits = limitsOf(subject.case)
-        return { module: subject.octets ?? subject.words, environment, ...(limits && { limits }) }
-      }),
+      questions.map(({ subject, environment }) => questionOf(subject, environment)),
+      (index, crash) => {
+        const asked = questions[index]
+        if (asked !== undefined)
+          crashes.set(key(asked.subject.case.id, asked.environment.name), crash)
+      },
     )
     for (const [index, { subject, environment }] of questions.entries()) {
       const verdict = given[index] ?? { kind: 'error', why: 'the oracle gave no verdict' }
@@ -60,6 +87,9 @@ export async function* askValidator(
       const verdict = verdicts.get(key(filed.id, name)) ?? none
       const control =
         filed.control === null ? null : (verdicts.get(key(filed.control, name)) ?? none)
+      const crash = crashes.get(key(filed.id, name))
+      if (crash !== undefined)
+        return { environment: name, outcome: 'crash', verdict: crash, again: { verdict } } as const
       return { environment: name, ...outcomeOf(filed, verdict, control), verdict }
     }
   }

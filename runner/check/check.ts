@@ -3,54 +3,26 @@ import { isProblem } from '../is-problem.ts'
 import type { Result, RunLog } from '../log/run-log.ts'
 import { withFindings } from '../log/with-findings.ts'
 import { footerOf } from '../log/write-run-log.ts'
-import { referenceOracle } from '../oracle/reference-oracle.ts'
 import { isOfOwnCases } from '../own-cases/own-expectations.ts'
 import { type Problem, problem } from '../problem.ts'
-import { fails } from '../report/failure.ts'
+import { fails, repeatsItself } from '../report/failure.ts'
 import { ahead } from './ahead.ts'
-import { askConsumer } from './ask-consumer.ts'
-import { askTranslator } from './ask-translator.ts'
-import { askValidator } from './ask-validator.ts'
+import { answers } from './answers.ts'
+import { type AnsweredLine, askingAgain } from './ask-again.ts'
 import { askedEnvironments } from './asked-environments.ts'
-import { type Asking, asking } from './asking.ts'
+import { asking } from './asking.ts'
 import { headerOf } from './header-of.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
-import type { Answered, Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects-of.ts'
 import { times } from './times.ts'
 import { usedExpectations } from './used-expectations.ts'
 import { withOtherReasons } from './with-other-reasons.ts'
 
-function notAsked(subject: Subject, text: string): Answered {
-  return {
-    subject,
-    answers: subject.environments.map(({ name }) => ({
-      environment: name,
-      outcome: 'unsupported',
-      verdict: { kind: 'unsupported', why: `does not know ${text}` },
-    })),
-  }
-}
-
-async function* answers(
-  asking: Asking,
-  all: readonly Subject[],
-  { jobs, revisions, profile }: Run,
-): AsyncGenerator<readonly Answered[]> {
-  const textOf = (subject: Subject) => subject.case.rule.split('/', 1)[0] ?? ''
-  const unknown = (subject: Subject) => asking.logged.texts[textOf(subject)] === 'unknown'
-  yield all.filter(unknown).map((subject) => notAsked(subject, textOf(subject)))
-  const known = all.filter((subject) => !unknown(subject))
-  if (asking.tool.kind === 'validator') yield* askValidator(asking.tool, known)
-  else if (asking.tool.kind === 'consumer')
-    yield* askConsumer(asking.tool, known, await referenceOracle(revisions), profile)
-  else yield* askTranslator(asking.tool, known, jobs)
-}
-
 /**
  * Asks every tool about every case, and compares the answers with what the cases expect; tools see words and an
- * environment, nothing else.
+ * environment, nothing else. Wrong answers that nothing explains are asked again: see {@link askingAgain}.
  *
  * @returns the log; a problem, before anything is asked, when a case's words cannot be had or no case is left.
  */
@@ -89,6 +61,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       const isControl = asking.logged.kind === 'validator'
       return isControl || chosen.has(subject.case.id) ? [{ ...subject, environments }] : []
     })
+    const again = askingAgain(asking, run)
     let done = 0
     let from = clock?.() ?? 0
     for await (const answered of ahead(answers(asking, all, run))) {
@@ -97,19 +70,20 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       const until = clock?.() ?? 0
       const ms = clock === undefined ? [] : times(answered, until - from)
       from = until
-      for (const [index, answer] of answered.entries()) {
-        if (!chosen.has(answer.subject.case.id)) continue
-        const { rule, control } = answer.subject.case
+      const lines = answered.flatMap((answer, index): AnsweredLine[] => {
+        const { subject } = answer
+        if (!chosen.has(subject.case.id)) return []
+        const { rule, control } = subject.case
         const summary = head.rules[rule]?.summary ?? ''
         const twin = control === null ? undefined : found.get(control)?.words
-        const line = resultOf(
-          withOtherReasons(answer, asking.tool, summary, twin),
-          asking,
-          ms[index],
-        )
+        const reasons = withOtherReasons(answer, asking.tool, summary, twin)
+        return [{ subject, line: resultOf(reasons, asking, ms[index]) }]
+      })
+      const asked = answered.map(({ subject }) => subject)
+      for (const line of await again.lines(asked, lines)) {
         results.push(line)
         write(line)
-        stopped ||= run.failFast === true && fails(line, asking.logged)
+        stopped ||= run.failFast === true && (fails(line, asking.logged) || !repeatsItself(line))
       }
       if (stopped) break
     }

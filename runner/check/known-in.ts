@@ -30,8 +30,8 @@ export function knownIn(baseline: LoggedRun, oracle: LoggedOracle): WhyKnown {
     JSON.stringify([asked.case, asked.environment, outcome])
   const known = new Set<string>()
   for (const { oracle, case: id, answers } of baseline.results)
-    for (const { environment, outcome } of oracle === name ? answers : [])
-      if (disagreements.has(outcome) || outcome === 'inconclusive')
+    for (const { environment, outcome, again } of oracle === name ? answers : [])
+      if (again === undefined && (disagreements.has(outcome) || outcome === 'inconclusive'))
         known.add(key({ case: id, environment }, outcome))
   return (asked, outcome) => {
     if (known.has(key(asked, outcome))) return inBaseline

@@ -1,4 +1,5 @@
 import { explainedAnswer } from '../expectations/explained-answer.ts'
+import { notRepeated } from '../log/not-repeated.ts'
 import { disagreements, worst } from '../log/outcome.ts'
 import type { Result } from '../log/run-log.ts'
 import type { Asking } from './asking.ts'
@@ -28,7 +29,8 @@ export function resultOf(
       const explained = explainedAnswer({ case: id, rule }, answer, explainer)
       if (explained !== undefined) return explained
       const before = known?.({ case: id, environment: answer.environment }, answer.outcome)
-      return before === undefined ? answer : { ...answer, explained: before }
+      if (before !== undefined) return { ...answer, explained: before }
+      return answer.again === undefined ? answer : { ...answer, explained: notRepeated }
     }),
   }
 }

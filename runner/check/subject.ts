@@ -3,6 +3,15 @@ import type { Verdict } from '#spec/verdict'
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { Outcome } from '../log/outcome.ts'
 
+/** The right answer of a tool that was asked again after a wrong one. */
+export interface Repetition {
+  readonly verdict: Verdict
+  /** Modules that the process had been asked before the wrong answer; absent where that is not known. */
+  readonly asked?: number
+  /** No fewer modules than these bring the wrong answer about in a fresh process. */
+  readonly shortest?: true
+}
+
 /** A case as an oracle is asked about it. */
 export interface Subject {
   readonly case: FiledCase
@@ -26,6 +35,8 @@ export interface JudgedAnswer {
   readonly detail?: string
   /** The subject of the message, if the outcome is `agree` and it is not about the broken rule. */
   readonly otherReason?: string
+  /** Its verdict when it was asked again, if it did not repeat its answer. */
+  readonly again?: Repetition
 }
 
 /** All answers of an oracle to one case, an environment each. */

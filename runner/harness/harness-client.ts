@@ -1,3 +1,4 @@
+import { isFault } from '../process/is-fault.ts'
 import { type HarnessRequest, type Reply, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
@@ -6,7 +7,12 @@ import { createWatch, type ExceededLimit, type HarnessLimits } from './watch.ts'
 
 /** The result of one input. */
 export type HarnessAnswer =
-  | { readonly kind: 'reply'; readonly reply: Reply }
+  | {
+      readonly kind: 'reply'
+      readonly reply: Reply
+      /** The end of a harness that died over this input, and answers it alone. */
+      readonly died?: HarnessEnd
+    }
   /** The harness ended while it had this input. */
   | { readonly kind: 'died'; readonly end: HarnessEnd }
   | { readonly kind: 'timeout' }
@@ -100,7 +106,9 @@ export function createHarnessClient(
     }
     answeredSinceStart++
     const bytes = body.length === 1 ? nothing : body.subarray(1)
-    request.answer({ kind: 'reply', reply: { status: body[0] as number, bytes } })
+    const { died } = request
+    const reply = { status: body[0] as number, bytes }
+    request.answer({ kind: 'reply', reply, ...(died && { died }) })
   }
 
   function refuse(why: string): void {
@@ -140,7 +148,10 @@ export function createHarnessClient(
       if (wasAlone && (suspect.suspect === true || exceeded !== 'timeout')) {
         queue.drop()
         suspect.answer(answerOfEnd(end, exceeded))
-      } else suspect.suspect = true
+      } else {
+        suspect.suspect = true
+        if (exceeded === undefined && isFault(end.by)) suspect.died = end
+      }
     }
     pump()
   }

@@ -3,13 +3,14 @@ import type { Verdict } from '#spec/verdict'
 import { isProblem } from '../is-problem.ts'
 import { openOpencl } from '../opencl/open-opencl.ts'
 import { octets } from '../oracle/octets.ts'
-import type { Oracle, Output, Question, Tool } from '../oracle/oracle.ts'
+import type { Oracle, Output, Question, Tool, Unrepeated } from '../oracle/oracle.ts'
 import { probeByModule } from '../oracle/probe.ts'
 import type { ToolSetup } from '../oracle/setup.ts'
 import { type Problem, problem } from '../problem.ts'
 import { openVulkan } from '../vulkan/open-vulkan.ts'
+import { faultOf } from './fault-of.ts'
 import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
-import { createHarnessPool } from './harness-pool.ts'
+import { createHarnessPool, type HarnessPool } from './harness-pool.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
 import { unlikeProgram } from './unlike-program.ts'
@@ -49,7 +50,8 @@ async function opened(
   const start = await namedHarness(command)
   if ('kind' in start) return start
   const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }
-  const pool = createHarnessPool(start, setup.slots.count, limits)
+  const poolOf = (jobs: number) => createHarnessPool(start, jobs, limits)
+  const pool = poolOf(setup.slots.count)
   const hello = await pool.hello()
   if (typeof hello === 'string') {
     pool.close()
@@ -68,13 +70,23 @@ async function opened(
     close: pool.close,
   }
   const reading = { tool: hello.tool, timeoutMs: setup.timeoutMs }
-  const ask = async (questions: readonly Question[]) => {
-    const answers = await pool.askAll(
+  const ask = async (
+    questions: readonly Question[],
+    { askAll }: Pick<HarnessPool, 'askAll'> = pool,
+    unrepeated?: Unrepeated,
+  ) => {
+    const answers = await askAll(
       questions.map(({ module, environment, options = [] }) => ({
         environment: [environment.name, ...options].join(' '),
         input: octets(module),
       })),
     )
+    for (const [index, answer] of answers.entries()) {
+      if (answer.kind !== 'reply' || answer.died === undefined) continue
+      const fault = faultOf(answer.died)
+      // A process that has kept too much of what came before it is no news about this module.
+      if (fault.signal !== 'memory') unrepeated?.(index, { kind: 'crash', ...fault })
+    }
     return answers.map((answer) => outputOf(answer, reading))
   }
   const only = (outputs: readonly Output<Uint8Array>[]): Output<Uint8Array> =>
@@ -88,7 +100,15 @@ async function opened(
         ...identity,
         kind: 'validator',
         judge,
-        judgeAll: async (questions) => (await ask(questions)).map(verdict),
+        judgeAll: async (questions, unrepeated) =>
+          (await ask(questions, pool, unrepeated)).map(verdict),
+        fresh: () => {
+          const alone = poolOf(1)
+          return {
+            judgeAll: async (questions) => (await ask(questions, alone)).map(verdict),
+            close: alone.close,
+          }
+        },
         probe: (text) => probeByModule(judge, text),
         ...(await harnessOptions(hello, command)),
       }

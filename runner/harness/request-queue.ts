@@ -1,10 +1,13 @@
 import type { HarnessRequest } from './frames.ts'
+import type { HarnessEnd } from './harness-process.ts'
 
 /** A request that has no answer yet. */
 export interface Pending<Answer> extends HarnessRequest {
   readonly answer: (answer: Answer) => void
   /** Set when a harness ended with this input, which is then asked again in a fresh one with nothing before it. */
   suspect?: true
+  /** How the harness ended with this input, where that was a fault of its own. */
+  died?: HarnessEnd
 }
 
 /** Requests in the order of their answers. Those that a harness has been given come first. */

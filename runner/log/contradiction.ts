@@ -1,4 +1,4 @@
-import { type Outcome, worst } from './outcome.ts'
+import { disagreements, type Outcome, worst } from './outcome.ts'
 import type { Answer, Header, LoggedOracle, Result } from './run-log.ts'
 
 /** Outcomes that are named like the verdict that they come of. */
@@ -32,8 +32,10 @@ export function contradiction(
   if (command !== 'diff' && !id.startsWith(`${rule}/`))
     return `the case '${id}' is not of the rule '${rule}'`
   for (const answer of answers) {
-    const { environment, outcome, verdict } = answer
+    const { environment, outcome, verdict, again } = answer
     if (!environments.includes(environment)) return `the header has no environment '${environment}'`
+    if (again !== undefined && !disagreements.has(outcome))
+      return `'${outcome}' is no wrong answer that was asked again`
     if (kind === 'validator' && !isPossible(answer, result))
       return `'${outcome}' does not go with the verdict '${verdict.kind}' on a case that expects '${expect}'`
   }

@@ -109,6 +109,17 @@ const answerSchema = z
     detail: z.string().optional(),
     /** The tool agrees, but its message is about this, and not about the broken rule. */
     otherReason: z.string().optional(),
+    /** The right answer to the same question in a fresh process: the tool does not repeat itself. */
+    again: z
+      .strictObject({
+        verdict: verdictSchema,
+        /** Modules that the process had been asked before the wrong answer. */
+        asked: count.optional(),
+        /** They are the fewest that bring the wrong answer about in a fresh process. */
+        shortest: z.literal(true).optional(),
+      })
+      .readonly()
+      .optional(),
     /** The reason that an expectation gives for this disagreement. */
     explained: z.string().optional(),
     /** The id of the cause that the expectation names: what must be mended. */

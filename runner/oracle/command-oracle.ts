@@ -52,14 +52,19 @@ export function commandOracle(
     scratch.remove(file)
     return verdictOf(completion, { ...adapter, file })
   }
-  const judgeAll: Oracle['judgeAll'] = async (questions) => {
+  const judgeAll: Oracle['judgeAll'] = async (questions, unrepeated) => {
     const verdicts: Verdict[] = []
     for (let index = 0; index < questions.length; index += slice) {
       const part = questions.slice(index, index + slice)
       const asked = part.map((question) => ({ question, file: write(question) }))
+      const first = verdicts.length
       const completions = await runBatch(
         asked.map(({ question, file }) => words(file, question)),
-        limits,
+        {
+          ...limits,
+          unrepeated: (index, signal) =>
+            unrepeated?.(first + index, { kind: 'crash', signal, message: '' }),
+        },
       )
       for (const [index, completion] of completions.entries()) {
         const file = asked[index]?.file ?? ''

@@ -56,13 +56,27 @@ export interface Variants {
   readonly command: (options: readonly string[]) => string
 }
 
+/**
+ * Receives the crash over a question, by its index, of a tool that was asked again at once and answered then. The verdict
+ * is the second answer.
+ */
+export type Unrepeated = (index: number, crash: Extract<Verdict, { kind: 'crash' }>) => void
+
 /** Judges modules. */
 export interface Oracle extends ToolIdentity {
   readonly kind: 'validator'
   /** Never rejects: whatever happens is a verdict. */
   readonly judge: (module: Binary, environment: Environment) => Promise<Verdict>
   /** The same for many modules, which is faster; verdicts in the order of the questions. */
-  readonly judgeAll: (questions: readonly Question[]) => Promise<readonly Verdict[]>
+  readonly judgeAll: (
+    questions: readonly Question[],
+    unrepeated?: Unrepeated,
+  ) => Promise<readonly Verdict[]>
+  /**
+   * The same tool in a process that has been asked nothing, to be closed by the caller. Absent where every question has a
+   * process of its own.
+   */
+  readonly fresh?: () => Pick<Oracle, 'judgeAll' | 'close'>
   /**
    * Whether it knows what the text adds, asked by a module that only declares it. `known` says no more than that
    * nothing unknown was met: texts that add no capability cannot be asked for so.

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cannotBeLimited } from './cannot-be-limited.ts'
 import type { Completion } from './completion.ts'
 import { hasShell } from './has-shell.ts'
+import { isFault } from './is-fault.ts'
 import { type RunOptions, run } from './run.ts'
 import { runPatiently } from './run-patiently.ts'
 import { createSlots, type Slots } from './slots.ts'
@@ -17,6 +18,11 @@ export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' 
   readonly slots?: Slots
   /** Whether shells start the programs; as the system allows when absent. */
   readonly withShell?: boolean
+  /**
+   * Receives the signal by which a program in a shell ended, by the index of its command, where it was run again alone
+   * and answered then.
+   */
+  readonly unrepeated?: (index: number, signal: string) => void
 }
 
 /** Programs for one shell: enough to hide the cost of starting it, few enough that a hung one delays few others. */
@@ -56,6 +62,12 @@ function isOdd(code: number): boolean {
   return code === 126 || code === 127 || (code > 128 && code < 160)
 }
 
+/** The fault that a shell reports by this exit code of a program; `undefined` if it reports none. */
+function signalOf(code: number): string | undefined {
+  const found = Object.entries(constants.signals).find(([, number]) => number === code - 128)
+  return isFault(found?.[0]) ? found?.[0] : undefined
+}
+
 /** The text before each mark in a file; nothing if the file is missing. */
 function parts(file: string, mark: string): readonly string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(`${mark}\n`).slice(0, -1) : []
@@ -89,6 +101,8 @@ interface Heard {
    * have failed.
    */
   readonly answers: readonly (Completion | undefined)[]
+  /** The exit code of each program that ended. */
+  readonly codes: readonly number[]
   /** It was ended before it came to the end. */
   readonly hung: boolean
 }
@@ -109,7 +123,7 @@ async function hear(commands: readonly CommandWords[], options: BatchOptions): P
       if (isOdd(exitCode) || cannotBeLimited(stderr)) return undefined
       return { kind: 'answered', exitCode, stdout, stderr }
     })
-    return { answers, hung: shell.kind === 'timeout' }
+    return { answers, codes, hung: shell.kind === 'timeout' }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -119,14 +133,21 @@ async function runChunk(
   commands: readonly CommandWords[],
   options: BatchOptions,
   slots: Slots,
+  firstIndex: number,
 ): Promise<readonly Completion[]> {
   const results: Completion[] = []
   while (results.length < commands.length) {
     const rest = commands.slice(results.length)
-    const { answers, hung } = await slots.run(() => hear(rest, options))
+    const { answers, codes, hung } = await slots.run(() => hear(rest, options))
     // Crashed, hung, flooded or not to be started: when it runs alone, the kind can be determined.
-    for (const [index, command] of rest.slice(0, answers.length + 1).entries())
-      results.push(answers[index] ?? (await again(command, hung && index === answers.length)))
+    for (const [index, command] of rest.slice(0, answers.length + 1).entries()) {
+      const completion = answers[index] ?? (await again(command, hung && index === answers.length))
+      const code = codes[index] ?? 0
+      const signal = signalOf(code)
+      if (signal !== undefined && completion.kind === 'answered' && completion.exitCode !== code)
+        options.unrepeated?.(firstIndex + results.length, signal)
+      results.push(completion)
+    }
   }
   return results
 
@@ -147,8 +168,13 @@ export async function runBatch(
 ): Promise<readonly Completion[]> {
   if (!withShell)
     return Promise.all(commands.map((command) => runPatiently(command, options, slots)))
+  let firstIndex = 0
   const completed = await Promise.all(
-    chunks(commands).map((chunk) => runChunk(chunk, options, slots)),
+    chunks(commands).map((chunk) => {
+      const first = firstIndex
+      firstIndex += chunk.length
+      return runChunk(chunk, options, slots, first)
+    }),
   )
   return completed.flat()
 }

@@ -12,3 +12,8 @@ export function unexplained(result: Result): readonly Answer[] {
 export function fails(result: Result, oracle: LoggedOracle): boolean {
   return oracle.standing === 'gates' && unexplained(result).length > 0
 }
+
+/** Whether the tool gives the same answers when it is asked again, as far as it was. */
+export function repeatsItself({ answers }: Result): boolean {
+  return answers.every(({ again }) => again === undefined)
+}

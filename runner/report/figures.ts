@@ -4,6 +4,7 @@ import { type Followed, following } from '../revisions/followed.ts'
 import { type ByClient, byClient, type ClientCheck, type ClientRow } from './by-client.ts'
 import { type Finding, finding } from './finding.ts'
 import { type Fold, folded } from './fold.ts'
+import { type Inconsistent, inconsistent } from './inconsistent.ts'
 import { type OtherReason, otherReasons } from './other-reasons.ts'
 import { type OtherRevision, otherRevisions } from './other-revisions.ts'
 import { type OracleReadings, reading } from './readings.ts'
@@ -34,6 +35,8 @@ export interface Figures {
   readonly clientChecks: readonly ClientCheck[]
   /** Disagreements that belong together: unexplained ones first, then by severity. */
   readonly findings: readonly Finding[]
+  /** Tools that answer rightly when asked again; each that gates fails the run, and blames no rule. */
+  readonly inconsistent: readonly Inconsistent[]
   /** Agreement for another reason than the rule of the case; never fails a run. */
   readonly otherReasons: readonly OtherReason[]
   /** Sentences that can be read two ways, with the reading of each oracle. */
@@ -55,7 +58,7 @@ export interface Figures {
   readonly silent: readonly string[]
   /** Oracles that state no version, so that no entry for some versions applies to them. */
   readonly unversioned: readonly string[]
-  /** A tool that gates disagrees and nothing explains it, an oracle is silent, or strict expectations are stale. */
+  /** A tool that gates disagrees and nothing explains it, or does not repeat itself, an oracle is silent, or strict expectations are stale. */
   readonly failed: boolean
 }
 
@@ -66,6 +69,7 @@ export function figuring(run: Pick<LoggedRun, 'header' | 'footer'>): Fold<Figure
     tallies: tallying(header.oracles),
     clients: byClient(header.oracles),
     findings: finding(header),
+    inconsistent: inconsistent(header.oracles),
     otherReasons: otherReasons(),
     otherRevisions: otherRevisions(),
     readings: reading(),
@@ -84,6 +88,7 @@ type Folds = {
   readonly tallies: Fold<Tallies>
   readonly clients: Fold<ByClient>
   readonly findings: Fold<readonly Finding[]>
+  readonly inconsistent: Fold<readonly Inconsistent[]>
   readonly otherReasons: Fold<readonly OtherReason[]>
   readonly otherRevisions: Fold<readonly OtherRevision[]>
   readonly readings: Fold<OracleReadings>
@@ -104,6 +109,7 @@ function figuresOf(
     return (total && silent(oracle, total)) ?? []
   })
   const old = stale(footer)
+  const unrepeated = folds.inconsistent.end()
   return {
     suite: header.suite,
     texts: header.texts,
@@ -122,6 +128,7 @@ function figuresOf(
     totals,
     ...folds.clients.end(),
     findings: folds.findings.end(),
+    inconsistent: unrepeated,
     otherReasons: folds.otherReasons.end(),
     readings: folds.readings.end(),
     otherRevisions: folds.otherRevisions.end(),
@@ -135,6 +142,7 @@ function figuresOf(
       mute.length > 0 ||
       (header.strictExpectations === true && old.length > 0) ||
       hasOthers ||
+      unrepeated.some(({ gates }) => gates) ||
       oracles.some(
         ({ standing }, index) => standing === 'gates' && (totals[index]?.unexplained ?? 0) > 0,
       ),

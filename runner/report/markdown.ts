@@ -7,6 +7,7 @@ import { severities, severityNames } from './causes/severity.ts'
 import { escaped } from './escaped.ts'
 import type { Figures } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
+import { askedText } from './inconsistent.ts'
 import { tallyText } from './tally-text.ts'
 
 /** Largest number of rows of a table and of characters of a message: the summary of a CI job is limited to 1 MiB. */
@@ -162,5 +163,14 @@ export function markdown(figures: Figures, causes: readonly FoundCause[] = []): 
     })),
     stopped: figures.stopped,
     silent: figures.silent.map(escaped),
+    inconsistent: figures.inconsistent.map((finding) => ({
+      oracle: escaped(finding.oracle),
+      cases: finding.cases,
+      case: escaped(finding.case),
+      environment: escaped(finding.environment),
+      first: escaped(finding.first.slice(0, mostLetters)),
+      again: escaped(finding.again.slice(0, mostLetters)),
+      asked: askedText(finding),
+    })),
   })
 }

@@ -9,6 +9,7 @@ import { reduceCommand } from './causes/next-commands.ts'
 import type { Figures, RuleTallies } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
 import { groupBy } from './group-by.ts'
+import { askedText, type Inconsistent } from './inconsistent.ts'
 import { namedRow } from './named-row.ts'
 import type { Tally } from './tally.ts'
 import { abbreviations, tallyText } from './tally-text.ts'
@@ -122,6 +123,19 @@ function findingLines(
   ]
 }
 
+/** A tool that does not repeat itself, as one paragraph: both answers to one case. */
+function inconsistentLines(finding: Inconsistent, colors: Colors): string[] {
+  const { oracle, cases, case: id, environment, first, again } = finding
+  const asked = askedText(finding)
+  return [
+    `${colors.red('inconsistent')} ${printable(oracle)}: ${counted(cases, 'case')} answered wrongly, then rightly when asked again; no rule is blamed`,
+    `  ${id} ${colors.dim(`[${environment}]`)}`,
+    `  ${cut(`first: ${first}`, width - 2)}`,
+    `  ${cut(`again: ${again}`, width - 2)}`,
+    ...(asked === '' ? [] : [`  ${asked}`]),
+  ]
+}
+
 /** Which versions of the texts the tools follow, where they lack changes, and how many answers that explains. */
 function revisionLines({ oracles, totals, followed }: Figures, colors: Colors): string[] {
   return oracles.flatMap(({ name }, index) => {
@@ -161,6 +175,7 @@ export function ending(figures: Figures, colors: Colors): string {
   for (const finding of open.slice(0, shown))
     lines.push(...findingLines(finding, figures.oracles, colors))
   if (open.length > shown) lines.push(`and ${open.length - shown} more rules; see --report md`)
+  for (const finding of figures.inconsistent) lines.push(...inconsistentLines(finding, colors))
   for (const { name, version, standing } of figures.oracles)
     if (standing === 'reports')
       lines.push(

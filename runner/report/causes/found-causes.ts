@@ -108,6 +108,7 @@ function foundOf(
  * as the same fault are one row. Disagreements that an
  * expectation explains without naming a cause belong together if they have the same explanation; those that nothing
  * explains, known from an earlier run or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
+ * Answers that a tool does not repeat have no cause.
  *
  * @param beside how common the features of a case are, by its text where absent, and what cases with results show.
  */
@@ -152,7 +153,8 @@ export function causesFound(
     take: (result) => {
       if (!disagreements.has(result.outcome)) return
       for (const answer of result.answers)
-        if (disagreements.has(answer.outcome)) takeAnswer(result, answer)
+        if (disagreements.has(answer.outcome) && answer.again === undefined)
+          takeAnswer(result, answer)
     },
     end: () =>
       joinFaults([

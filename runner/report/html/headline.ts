@@ -53,7 +53,7 @@ export function wrongSentence(
 }
 
 /** The end of a run: what nothing explains, and what is known. */
-export function runLine(figures: Pick<Figures, 'findings' | 'stopped'>): string {
+export function runLine(figures: Pick<Figures, 'findings' | 'inconsistent' | 'stopped'>): string {
   const unexplained = openFindings(figures.findings)
   const open = disagreementCount(unexplained)
   const known = disagreementCount(figures.findings) - open
@@ -63,6 +63,10 @@ export function runLine(figures: Pick<Figures, 'findings' | 'stopped'>): string 
       ? 'no disagreement is new'
       : `${counted(open, 'unexplained disagreement')} about ${counted(rules, 'rule')}`,
     ...(known === 0 ? [] : [`${counted(known, 'disagreement is', 'disagreements are')} explained`]),
+    ...figures.inconsistent.map(
+      ({ oracle, cases }) =>
+        `${namesOf(oracle).name} does not repeat itself: ${counted(cases, 'case')} answered wrongly, then rightly`,
+    ),
     ...(figures.stopped ? ['the run stopped at the first disagreement'] : []),
   ]
   return what.join('; ')

@@ -151,7 +151,7 @@ describe('check', () => {
     expect(summary(await checked([isRight()])).failed).toBe(false)
   })
 
-  it('asks about the control in the same environment, controls first', async () => {
+  it('asks about the control in the same environment, each before its cases', async () => {
     const oneSided = fakeOracle('oneSided', (words, environment) =>
       environment.name === 'vulkan1.3'
         ? { kind: 'invalid', phase: 'validate', blames: [], message: 'never here' }
@@ -167,8 +167,22 @@ describe('check', () => {
         'spv1.6 agree',
         'vulkan1.3 inconclusive',
       ])
-    const firstBroken = oneSided.asked.findIndex((words) => (words[6] ?? 0) % 2 === 1)
-    expect(firstBroken).toBeGreaterThanOrEqual(valid)
+    const { cases } = corpus.manifest
+    const placeOf = (id: string | null) => {
+      const filed = cases.find((candidate) => candidate.id === id)
+      const read = filed && corpus.read(filed)
+      if (read === undefined || isProblem(read)) throw new Error(`${id}: not in the corpus`)
+      return oneSided.asked.findIndex((words) => `${words}` === `${read.words}`)
+    }
+    const made = cases.filter(({ control }) => control !== null)
+    expect(made.length).toBeGreaterThanOrEqual(invalid)
+    for (const { id, control } of made) {
+      expect(placeOf(control)).toBeGreaterThanOrEqual(0)
+      expect(placeOf(control)).toBeLessThan(placeOf(id))
+    }
+    // A tool that changes once it has refused a module shows that by the valid ones after it.
+    const lastControl = Math.max(...made.map(({ control }) => placeOf(control)))
+    expect(Math.min(...made.map(({ id }) => placeOf(id)))).toBeLessThan(lastControl)
   })
 
   it('fails no tool for a case that can be read two ways', async () => {

@@ -103,8 +103,13 @@ describe('the end of a harness', () => {
 
   it('that no module brings about alone is laid to none', async () => {
     const tool = await validator(fakeHarness('wears-out'))
-    const verdicts = await tool.judgeAll(questions(Array.from({ length: 12 }, () => plain)))
+    const crashes: unknown[] = []
+    const verdicts = await tool.judgeAll(
+      questions(Array.from({ length: 12 }, () => plain)),
+      (index, { signal }) => crashes.push([index, signal]),
+    )
     expect(verdicts.map(({ kind }) => kind)).toEqual(verdicts.map(() => 'valid'))
+    expect(crashes[0]).toEqual([3, 'SIGSEGV'])
   })
 
   it.each([

@@ -57,6 +57,20 @@ describe('runBatch', () => {
     ])
   })
 
+  it('reports the signal of a program that ends otherwise when it is run again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unrepeated-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const mark = join(folder, 'mark')
+    const stumbles = ['sh', '-c', `test -e ${mark} || { : >${mark}; kill -ABRT $$; }`]
+    const many = Array.from({ length: 70 }, () => ['true'])
+    const told: unknown[] = []
+    const unrepeated = (index: number, signal: string) => told.push([index, signal])
+    const batch = [...many, [fake('crashes')], ['sh', '-c', 'exit 139'], stumbles, ['true']]
+    const completions = await runBatch(batch, { unrepeated })
+    expect(told).toEqual([[72, 'SIGABRT']])
+    expect(completions[72]).toMatchObject({ kind: 'answered', exitCode: 0 })
+  })
+
   it('runs again what crashed, and nothing else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'batch-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(new URL('./fakes/unsteady.mjs', import.meta.url))
+
+/** What makes a validator of the fake text answer otherwise than it would a new process, and two that repeat themselves. */
+export type Unsteady =
+  | 'honest'
+  | 'accepts-large'
+  | 'wrong-sometimes'
+  | 'refuses-after-refusal'
+  | 'accepts-after'
+  | 'dies-sometimes'
+
+/** The SPEC of a harness with that character, which it shows by each `count`th module of a process. */
+export function unsteadyHarness(character: Unsteady, count: number): string {
+  return `harness:${process.execPath} ${script} ${character} ${count}`
+}
+
+/** The SPEC of a program with that character, which counts the modules that it is asked in `journal`. */
+export function unsteadyProgram(character: Unsteady, count: number, journal: string): string {
+  return `unsteady:${process.execPath} ${script} ${character} ${count} ${journal} {file}`
+}
