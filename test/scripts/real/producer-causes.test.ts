@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
 import {
   producerCausesSchema,
   producersFolder,
@@ -13,6 +14,10 @@ import { recipeOfCause } from '#scripts/dev/real/producers/shown-cause'
 import { ruleById } from '#spec/texts'
 
 const causes = recordedProducerCauses()
+const validatorCauses = Object.keys(
+  JSON.parse(readFileSync(join(packageRoot(), 'corpus', 'causes', 'spirv-val.json'), 'utf8'))
+    .causes,
+)
 
 /** Lines of a source that a report can show. */
 const mostLines = 15
@@ -29,7 +34,13 @@ describe('the causes of producers', () => {
     '%s: has a short source, a rule of the catalogue and a compilation in each suite',
     (_, cause) => {
       expect(cause.text.trimEnd().split('\n').length).toBeLessThanOrEqual(mostLines)
-      expect(cause.rules.length === 0).toBe(cause.severity === 'crash')
+      const isByValidator = cause.refusedBy === 'spirv-val alone'
+      expect(cause.rules.length === 0).toBe(cause.severity === 'crash' || isByValidator)
+      if (isByValidator) expect(cause.says).toBeDefined()
+      if (cause.validator !== undefined) {
+        expect(isByValidator).toBe(true)
+        expect(validatorCauses).toContain(cause.validator)
+      }
       for (const rule of cause.rules) expect(ruleById(rule)?.id).toBe(rule)
       expect(cause.links.length > 0).toBe(cause.searched === undefined)
       for (const suite of cause.suites) expect(recipeOfCause(cause, suite)).toBeDefined()
@@ -59,6 +70,19 @@ describe('the causes of producers', () => {
     expect(causesOf({ ...refusal, producer: 'glslang' }, [cause])).toEqual([])
     expect(causesOf({ ...refusal, rule: 'core/phi-parents' }, [cause])).toEqual([])
     expect(causesOf({ ...refusal, refusedBy: 'spirv-val alone' }, [cause])).toEqual([])
+    const nameless = { ...cause, refusedBy: 'spirv-val alone', rules: [] } as const
+    const message = { ...refusal, refusedBy: 'spirv-val alone', shapes: ['ID * is odd'] } as const
+    expect(causesOf(message, [nameless])).toEqual([])
+    const quoting = { ...nameless, says: 'is odd' }
+    expect(causesOf(message, [quoting])).toEqual([quoting])
+    expect(causesOf({ ...message, refusedBy: 'both' }, [quoting])).toEqual([])
+    expect(causesOf({ ...message, shapes: ['ID * is even'] }, [quoting])).toEqual([])
+    const [optimised] = causes.filter(({ producer }) => producer === 'spirv-opt')
+    if (optimised === undefined) throw new Error('spirv-opt has no cause')
+    const [left = ''] = optimised.rules
+    expect(causesOf({ ...refusal, producer: 'glslc', rule: left }, [optimised])).toEqual([
+      optimised,
+    ])
     expect(causesOf(refusal, [{ ...cause, says: 'never' }])).toEqual([])
   })
 })

@@ -19,14 +19,19 @@ const causeSchema = z
     severity: z.enum(severities),
     rules: z.array(z.string()).readonly().meta({
       description:
-        'The rules that modules break by it, that of the source first; none where the producer dies.',
+        'The rules that modules break by it, that of the source first; none where the producer dies or no rule is broken.',
     }),
     says: z.string().exactOptional().meta({
-      description: 'Regular expression for the message, where the rule has other causes.',
+      description:
+        'Regular expression for the message, where the rule has other causes; for the message of spirv-val where it alone refuses the module.',
     }),
     refusedBy: z
-      .enum(['judge alone', 'both', 'not a module'])
-      .meta({ description: 'Whether the newest spirv-val accepts the module.' }),
+      .enum(['judge alone', 'both', 'spirv-val alone', 'not a module'])
+      .meta({ description: 'Who refuses the module: the rules, the newest spirv-val, or both.' }),
+    validator: identifier.exactOptional().meta({
+      description:
+        'Where spirv-val alone refuses the module and is wrong: its cause in corpus/causes/spirv-val.json.',
+    }),
     source: z
       .string()
       .meta({ description: 'The smallest source that shows it, beside this file.' }),

@@ -19,23 +19,31 @@ import { reduceSource } from './reduce-source.ts'
 import { type RefusalClass, refusalClasses, shapeOf } from './refusal-classes.ts'
 import { writeKits } from './write-kits.ts'
 
-/** Producers by whose library others write their modules. */
-const madeOf: ReadonlyMap<string, string> = new Map([['glslc', 'glslang']])
+/** Producers by whose libraries others write their modules. */
+const madeOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['glslc', ['glslang', 'spirv-opt']],
+])
 
 /**
- * The recorded causes that a class of refused modules may be of: different faults may break one rule. A module that
- * only spirv-val refuses has none, since no rule refuses it.
+ * The recorded causes that a class of refused modules may be of: different faults may break one rule. The causes of a class that only
+ * spirv-val refuses are known by its message, since no rule refuses the modules.
  */
 export function causesOf(
   { producer, refusedBy, rule, shapes }: RefusalClass,
   causes: readonly RecordedProducerCause[],
 ): readonly RecordedProducerCause[] {
-  if (refusedBy === 'spirv-val alone') return []
-  const makers = [producer, madeOf.get(producer)]
+  const makers = [producer, ...(madeOf.get(producer) ?? [])]
+  const isByValidator = refusedBy === 'spirv-val alone'
   const says = (cause: RecordedProducerCause): boolean =>
-    cause.says === undefined || shapes.some((shape) => new RegExp(cause.says ?? '').test(shape))
+    cause.says === undefined
+      ? !isByValidator
+      : shapes.some((shape) => new RegExp(cause.says ?? '').test(shape))
   return causes.filter(
-    (cause) => makers.includes(cause.producer) && cause.rules.includes(rule) && says(cause),
+    (cause) =>
+      makers.includes(cause.producer) &&
+      (cause.refusedBy === 'spirv-val alone') === isByValidator &&
+      (isByValidator || cause.rules.includes(rule)) &&
+      says(cause),
   )
 }
 

@@ -40,19 +40,30 @@ export function recipeOfCause(
   )
 }
 
-/** Whether what a producer makes shows a cause: it dies, or writes a module that breaks the rule, of a valid one if of any. */
+/** Whether the newest spirv-val refuses the module of a cause. */
+export function refusesModule({ refusedBy }: RecordedProducerCause): boolean {
+  return refusedBy === 'both' || refusedBy === 'spirv-val alone'
+}
+
+/**
+ * Whether what a producer makes shows a cause: it dies, or writes a module that breaks the rule, of a valid one if of any. Where
+ * spirv-val alone refuses the module, it has to break no rule; what spirv-val says is for the caller to ask.
+ */
 export function isShownBy(
   cause: RecordedProducerCause,
   cooked: Cooked,
   environment: string,
 ): boolean {
   const [broken] = cause.rules
-  if (broken === undefined) return cooked.kind === 'crash' || cooked.kind === 'timeout'
+  const isByValidator = cause.refusedBy === 'spirv-val alone'
+  if (broken === undefined && !isByValidator)
+    return cooked.kind === 'crash' || cooked.kind === 'timeout'
   const target = environmentByName(environment)
   if (cooked.kind !== 'module' || target === undefined) return false
   if (cooked.original !== undefined && validate(cooked.original, target).kind !== 'valid')
     return false
   const verdict = validate(cooked.octets, target)
+  if (isByValidator) return verdict.kind === 'valid'
   return verdict.kind === 'invalid' && verdict.blames.some(({ rule }) => rule === broken)
 }
 

@@ -9,7 +9,7 @@ import type { Starter } from '../sets/start.ts'
 import type { RecordedProducerCause } from './producer-causes.ts'
 import type { Cooked } from './recipe.ts'
 import { commandText } from './recipe.ts'
-import { showingOf } from './shown-cause.ts'
+import { refusesModule, showingOf } from './shown-cause.ts'
 
 /** A kit that was written, or why none was. */
 export interface WrittenProducerKit {
@@ -33,7 +33,7 @@ function messageOf(cooked: Cooked, environment: string): string {
 
 /**
  * Writes for each recorded cause a folder with its source, the module that the newest producer makes of it now, and a report. A cause that
- * the installed producer does not show any more gets none.
+ * the installed producer does not show any more gets none, nor does one whose modules spirv-val refuses wrongly.
  */
 export async function writeKits(
   causes: readonly RecordedProducerCause[],
@@ -43,7 +43,7 @@ export async function writeKits(
   const scratch = mkdtempSync(join(tmpdir(), 'kits-'))
   const kits: WrittenProducerKit[] = []
   try {
-    for (const cause of causes)
+    for (const cause of causes.filter(({ validator }) => validator === undefined))
       kits.push({ cause, kind: await writeKit(cause, starter, out, scratch) })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -75,7 +75,7 @@ async function writeKit(
     ...{ after: after === undefined ? '' : `${after.producer}, ${after.compilation}` },
     ...{ suites: cause.suites.join(', '), section, rule: rules[0] ?? '', links },
     environment: recipe.environment,
-    validator: cause.refusedBy === 'both' ? 'refuses the module' : 'accepts the module',
+    validator: refusesModule(cause) ? 'refuses the module' : 'accepts the module',
     ...{ source: file, text: cause.text.trimEnd() },
     command: commandText(recipe, cause.text, file),
     message: messageOf(cooked, recipe.environment),

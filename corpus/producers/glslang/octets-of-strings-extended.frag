@@ -1,0 +1,3 @@
+#version 450
+// 40 °
+void main() {}

@@ -1,0 +1,1 @@
+kernel void one(global int *data) { data[0] = 1; }

@@ -1,0 +1,1 @@
+kernel void two(global int *data) { data[0] = 2; }

@@ -1,0 +1,6 @@
+void fill(int *numbers);
+kernel void sum(global int *total, int place) {
+  int numbers[4];
+  fill(numbers);
+  total[0] = numbers[place];
+}
