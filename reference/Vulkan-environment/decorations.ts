@@ -5,7 +5,6 @@ import { decorating, decorationAt, eachApplied } from '../core/shared/decoration
 import { enumerant } from '../core/shared/grammar.ts'
 import { type Models, modelNames, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
-import { perModule } from '../core/shared/surveys.ts'
 import { isFloatType, isIntegerType, isPointerType, scalarWidth } from '../core/shared/types.ts'
 import { declaresVariable, heldStructure, heldType, membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -31,7 +30,6 @@ const levels = new Set(
   ['TessLevelInner', 'TessLevelOuter'].map((name) => enumerant('BuiltIn', name)),
 )
 const interpolations = ['Flat', 'NoPerspective', 'Sample', 'Centroid']
-const flat = decoration('Flat')
 const invariant = decoration('Invariant')
 
 const holdsIntegers = containing(
@@ -51,22 +49,6 @@ function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: M
         report(variable.word, `variable %${variable.result} in ${modelNames(model)} has ${found}`)
     },
   }
-}
-
-/** By structure type, whether a member with integers is not decorated Flat. */
-const unflat = perModule(() => new Map<number, boolean>())
-
-function hasUnflatMember(module: Module, structure: Instruction): boolean {
-  const known = unflat(module)
-  const before = known.get(structure.result)
-  if (before !== undefined) return before
-  const decorated = membersWith(module, structure, flat)
-  const found = structure.operands.some(
-    ({ value }, member) =>
-      !decorated.has(member) && holdsIntegers(module, module.definition(value)),
-  )
-  known.set(structure.result, found)
-  return found
 }
 
 /** Whether a built-in variable is one of the levels of tessellation. */
@@ -113,10 +95,13 @@ export const checks: readonly Check[] = [
     judge(variable, module, report) {
       if (module.isDecorated(variable.result, 'Flat')) return
       if (!holdsIntegers(module, heldType(module, variable))) return
+      // Whether a structure with integers has integer type is open, so no structure is judged.
+      if (heldStructure(module, variable) !== undefined) return
       if ((modelsTouching(module)(variable) & fragment) === 0) return
-      const structure = heldStructure(module, variable)
-      if (structure === undefined || hasUnflatMember(module, structure))
-        report(variable.word, `variable %${variable.result} holds integers and is not Flat`)
+      report(
+        variable.word,
+        `variable %${variable.result} holds integers or 64-bit floats and is not Flat`,
+      )
     },
   },
   {

@@ -31,11 +31,11 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'integer-input-flat',
     'Flat-04744',
-    'A variable with storage class Input that a Fragment entry point lists or uses, and whose type is or contains an OpTypeInt or a 64-bit OpTypeFloat, is decorated with Flat, or each member of its structure with one is.',
+    'A variable with storage class Input that a Fragment entry point lists or uses, and that is an OpTypeInt, a 64-bit OpTypeFloat, or a vector, matrix or array of one of them, is decorated with Flat.',
     {
       confidence: 'derived',
       notes:
-        'The sentence speaks of variables with integer type; that an array of integers is one of them follows from the sentence on members.',
+        'The sentence speaks of variables with integer type; an array of integers is read as one of them. Whether a structure or a block with integers is one is open, so neither is judged.',
     },
   ),
   row(
