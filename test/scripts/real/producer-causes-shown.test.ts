@@ -110,6 +110,24 @@ it('a kit has the source, the module and a report', async () => {
   expect(report).toContain('glslang -V --target-env vulkan1.3')
 })
 
+it('a kit about a module that spirv-val alone refuses names no rule, and has its message', async () => {
+  const chosen = causes.filter(({ id }) =>
+    [
+      'column-of-built-in-members',
+      'untyped-pointer-in-vload',
+      'base-of-typedef-not-basic',
+    ].includes(id),
+  )
+  expect(chosen).toHaveLength(3)
+  const out = join(folder, 'alone')
+  expect(await writeKits(chosen, starter, out)).toMatchObject([{ kind: 'written' }])
+  const kit = join(out, 'glslang', 'column-of-built-in-members')
+  const report = readFileSync(join(kit, 'README.md'), 'utf8')
+  expect(report).toContain('newest spirv-val: refuses the module')
+  expect(report).toContain('DebugTypeMember: operand Column End')
+  expect(report).not.toContain('rule: `')
+})
+
 it('a cause that the producer does not show gets no kit', async () => {
   const [cause] = causes.filter(
     ({ producer, source }) => producer === 'glslang' && source.endsWith('.frag'),

@@ -17,6 +17,11 @@ export interface WrittenProducerKit {
   readonly kind: 'written' | 'not shown' | 'not installed'
 }
 
+/** Whether a cause blames the producer, and not the validator or a text that nobody has read. */
+function isProducersFault({ refusedBy, kind, validator }: RecordedProducerCause): boolean {
+  return validator === undefined && !(refusedBy === 'spirv-val alone' && kind === 'open')
+}
+
 const render = () => template('producers/kit.md.hbs', 'none')
 
 /** The message about the module, or of the producer that makes none. */
@@ -33,7 +38,8 @@ function messageOf(cooked: Cooked, environment: string): string {
 
 /**
  * Writes for each recorded cause a folder with its source, the module that the newest producer makes of it now, and a report. A cause that
- * the installed producer does not show any more gets none, nor does one whose modules spirv-val refuses wrongly.
+ * the installed producer does not show any more gets none, nor does one whose modules spirv-val alone refuses and may refuse
+ * wrongly.
  */
 export async function writeKits(
   causes: readonly RecordedProducerCause[],
@@ -43,7 +49,7 @@ export async function writeKits(
   const scratch = mkdtempSync(join(tmpdir(), 'kits-'))
   const kits: WrittenProducerKit[] = []
   try {
-    for (const cause of causes.filter(({ validator }) => validator === undefined))
+    for (const cause of causes.filter(isProducersFault))
       kits.push({ cause, kind: await writeKit(cause, starter, out, scratch) })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -74,6 +80,7 @@ async function writeKit(
     ...{ title: `${producer}: ${cause.id.replaceAll('-', ' ')}`, summary, producer, compilation },
     ...{ after: after === undefined ? '' : `${after.producer}, ${after.compilation}` },
     ...{ suites: cause.suites.join(', '), section, rule: rules[0] ?? '', links },
+    ...{ isModule: cooked.kind === 'module', says: cause.says ?? '' },
     environment: recipe.environment,
     validator: refusesModule(cause) ? 'refuses the module' : 'accepts the module',
     ...{ source: file, text: cause.text.trimEnd() },
