@@ -9,13 +9,13 @@ import { materialOf } from '#runner/report/material-of'
 import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from './sample-log.ts'
 
-/** Names that every object has a member of, and any other. */
+/** Names that every object has a member of, and any other that does not begin with its suite: the tool before the `@` has a name. */
 const inherited = Object.getOwnPropertyNames(Object.prototype).filter(
   (name) => name !== '__proto__',
 )
 const names = fc.oneof(
   fc.constantFrom(...inherited),
-  fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
+  fc.string({ minLength: 1 }).filter((name) => name !== '__proto__' && /^[^@\s]/.test(name)),
 )
 
 /** A property that everything would inherit if a log were taken for more than data. */
