@@ -1,13 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
-import { operandsAsResult } from './arithmetic/scalars.ts'
-import {
-  differInCount,
-  isScalarOrVectorOf,
-  type Kind,
-  operationCheck,
-} from './shared/fitting-types.ts'
+import { operationCheck } from './shared/fitting-types.ts'
 import { enumerant } from './shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
 import { isPhysicalPointer, pointerWidth } from './shared/pointers.ts'
@@ -27,19 +21,6 @@ import {
   scalarWidth,
   storageClassOf,
 } from './shared/types.ts'
-
-/** The source and the destination type of each conversion. */
-const kinds: Readonly<Record<string, { readonly to: Kind; readonly from: Kind }>> = {
-  OpConvertFToU: { to: 'unsigned', from: 'float' },
-  OpConvertFToS: { to: 'integer', from: 'float' },
-  OpConvertSToF: { to: 'float', from: 'integer' },
-  OpConvertUToF: { to: 'float', from: 'integer' },
-  OpUConvert: { to: 'unsigned', from: 'integer' },
-  OpSConvert: { to: 'integer', from: 'integer' },
-  OpFConvert: { to: 'float', from: 'float' },
-  OpSatConvertSToU: { to: 'integer', from: 'integer' },
-  OpSatConvertUToS: { to: 'integer', from: 'integer' },
-}
 
 const generic = enumerant('StorageClass', 'Generic')
 const specific: ReadonlySet<number> = new Set(
@@ -201,36 +182,6 @@ export const checks: readonly Check[] = [
     if (made !== given) report(it.operation.word + 1, `${given} bits are cast to ${made} bits`)
   }),
   // Conversions between numbers.
-  operationCheck('core/conversion-result', Object.keys(kinds), (operation, module, report) => {
-    const type = resultType(module, operation)
-    const kind = kinds[operation.name]?.to
-    if (type === undefined || kind === undefined || isExtensionType(type)) return
-    if (!isScalarOrVectorOf(module, type, kind))
-      report(operation.word + 1, `${operation.name} does not convert to this`)
-  }),
-  operationCheck('core/conversion-operand', Object.keys(kinds), (operation, module, report) => {
-    if (operandDefinition(module, operation, 0) === undefined) return
-    const type = operandType(module, operation, 0)
-    const kind = kinds[operation.name]?.from
-    const result = resultType(module, operation)
-    if (kind === undefined || isExtensionType(type) || isExtensionType(result)) return
-    if (!isScalarOrVectorOf(module, type, kind))
-      report(operandWord(operation, 0), `${operation.name} does not convert from this`)
-    else if (componentType(module, result) !== undefined && differInCount(module, type, result))
-      report(operandWord(operation, 0), 'the operand has another number of components')
-  }),
-  operationCheck(
-    'core/conversion-width',
-    ['OpUConvert', 'OpSConvert', 'OpFConvert'],
-    (operation, module, report) => {
-      const to = componentType(module, resultType(module, operation))
-      const from = componentType(module, operandType(module, operation, 0))
-      if (to === undefined || from === undefined || to.name !== from.name) return
-      const same =
-        operation.name === 'OpFConvert' ? to === from : scalarWidth(to) === scalarWidth(from)
-      if (same) report(operation.word + 1, `${operation.name} changes nothing`)
-    },
-  ),
   operationCheck('core/quantize-type', ['OpQuantizeToF16'], (operation, module, report) => {
     const type = resultType(module, operation)
     const component = componentType(module, type)
@@ -239,7 +190,6 @@ export const checks: readonly Check[] = [
       isFloatType(component) && scalarWidth(component) === 32 && component.operands.length === 1
     if (!fits) report(operation.word + 1, 'the result is of no 32-bit floats')
   }),
-  operandsAsResult('core/quantize-operand', { OpQuantizeToF16: [0] }),
   // Conversions of pointers.
   castResult(
     'core/convert-pointer-to-integer',

@@ -26,7 +26,7 @@ export interface CompiledFact {
 
 /** What differs between texts in how their sentences are read. */
 export interface TextReading {
-  /** Types with which the text does not deal: facts about slots of such types are not asked. */
+  /** Types with which the text does not deal: facts about slots of such types, or instructions that result in one, are not asked. */
   readonly isForeign?: (type: Instruction | undefined) => boolean
   /** Whether an operand without a type (a label, a type) is left to another rule. */
   readonly ignoresTypeless?: boolean

@@ -3,6 +3,7 @@ import type { SentenceCondition, SentenceFact } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import { slotPath } from '#spec/vocabulary/slot'
 import type { Report } from '../check.ts'
+import { resultType } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { CompiledFact, TextReading } from './compiled-fact.ts'
 import { compileFact, type RowPlace } from './facts.ts'
@@ -21,12 +22,6 @@ export type RowJudge = (instruction: Instruction, module: Module, report: Report
 
 /** Compiles the judge of an instruction when the first one comes. */
 export type JudgeOf = (instruction: string, set?: string) => RowJudge
-
-/** Facts about the types of operands, as guards of what depends on these. */
-interface Guard {
-  readonly rule: string
-  readonly row: CompiledRow
-}
 
 /** Visits the operands that a fact is asked of. */
 function firstFault(
@@ -91,7 +86,7 @@ function compileRow(
   }
 }
 
-function isBroken({ row: { speaks, facts } }: Guard, instruction: Instruction, module: Module) {
+function isBroken({ speaks, facts }: CompiledRow, instruction: Instruction, module: Module) {
   if (speaks !== undefined && !speaks(instruction, module)) return false
   return facts.some((fact) => firstFault(fact, instruction, module) !== undefined)
 }
@@ -104,16 +99,17 @@ function isAbout({ subject }: SentenceRow, { instruction, set }: RowPlace): bool
   )
 }
 
-/** Rows of a text as judges of instructions. A fact about an operand is not asked where the type of the operand breaks another rule. */
+/** Rows of a text as judges of instructions. A fact about an operand is not asked where the type of the operand is at fault. */
 export function compileRows(rows: readonly SentenceRow[], reading: TextReading) {
-  const guardsAt = new Map<string, ReadonlyMap<string, readonly Guard[]>>()
+  const { isForeign } = reading
+  const guardsAt = new Map<string, ReadonlyMap<string, readonly CompiledRow[]>>()
 
   /** By operand, the facts about its type. */
-  function guardsOf(place: RowPlace): ReadonlyMap<string, readonly Guard[]> {
+  function guardsOf(place: RowPlace): ReadonlyMap<string, readonly CompiledRow[]> {
     const key = `${place.set ?? ''} ${place.instruction}`
     const known = guardsAt.get(key)
     if (known !== undefined) return known
-    const guards = new Map<string, Guard[]>()
+    const guards = new Map<string, CompiledRow[]>()
     for (const row of rows) {
       if (!('instructions' in row.subject) || !isAbout(row, place)) continue
       for (const fact of row.facts) {
@@ -122,7 +118,7 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
           const { operand, enumerant } = slotPath(slot)
           const name = enumerant === undefined ? operand : (slot.split(' / ')[0] ?? slot)
           const alone = { ...fact, slots: [slot] }
-          const guard = { rule: row.rule, row: compileRow([alone], row.where, place, reading) }
+          const guard = compileRow([alone], row.where, place, reading)
           const list = guards.get(name)
           if (list === undefined) guards.set(name, [guard])
           else list.push(guard)
@@ -143,9 +139,7 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
       speaks,
       facts: facts.map((fact) => ({
         fact,
-        guards: fact.speaksOf.flatMap((operand) =>
-          (guards.get(operand) ?? []).filter((guard) => guard.rule !== rule),
-        ),
+        guards: fact.speaksOf.flatMap((operand) => guards.get(operand) ?? []),
       })),
     }))
     return (instruction, module, report) => {
@@ -155,6 +149,7 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
         for (const { fact, guards: broken } of facts) {
           const index = firstFault(fact, instruction, module)
           if (index === undefined) continue
+          if (isForeign?.(resultType(module, instruction)) === true) return
           if (broken.some((guard) => isBroken(guard, instruction, module))) continue
           const word = fact.word(instruction, module, index)
           // What is wrong about an operand first is enough.

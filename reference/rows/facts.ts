@@ -66,10 +66,13 @@ function typeFact(
     speaksOf: [],
     holds(instruction, module, index) {
       const type = reader.type(instruction, module, index)
-      if (type !== undefined)
+      if (type !== undefined) {
+        const fit = fits(type, module)
+        if (fit !== false) return fit
         return isForeign?.(type) === true || !isDeclarable(componentOfType(module, type))
           ? undefined
-          : fits(type, module)
+          : false
+      }
       if (!isOperand || ignoresTypeless) return undefined
       // What has no type is not an object of this type.
       return operandDefinition(module, instruction, index) === undefined ? undefined : false

@@ -1,13 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import {
-  differInCount,
-  differInWidth,
-  isScalarOrVectorOf,
-  type Kind,
-  operationCheck,
-} from '../shared/fitting-types.ts'
+import { differInCount, isScalarOrVectorOf, operationCheck } from '../shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import {
   componentType,
@@ -15,7 +9,6 @@ import {
   isCompositeType,
   isExtensionType,
   isFloatType,
-  isIntegerType,
   isPointerType,
   isScalarType,
   isStructType,
@@ -23,18 +16,8 @@ import {
   scalarWidth,
 } from '../shared/types.ts'
 
-/** That the result is a scalar or vector of a kind. */
-function resultOf(rule: RuleId, names: readonly string[], kind: Kind): Check {
-  return operationCheck(rule, names, (operation, module, report) => {
-    const type = resultType(module, operation)
-    if (type === undefined || isExtensionType(type)) return
-    if (!isScalarOrVectorOf(module, type, kind))
-      report(operation.word + 1, `${operation.name} results in no scalar or vector of this kind`)
-  })
-}
-
 /** That the operands at the indexes listed for an instruction, where present, have the result type. */
-export function operandsAsResult(
+function operandsAsResult(
   rule: RuleId,
   indexes: Readonly<Record<string, readonly number[]>>,
 ): Check {
@@ -52,66 +35,7 @@ export function operandsAsResult(
   })
 }
 
-/** The requirements on an operand beside the result. */
-export interface OperandShape {
-  readonly kind: Kind
-  /** Whether its components are as wide as those of the result. */
-  readonly asWide?: boolean
-}
-
-/**
- * That the operands at `indexes`, where present, are scalars or vectors of a kind with as many components as the
- * result.
- */
-function operandsOf(
-  rule: RuleId,
-  names: readonly string[],
-  indexes: readonly number[],
-  { kind, asWide = false }: OperandShape,
-): Check {
-  return operationCheck(rule, names, (operation, module, report) => {
-    const result = resultType(module, operation)
-    if (isExtensionType(result)) return
-    for (const index of indexes) {
-      if (operandDefinition(module, operation, index) === undefined) continue
-      const type = operandType(module, operation, index)
-      if (isExtensionType(type)) continue
-      const word = operandWord(operation, index)
-      if (!isScalarOrVectorOf(module, type, kind)) report(word, 'the operand is of another kind')
-      else if (componentType(module, result) === undefined) continue
-      else if (differInCount(module, type, result))
-        report(word, 'the operand has another number of components than the result')
-      else if (asWide && differInWidth(module, type, result))
-        report(word, 'the operand is not as wide as the result')
-    }
-  })
-}
-
-/** The same indexes for every instruction. */
-function each(
-  names: readonly string[],
-  indexes: readonly number[],
-): Readonly<Record<string, readonly number[]>> {
-  return Object.fromEntries(names.map((name) => [name, indexes]))
-}
-
-const integer = [
-  'OpSNegate',
-  'OpIAdd',
-  'OpISub',
-  'OpIMul',
-  'OpSDiv',
-  'OpSRem',
-  'OpSMod',
-  'OpBitwiseOr',
-  'OpBitwiseXor',
-  'OpBitwiseAnd',
-  'OpNot',
-]
 const shifts = ['OpShiftRightLogical', 'OpShiftRightArithmetic', 'OpShiftLeftLogical']
-const unsigned = ['OpUDiv', 'OpUMod']
-const float = ['OpFNegate', 'OpFAdd', 'OpFSub', 'OpFMul', 'OpFDiv', 'OpFRem', 'OpFMod']
-const bitFields = ['OpBitFieldInsert', 'OpBitFieldSExtract', 'OpBitFieldUExtract']
 const derivatives = [
   'OpDPdx',
   'OpDPdy',
@@ -137,27 +61,6 @@ function memberType(module: Module, instruction: Instruction): Instruction | und
   return isScalarOrVectorOf(module, member, kind) ? member : undefined
 }
 
-const anyAll = ['OpAny', 'OpAll']
-const classifications = ['OpIsNan', 'OpIsInf', 'OpIsFinite', 'OpIsNormal', 'OpSignBitSet']
-const logical = [
-  'OpLogicalEqual',
-  'OpLogicalNotEqual',
-  'OpLogicalOr',
-  'OpLogicalAnd',
-  'OpLogicalNot',
-]
-const ofIntegers = [
-  'OpIEqual',
-  'OpINotEqual',
-  'OpUGreaterThan',
-  'OpSGreaterThan',
-  'OpUGreaterThanEqual',
-  'OpSGreaterThanEqual',
-  'OpULessThan',
-  'OpSLessThan',
-  'OpULessThanEqual',
-  'OpSLessThanEqual',
-]
 const ofFloats = [
   'OpFOrdEqual',
   'OpFUnordEqual',
@@ -206,40 +109,6 @@ export const checks: readonly Check[] = [
     },
   },
   // Comparisons, logical instructions and `OpSelect`.
-  resultOf(
-    'core/boolean-result',
-    [...classifications, ...logical, ...ofIntegers, ...ofFloats],
-    'boolean',
-  ),
-  operationCheck('core/any-all-operand', anyAll, (operation, module, report) => {
-    const result = resultType(module, operation)
-    if (result !== undefined && !isBoolType(result))
-      report(operation.word + 1, 'the result is no Boolean scalar')
-    if (operandDefinition(module, operation, 0) === undefined) return
-    const vector = operandType(module, operation, 0)
-    if (!isVectorType(vector) || !isBoolType(componentType(module, vector)))
-      report(operandWord(operation, 0), 'the operand is not a vector of Booleans')
-  }),
-  operandsOf('core/float-classification-operand', classifications, [0], { kind: 'float' }),
-  operandsAsResult('core/logical-operand', each(logical, [0, 1])),
-  operationCheck('core/integer-comparison-operand', ofIntegers, (operation, module, report) => {
-    const result = resultType(module, operation)
-    const [left, right] = [0, 1].map((index) => operandType(module, operation, index))
-    for (const index of [0, 1]) {
-      if (operandDefinition(module, operation, index) === undefined) return
-      const type = operandType(module, operation, index)
-      if (!isScalarOrVectorOf(module, type, 'integer'))
-        report(operandWord(operation, index), 'the operand is not an integer')
-      else if (isScalarOrVectorOf(module, result, 'boolean') && differInCount(module, type, result))
-        report(operandWord(operation, index), 'the operand has another number of components')
-    }
-    if (
-      isScalarOrVectorOf(module, left, 'integer') &&
-      isScalarOrVectorOf(module, right, 'integer') &&
-      differInWidth(module, left, right)
-    )
-      report(operandWord(operation, 1), 'the operands differ in width')
-  }),
   operationCheck('core/float-comparison-operand', ofFloats, (operation, module, report) => {
     const result = resultType(module, operation)
     const [left, right] = [0, 1].map((index) => operandDefinition(module, operation, index))
@@ -281,31 +150,16 @@ export const checks: readonly Check[] = [
         report(operandWord(operation, 0), 'a scalar chooses between vectors')
     },
   ),
-  // Arithmetic and bit instructions that work component by component, and of derivatives.
-  resultOf('core/integer-arithmetic-result', [...integer, ...shifts], 'integer'),
-  operandsOf('core/integer-arithmetic-operand', integer, [0, 1], { kind: 'integer', asWide: true }),
-  operandsOf('core/shift-amount', shifts, [1], { kind: 'integer' }),
-  operandsOf('core/shift-base', shifts, [0], { kind: 'integer', asWide: true }),
-  resultOf('core/unsigned-arithmetic-result', unsigned, 'unsigned'),
-  operandsAsResult('core/unsigned-arithmetic-operand', each(unsigned, [0, 1])),
-  resultOf('core/float-arithmetic-result', float, 'float'),
-  operandsAsResult('core/float-arithmetic-operand', each(float, [0, 1])),
-  resultOf('core/bit-field-result', [...bitFields, 'OpBitReverse', 'OpBitCount'], 'integer'),
-  operandsAsResult('core/bit-field-operand', {
-    OpBitFieldInsert: [0, 1],
-    OpBitFieldSExtract: [0],
-    OpBitFieldUExtract: [0],
-    OpBitReverse: [0],
+  operationCheck('core/shift-amount', shifts, (operation, module, report) => {
+    if (operandDefinition(module, operation, 1) === undefined) return
+    const result = resultType(module, operation)
+    const type = operandType(module, operation, 1)
+    if (isExtensionType(result) || isExtensionType(type)) return
+    if (!isScalarOrVectorOf(module, type, 'integer'))
+      report(operandWord(operation, 1), 'Shift is not an integer')
+    else if (componentType(module, result) !== undefined && differInCount(module, type, result))
+      report(operandWord(operation, 1), 'Shift has another number of components than the result')
   }),
-  operationCheck('core/bit-field-range', bitFields, (operation, module, report) => {
-    const first = operation.name === 'OpBitFieldInsert' ? 2 : 1
-    for (const index of [first, first + 1]) {
-      if (operandDefinition(module, operation, index) === undefined) continue
-      if (!isIntegerType(operandType(module, operation, index)))
-        report(operandWord(operation, index), 'Offset or Count is not an integer')
-    }
-  }),
-  operandsOf('core/bit-count-base', ['OpBitCount'], [0], { kind: 'integer' }),
   operationCheck('core/derivative-result', derivatives, (operation, module, report) => {
     const type = resultType(module, operation)
     if (type === undefined) return
@@ -317,5 +171,4 @@ export const checks: readonly Check[] = [
       component.operands.length === 1
     if (!fits) report(operation.word + 1, 'a derivative is of 32-bit floats')
   }),
-  operandsAsResult('core/derivative-operand', each(derivatives, [0])),
 ]
