@@ -122,6 +122,7 @@ export function reportFiles(
     listing: shortListing(moduleListing(kit), 'module.spvasm'),
     control: control === null ? '' : shortListing(controlListing(kit, control), 'control.spvasm'),
     difference: control === null ? '' : twinDifference(kit, control),
+    addresses: kit.addresses ?? { module: '' },
     lacksTwin: control === null && asked.judge.kind === 'invalid',
     output,
     runs: runs.map((run) => ({

@@ -12,6 +12,7 @@ import type { Probe } from '../fuzz/observe/probe.ts'
 import type { Reproduction } from '../fuzz/reduce/subject.ts'
 import type { Oracle } from '../oracle/oracle.ts'
 import { keeper } from './keeps.ts'
+import type { KitAddresses } from './kit-addresses.ts'
 import type { SecondVerdict } from './second-verdict.ts'
 import type { Showing } from './shows.ts'
 
@@ -30,6 +31,8 @@ export interface Kit {
   readonly second?: SecondVerdict
   /** The other causes that are the same fault, `TOOL/ID`; absent until a report is written. */
   readonly same?: readonly string[]
+  /** Where a playground opens its modules, from the folder of the kit; absent without a playground. */
+  readonly addresses?: KitAddresses['addresses']
 }
 
 /** The modules of cases, and the tools that are asked about them. */

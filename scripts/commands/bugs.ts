@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { evidenceOf } from '#runner/bugs/evidence'
 import { type Kit, type KitMaterial, kitOf } from '#runner/bugs/kit'
+import { kitAddresses } from '#runner/bugs/kit-addresses'
 import { moduleFiles, reportFiles } from '#runner/bugs/kit-files'
 import { placeOfKit } from '#runner/bugs/place-of-kit'
 import { scriptText } from '#runner/bugs/script'
@@ -41,6 +42,7 @@ import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
+import { playgroundOption } from '../cli/options/playground-option.ts'
 import { progress } from '../cli/output/progress.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
@@ -52,6 +54,7 @@ interface BugsFlags {
   readonly cause?: readonly string[]
   readonly kind: readonly string[]
   readonly out: string
+  readonly playground?: string
   readonly timeout: number
   readonly json?: true
 }
@@ -104,7 +107,7 @@ async function writeKit(
   { probe, versions, textOf }: KitTool,
   corpus: Corpus,
   byFault: ReadonlyMap<string, readonly string[]>,
-  { out }: BugsFlags,
+  { out, playground }: BugsFlags,
 ): Promise<WrittenKit | Problem | undefined> {
   const [tool] = probe.tools
   const title = kitTitle(kit, tool?.tool ?? '')
@@ -120,7 +123,8 @@ async function writeKit(
   const same = (byFault.get(faultOf(tool?.tool ?? '', kit.id, kit.cause)) ?? []).filter(
     (other) => other !== name,
   )
-  const report = reportFiles({ ...kit, same }, probe, runs, evidence, corpus.manifest)
+  const addresses = await kitAddresses(playground, kit.shown)
+  const report = reportFiles({ ...kit, same, ...addresses }, probe, runs, evidence, corpus.manifest)
   const { summary, section, severity, kind, links } = kit.cause
   const { finding, shown, second } = kit
   return (
@@ -132,6 +136,7 @@ async function writeKit(
       expected: shown.asked.judge.kind === 'invalid' ? 'invalid' : 'valid',
       ...{ hasTwin: finding.hasControl, instructions: finding.instructions },
       ...(second === undefined ? {} : { second: `${second.name}: ${second.verdict.kind}` }),
+      ...(addresses.playground === undefined ? {} : { playground: addresses.playground }),
       ...{ sha256: finding.sha256, versions: runs, reproduced: runs.at(-1) as VersionAnswer },
     }
   )
@@ -249,6 +254,8 @@ async function start(
     return fail(problem('bad-usage', 'bugs needs either --tool <spec> or --spec'))
   if (given.text !== undefined && spec !== undefined)
     return fail(problem('bad-usage', '--text goes with --spec'))
+  if (given.playground !== undefined && spec === undefined)
+    return fail(problem('bad-usage', '--playground goes with --tool'))
   const flags: BugsFlags = { ...others, tool: spec ?? '' }
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return fail(corpus)
@@ -280,6 +287,7 @@ export function command(): Command {
       'folder for a folder of each cause, index.html and index.json',
       'out/bugs',
     )
+    .addOption(playgroundOption('index.html: the module of each kit opens there'))
     .option(
       '--timeout <ms>',
       'limit for one module on a machine of usual speed',
@@ -300,6 +308,7 @@ Examples:
   spirv-cts bugs --tool mine=spirv-val=build/tools/spirv-val --out bugs
   spirv-cts bugs --tool harness:spirv-val@testing --out bugs
   spirv-cts bugs --tool spirv-opt@testing --cause remove-duplicates-types --out bugs
+  spirv-cts bugs --tool spirv-val@testing --out bugs --playground ../playground/index.html
   spirv-cts bugs --spec --text SPV_EXT_descriptor_heap --out questions`,
     )
 }

@@ -9,6 +9,7 @@ import { cts } from '../support/cts.ts'
 
 const out = join(temporaryFolder(), 'bugs')
 const id = 'switch-duplicates'
+const page = 'https://example.org/playground/'
 const tools = join(toolDirectory(), 'testing', 'bin')
 
 /** The script of the kit in another place, with the programs of a folder alone. */
@@ -27,6 +28,7 @@ async function reproduced(folder: string, name?: string, program?: string): Prom
 
 beforeAll(async () => {
   const args = ['bugs', '--tool', 'spirv-val@testing', '--cause', id, '--out', out]
+  args.push('--playground', page)
   const answer = await cts(args, { timeoutMs: 200_000 })
   expect(answer.stderr).toBe('')
   expect(answer.exitCode).toBe(0)
@@ -61,6 +63,13 @@ describe('bugs', () => {
     expect(kits[0].versions.at(-1)).toEqual(shows)
     expect(without).toEqual([])
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(`href="${id}/README.md"`)
+  })
+
+  it('opens its modules in a playground', () => {
+    const report = readFileSync(join(out, id, 'README.md'), 'utf8')
+    expect(report.split(`(<${page}#octets=`)).toHaveLength(3)
+    const index = readFileSync(join(out, 'index.html'), 'utf8')
+    expect(index).toContain(`<a href="${page}#octets&#x3D;`)
   })
 
   it('has a script that tells a mended tool, and does not guess', async () => {

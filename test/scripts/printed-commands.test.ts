@@ -62,7 +62,7 @@ describe('a command that is printed in a checkout', () => {
     const lines = printed((await ctsHere(['explain', id])).stdout)
     expect(lines.length).toBeGreaterThan(1)
     // A matrix of all versions and a kit take minutes; what they are given is read as the examples of the help are.
-    const [slow, quick] = [/ (?:check|bugs) /, / (?:explain|validate|ask|reduce) /]
+    const [slow, quick] = [/ (?:check|bugs|playground)(?: |$)/, / (?:explain|validate|ask|reduce) /]
     for (const line of lines.filter((each) => slow.test(each)))
       expect(await faultOf(await wordsOf(line)), line).toBeUndefined()
     for (const line of lines.filter((each) => quick.test(each))) await expectToRun(line)

@@ -29,6 +29,8 @@ export interface WrittenKit {
   readonly second?: string
   readonly instructions: number
   readonly sha256: string
+  /** Where a playground opens the module, from the index; absent without a playground, and if the module is too long. */
+  readonly playground?: string
   /** The script's result for each version, oldest first. */
   readonly versions: readonly VersionAnswer[]
   /** The script's result for the tool for which the kit was made. */
@@ -86,7 +88,11 @@ export function writeIndex(folder: string, index: KitIndex): Problem | undefined
   const page = fillIndex({
     title: `Faults of ${index.tool} ${index.version}`,
     count: countText(index),
-    kits: index.kits.map((kit) => ({ ...kit, reproduced: answerText(kit.reproduced) })),
+    hasPlayground: index.kits.some(({ playground }) => playground !== undefined),
+    kits: index.kits.map((kit) => ({
+      ...{ playground: '', ...kit },
+      reproduced: answerText(kit.reproduced),
+    })),
     without: index.without,
   })
   return writeFiles(

@@ -4,6 +4,7 @@ import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/r
 import type { FiledCase } from '#runner/corpus/manifest'
 import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
+import { caseAddress } from '#runner/playground/case-address'
 import { wrapped } from '#runner/wrapped'
 import { ruleById } from '#spec/texts'
 import { columnsOf } from '../options/columns-of.ts'
@@ -44,7 +45,6 @@ export function explainCase(
           `echo '${JSON.stringify(filed.limits)}' >limits.json`,
           ourCommand(`validate corpus/${filed.file} --env ${environment} --limits limits.json`),
         ]),
-    `${ourCommand('playground')} # opens it at out/playground/index.html#case=${filed.id}`,
     ...(filed.limits !== undefined
       ? []
       : first === undefined
@@ -59,6 +59,8 @@ export function explainCase(
               : [ourCommand(`explain ${first.tool}:${first.entry.cause}`)]),
           ]),
   ]
+  const page = caseAddress('out/playground/index.html', filed.id)
+  const playground = ourCommand('playground')
   const columns = columnsOf(process.stdout)
   const text = [
     filed.id,
@@ -96,6 +98,9 @@ export function explainCase(
     '',
     'next',
     ...next.map((line) => `  ${line}`),
+    '',
+    `in a browser, at ${page} after`,
+    `  ${playground}`,
   ].join('\n')
-  return { text, json: { ...filed, answers, next } }
+  return { text, json: { ...filed, answers, next: [...next, playground], page } }
 }
