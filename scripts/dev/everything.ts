@@ -115,7 +115,9 @@ const code = await cts([
 step('a page in which every case opens')
 const log = join(out, 'run.jsonl')
 const folder = join(out, 'playground')
-const hasPage = existsSync(log) && (await cts(['playground', log, '--out', folder])) === 0
+const hasPage =
+  existsSync(log) &&
+  (await cts(['playground', log, '--out', relative(packageRoot(), folder)])) === 0
 const absent = asked.filter((spec) => !present.includes(spec))
 const report = relative(process.cwd(), join(out, 'run.html'))
 console.log(`
