@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageRoot } from '#runner/package-root'
+import { paced } from '../../scripts/dev/recording/pace.ts'
+import { recordingPicture } from '../../scripts/dev/recording/recording-picture.ts'
+import { transcriptOf } from '../../scripts/dev/recording/transcript.ts'
+
+const plain = { bold: false, dim: false, colour: '' }
+
+describe('the transcript of a recording', () => {
+  it('has the lines that stay, in their styles, and the progress that does not', () => {
+    const transcript = transcriptOf([
+      [0.5, '\r\u001b[2K1 of 2'],
+      [1, '\r\u001b[2K2 of 2'],
+      [1.5, '\r\u001b[2K'],
+      [2, '\u001b[1mbold\u001b[22m and \u001b[31mred\u001b[39m\r\npl'],
+      [3, 'ain\r\n'],
+    ])
+    expect(transcript.progress).toEqual([
+      { text: '1 of 2', seconds: 0.5 },
+      { text: '2 of 2', seconds: 1 },
+      { text: '', seconds: 1.5 },
+    ])
+    expect(transcript.lines).toEqual([
+      {
+        spans: [
+          { ...plain, bold: true, text: 'bold' },
+          { ...plain, text: ' and ' },
+          { ...plain, colour: 'red', text: 'red' },
+        ],
+        seconds: 2,
+      },
+      {
+        spans: [
+          { ...plain, text: 'pl' },
+          { ...plain, text: 'ain' },
+        ],
+        seconds: 3,
+      },
+    ])
+  })
+})
+
+describe('the pace of a recording', () => {
+  it('cuts waits so that all ends six seconds before the picture does, and weighs them', () => {
+    const moments = [0, 1, 101, 201, 202].map((seconds, index) => ({
+      seconds,
+      weight: index === 1 ? 30 : 1,
+    }))
+    const shown = paced(moments, 12)
+    expect(shown.at(-1)).toBeCloseTo(6, 3)
+    const [, , third = 0, fourth = 0] = shown
+    expect(third - (shown[1] ?? 0)).toBe(4)
+    expect(fourth - third).toBeLessThan(1)
+  })
+})
+
+describe('the picture of a recording', () => {
+  it('escapes what is printed, and moves a long line to the next row', () => {
+    const events = [[1, `<b>\r\n${'x'.repeat(117)}\r\n`]] as const
+    const picture = recordingPicture(transcriptOf(events), 'a & b')
+    expect(picture).toContain('<title>a &amp; b</title>')
+    expect(picture).toContain('&lt;b&gt;</tspan>')
+    expect([...picture.matchAll(/<tspan>(x+)</g)].map(([, text]) => text?.length)).toEqual([116, 1])
+  })
+
+  it('in the docs is small, moves by CSS only unless a reader wants none, and names no machine', () => {
+    const path = join(packageRoot(), 'docs/npm-start.svg')
+    const picture = readFileSync(path, 'utf8')
+    expect(statSync(path).size).toBeLessThan(150_000)
+    expect(picture).toContain('animation: scroll 20s')
+    expect(picture).toContain('@media (prefers-reduced-motion: reduce)')
+    expect(picture).not.toMatch(/<script|<animate|<foreignObject|href=/)
+    expect(picture).toContain('0 unexplained and ')
+    for (const name of [packageRoot(), homedir(), '/home/', '/work/'])
+      expect(picture).not.toContain(name)
+    expect(readFileSync(join(packageRoot(), 'README.md'), 'utf8')).toContain('(docs/npm-start.svg)')
+  })
+})
