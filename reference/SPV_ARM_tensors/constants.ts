@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import { isConstantInstruction } from '../core/shared/constants.ts'
+import { isConstituent } from '../core/shared/constants.ts'
 import { resultType } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { innermostElement, isArrayType } from '../core/shared/types.ts'
@@ -129,8 +129,7 @@ export const checks: readonly Check[] = [
         const definition = module.definition(value)
         if (definition === undefined) continue
         // That a constant consists of constants is a rule of core.
-        const isConstituent = isConstantInstruction(definition) || definition.name === 'OpUndef'
-        if (constants.includes(name) && !isConstituent) continue
+        if (constants.includes(name) && !isConstituent(definition)) continue
         const partType = constituentType(module, value)
         const why = misfit(module, tensor, partType)
         first ??= partType

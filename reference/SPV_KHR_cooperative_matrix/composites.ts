@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { walkIndexes } from '../core/access-chains.ts'
-import { isConstantInstruction } from '../core/shared/constants.ts'
+import { isConstituent } from '../core/shared/constants.ts'
 import { operationCheck } from '../core/shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { constituentType, pointeeType } from '../core/shared/types.ts'
@@ -65,8 +65,7 @@ export const checks: readonly Check[] = amongMatrices([
       for (const [index, { word }] of instruction.operands.entries()) {
         const constituent = operandDefinition(module, instruction, index)
         if (constituent === undefined || constituent.resultType === component) continue
-        const isConstant = isConstantInstruction(constituent) || constituent.name === 'OpUndef'
-        if (instruction.name === 'OpConstantComposite' && !isConstant) continue
+        if (instruction.name === 'OpConstantComposite' && !isConstituent(constituent)) continue
         report(
           word,
           `%${constituent.result} has type %${constituent.resultType}, not %${component}`,

@@ -1,7 +1,11 @@
 import { instructionByName } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
-import { isConstantInstruction, isSpecConstantInstruction } from './shared/constants.ts'
+import {
+  isConstantInstruction,
+  isConstituent,
+  isSpecConstantInstruction,
+} from './shared/constants.ts'
 import {
   executedAccessChains,
   executedAlways,
@@ -58,10 +62,6 @@ const opaque: ReadonlySet<string> = new Set([
 /** Whether it is surely no composite type: types of extensions may be, as cooperative matrices are. */
 function isNoComposite(type: Instruction): boolean {
   return isScalarType(type) || isPointerType(type) || opaque.has(type.name)
-}
-
-function isConstituent(definition: Instruction | undefined): boolean {
-  return isConstantInstruction(definition) || definition?.name === 'OpUndef'
 }
 
 function mayExecute(module: Module, name: string): boolean {

@@ -11,6 +11,16 @@ export function isConstantInstruction(
   )
 }
 
+const unspecified: ReadonlySet<string> = new Set(['OpUndef', 'OpPoisonKHR'])
+
+/** Whether it may be a constituent of a constant: SPV_KHR_poison_freeze adds OpPoisonKHR to OpUndef. */
+export function isConstituent(definition: Instruction | undefined): boolean {
+  return (
+    isConstantInstruction(definition) ||
+    (definition !== undefined && unspecified.has(definition.name))
+  )
+}
+
 /** Whether it is a specialization-constant instruction: its name begins with `OpSpecConstant`. */
 export function isSpecConstantInstruction(
   instruction: Instruction | undefined,

@@ -95,6 +95,7 @@ const bothSides: ReadonlySet<string> = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
   'OpUndef',
+  'OpPoisonKHR',
   'OpLine',
   'OpNoLine',
   'OpExtInst',

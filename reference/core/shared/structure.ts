@@ -23,6 +23,7 @@ const declarations: ReadonlySet<string> = new Set([
   'OpVariable',
   'OpUntypedVariableKHR',
   'OpUndef',
+  'OpPoisonKHR',
   'OpLine',
   'OpNoLine',
   'OpExtInstWithForwardRefsKHR',
