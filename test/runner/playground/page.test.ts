@@ -153,7 +153,7 @@ function tests(): void {
     await paste(page, shader)
     await verdictOf(page, shaderIsValid)
     await page.locator('#tab-break').click()
-    const row = page.locator('#break [data-rule="core/integer-arithmetic-result"]')
+    const row = page.locator('#break [data-rule="core/integer-arithmetic-operand"]')
     await row.locator('button').click()
     await row.locator('.broken .listing').waitFor()
     await row.locator('button', { hasText: 'Open it' }).click()
