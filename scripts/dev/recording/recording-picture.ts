@@ -101,10 +101,14 @@ export function recordingPicture(transcript: TerminalTranscript, title: string):
   const lastMoment = (seconds: number): number =>
     moments.find((moment) => moment > seconds) ?? seconds
   const width = Math.ceil(columns * size.letter) + 28
-  const scrolls = moments.map((moment) => ({
-    percent: percentAt(moment),
-    offset: offset(lines.filter(({ seconds }) => seconds <= moment).length),
-  }))
+  // Moments too close for two keyframes are one, which shows the later of them.
+  const scrolledTo = new Map(
+    moments.map((moment) => [
+      percentAt(moment),
+      offset(lines.filter(({ seconds }) => seconds <= moment).length),
+    ]),
+  )
+  const scrolls = [...scrolledTo].map(([percent, scrolled]) => ({ percent, offset: scrolled }))
   return template(
     'docs/recording.svg.hbs',
     'xml',
