@@ -8,6 +8,8 @@ const spread =
 
 /** Lists in functions that are short whatever the module is, by file and line. */
 const short: Readonly<Record<string, string>> = {
+  'runner/corpus/client-environments.ts: version > Math.min(...versions) && version < Math.max(...versions) && !named.includes(name),':
+    'versions of environments, of which there are a dozen',
   'reference/SPV_EXT_descriptor_heap/shared/layout.ts: for (let copy = 0; copy < copies; copy++) all.push(...moved(element, stride * copy))':
     'an element has 32 ranges at most',
   'reference/decode/literals.ts: return String.fromCharCode(...codes)':

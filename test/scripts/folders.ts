@@ -1,14 +1,15 @@
 import { dirname, join, sep } from 'node:path'
 
 /** Files of `scripts/` that others start or import by their paths: the program, the library, and the script of CI. */
-const entries = ['ci.sh', 'cts.ts', 'library.ts']
+const entries = ['browser.ts', 'ci.sh', 'cts.ts', 'library.ts']
 
 /** Folders of `scripts/`, each with the folders that it may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  cli: [],
-  commands: ['cli'],
+  browser: ['cli', 'dev', 'library'],
+  cli: ['browser'],
+  commands: ['browser', 'cli'],
   library: ['cli'],
-  dev: ['cli', 'commands'],
+  dev: ['browser', 'cli', 'commands'],
 }
 
 // Only of TypeScript: other paths are in sources that a script writes.

@@ -98,6 +98,7 @@ export async function askBrowser(
   const address = `${pathToFileURL(join(folder, 'page.html'))}#${port}`
   const [command = '', ...args] = words(program, address, join(folder, 'profile'))
   mkdirSync(join(folder, 'profile'))
+  // Not by zx: the browser runs until it is ended, and nothing that it prints is read.
   const browser = spawn(command, args, { detached: true, stdio: 'ignore' })
   const keep = killAtExit(browser)
   try {

@@ -12,10 +12,11 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'runner/harness/harness-process.ts': { by: ['spawn'], why: /zx keeps all/ },
     'runner/fuzz/campaign/worker-processes.ts': { by: ['fork'], why: /messages/ },
     'runner/farm/child.ts': { by: ['fork'], why: /messages/ },
+    'scripts/dev/browser-verdicts/ask-browser.ts': { by: ['spawn'], why: /Not by zx/ },
     'scripts/dev/mutants/asker.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/transformations.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/bench/child.ts': { by: ['spawnSync'], why: /Not by zx/ },
-    'scripts/dev/bench/start-loops.ts': { by: ['execFile'], why: /What a user would write/ },
+    'scripts/dev/bench/start-loops.ts': { by: ['execFile'], why: /in a plain/ },
   }
 
 /** The imports of a source from node:child_process that start something, under any name; types start nothing. */
