@@ -116,6 +116,7 @@ describe('among random modules', () => {
 
   /** Texts that have pairs, and no emitters: `fuzz` meets them in modules of the corpus alone. */
   const withoutEmitters = [
+    'SPV_KHR_poison_freeze',
     'SPV_EXT_mesh_shader',
     'SPV_EXT_shader_atomic_float_add',
     'SPV_EXT_shader_atomic_float_min_max',
