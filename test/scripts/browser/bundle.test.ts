@@ -61,6 +61,12 @@ describe('the scripts for browsers', () => {
     for (const script of Object.values(bundle.scripts)) expect(script).toMatch(/^[\0-\x7f]*$/)
   })
 
+  it('are the same in every build', async () => {
+    const { scripts } = await bundleForBrowsers()
+    for (const [name, script] of Object.entries(bundle.scripts))
+      expect(script === scripts[name as keyof typeof scripts], name).toBe(true)
+  })
+
   it('have the second part without the modules of the first', () => {
     const { metafiles } = bundle
     const first = new Set(Object.keys(metafiles['judge.js'].inputs))

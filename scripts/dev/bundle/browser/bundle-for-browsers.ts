@@ -86,17 +86,22 @@ export const part = { answers: judgeAnswers, functions, shared, serve }
 `
   const [, alone] = await bundled(partOptions(tree, first('const shared = []')))
   const had = pathsIn(alone, root)
-  const modules = new SharedModules()
   const second = `import { moreAnswers } from './scripts/browser/more-part.ts'
 export const part = moreAnswers
 `
-  const [more, moreFile] = await bundled(
-    partOptions(
-      tree,
-      second,
-      withShared(modules, (path) => had.has(path), tree.read),
-    ),
-  )
+  const secondWith = (values: SharedModules) =>
+    bundled(
+      partOptions(
+        tree,
+        second,
+        withShared(values, (path) => had.has(path), tree.read),
+      ),
+    )
+  // Modules are loaded in any order: what is shared is found first, and then has the same numbers in every build.
+  const found = new SharedModules()
+  await secondWith(found)
+  const modules = found.inOrder()
+  const [more, moreFile] = await secondWith(modules)
   const handed = {
     name: 'handed',
     setup: ({ onLoad, onResolve }: Parameters<Plugin['setup']>[0]) => {

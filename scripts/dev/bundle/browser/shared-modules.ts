@@ -28,10 +28,16 @@ export function importsOf(file: string, source: string): readonly Import[] {
   })
 }
 
+/** An export of a module. */
+interface SharedValue {
+  readonly path: string
+  readonly name: string
+}
+
 /** Values that one part of a program hands to another: each is an export of a module. */
 export class SharedModules {
   readonly #numbers = new Map<string, number>()
-  readonly #values: { readonly path: string; readonly name: string }[] = []
+  readonly #values: SharedValue[] = []
 
   /** The number of an export among the values that are handed over. */
   #numberOf(path: string, name: string): number {
@@ -39,6 +45,15 @@ export class SharedModules {
     const number = this.#numbers.get(key) ?? this.#values.push({ path, name }) - 1
     this.#numbers.set(key, number)
     return number
+  }
+
+  /** The same values, numbered by path and name, in whatever order they were asked for. */
+  inOrder(): SharedModules {
+    const ordered = new SharedModules()
+    const keyOf = ({ path, name }: SharedValue) => `${path} ${name}`
+    const values = [...this.#values].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    for (const { path, name } of values) ordered.#numberOf(path, name)
+    return ordered
   }
 
   /** A module that replaces one that the other part has: its exports are handed over. */
@@ -69,7 +84,6 @@ export function withShared(
   had: (path: string) => boolean,
   read: (path: string) => string,
 ): Plugin {
-  const used = new Map<string, Set<string>>()
   const namespace = 'shared'
   return {
     name: 'with-shared',
@@ -78,15 +92,14 @@ export function withShared(
         if (pluginData === namespace || importer === '') return undefined
         const found = await resolve(path, { importer, resolveDir, kind, pluginData: namespace })
         if (found.errors.length > 0 || !had(found.path)) return found
-        const names = used.get(found.path) ?? new Set()
-        used.set(found.path, names)
-        for (const { from, names: imported } of importsOf(importer, read(importer)))
-          if (from === path) for (const name of imported) names.add(name)
-        // One stand-in for each importer: a later one may need more names.
-        return { path: found.path, namespace, suffix: `?${importer}` }
+        const names = importsOf(importer, read(importer)).flatMap((imported) =>
+          imported.from === path ? imported.names : [],
+        )
+        // One stand-in for each importer: another one needs other names.
+        return { path: found.path, namespace, suffix: `?${importer}`, pluginData: names }
       })
-      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-        contents: modules.standIn(path, used.get(path) ?? []),
+      onLoad({ filter: /.*/, namespace }, ({ path, pluginData }) => ({
+        contents: modules.standIn(path, new Set(pluginData as readonly string[])),
       }))
     },
   }
