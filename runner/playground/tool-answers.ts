@@ -50,7 +50,7 @@ export function recordedAnswersOf(
   return (rule) => byRule.get(rule) ?? []
 }
 
-/** What the tools of a run answered. */
+/** What the tools of a run answered; the reference is the judge of the page itself. */
 export function answersInRun(log: LoggedRun, material: Material): AnswersOf {
   const [tallies, found] = folded(
     log.results,
@@ -59,9 +59,9 @@ export function answersInRun(log: LoggedRun, material: Material): AnswersOf {
   )
   const causes = separate(found)
   return (rule) =>
-    log.header.oracles.flatMap(({ name, version }, index) => {
+    log.header.oracles.flatMap(({ name, tool, version }, index) => {
       const tally = tallies.rules.get(rule)?.[index]
-      if (tally === undefined || tally.asked === 0) return []
+      if (tool === 'reference' || tally === undefined || tally.asked === 0) return []
       const { state, mark, title } = cellView(tally)
       const shown = causes.filter(({ cases, rules }) => rules.includes(rule) && cases.has(name))
       return [

@@ -4,8 +4,10 @@ import { manifestIn } from '#runner/corpus/manifest-in'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { examplesOf } from '#runner/playground/examples'
-import { recordedAnswersOf } from '#runner/playground/tool-answers'
+import { answersInRun, recordedAnswersOf } from '#runner/playground/tool-answers'
+import { materialOf } from '#runner/report/material-of'
 import { texts } from '#spec/texts'
+import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
 const corpus = `${packageRoot()}/corpus`
 const manifest = manifestIn(corpus)
@@ -38,4 +40,16 @@ it('an answer that is recorded is listed at its rule, with the cause in words', 
     expect(causes.length).toBeGreaterThan(0)
   }
   expect(answersOf('core/no-such-rule')).toEqual([])
+})
+
+it('the tools of a run are listed at a rule, and the reference is not one of them', () => {
+  const names = ['reference', 'spirv-val@testing'] as const
+  const log = runLog(
+    header(names.map((name) => loggedOracle(name, '2026.4'))),
+    names.map((name) => result('core/magic-number/x-1', name, 'agree')),
+  )
+  const answersOf = answersInRun(log, materialOf(undefined))
+  expect(answersOf('core/magic-number').map(({ tool, state }) => [tool, state])).toEqual([
+    ['spirv-val@testing 2026.4', 'right'],
+  ])
 })
