@@ -1,4 +1,3 @@
-import { quoted } from '#runner/bugs/quoted'
 import { counted } from '#runner/counted'
 import '../cli/tools/small-young-generation.ts'
 import { join } from 'node:path'
@@ -16,7 +15,6 @@ import { forConsumers } from '#runner/fuzz/make/weights'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
-import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
@@ -28,7 +26,7 @@ import { type BaselineFindings, baselineFindings } from '../cli/fuzz/baseline-fi
 import { fuzzFarm } from '../cli/fuzz/fuzz-farm.ts'
 import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
 import { fuzzSeeds } from '../cli/fuzz/fuzz-seeds.ts'
-import { knownLines } from '../cli/fuzz/known-lines.ts'
+import { showCampaign } from '../cli/fuzz/show-campaign.ts'
 import { withRare } from '../cli/help/rare-options.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
 import { type FarmFlags, withFarmOptions } from '../cli/options/farm-options.ts'
@@ -43,7 +41,6 @@ import {
 import { weightsOf } from '../cli/options/weights-option.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
 import { progress } from '../cli/output/progress.ts'
-import { table } from '../cli/output/table.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
@@ -90,73 +87,6 @@ async function seedsOf({ seeds, env, revisions }: FuzzFlags): Promise<readonly K
 function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
   const report = { ...summary, dimensions: untried(summary, rules, makers) }
   return JSON.stringify(report, null, 2)
-}
-
-/** The command that reduces a finding further, and writes its folder again. */
-function reduceCommand(
-  { folder, environment, hasControl }: CampaignSummary['findings'][number],
-  { out, tool, profile }: FuzzFlags,
-): string {
-  const inFolder = (name: string) => quoted(join(out, folder, name))
-  const words = [
-    `reduce ${inFolder('module.spv')} --env ${environment}`,
-    ...(hasControl ? [`--control ${inFolder('control.spv')}`] : []),
-    ...(profile === undefined ? [] : [`--profile ${profile}`]),
-    `--tool ${tool.map(quoted).join(' ')} --out ${inFolder('')}`,
-  ]
-  return ourCommand(words.join(' '))
-}
-
-function show(
-  summary: CampaignSummary,
-  makers: FuzzMakers,
-  flags: FuzzFlags,
-  before: ReadonlySet<string>,
-): void {
-  const { runs, runsNow, seconds, phases } = summary
-  const { counts, known, unrepeated, unconfirmed, otherRevision } = summary
-  const rate = Math.round(runsNow / Math.max(seconds, 0.001))
-  console.log(
-    `${runsNow} modules in this run of ${Math.round(seconds)} s, ${rate} per second; ${runs} modules finished in total`,
-  )
-  // Modules are finished once what they show is reduced.
-  if (runsNow > 0 && runs === 0)
-    console.log(
-      'time was up before all disagreements of the first modules were reduced: the next run in this folder continues with them',
-    )
-  const times = Object.entries(phases).map(([name, time]) => `${name} ${time.toFixed(1)} s`)
-  console.log(`time of all processes: ${times.join(', ')}`)
-  console.log(table(Object.entries(counts).map(([name, count]) => [String(count), name])))
-  if (known > 0)
-    console.log(`${counted(known, 'finding is', 'findings are')} known: see corpus/expectations`)
-  if (unrepeated > 0) console.log(`${counted(unrepeated, 'finding')} could not be reproduced`)
-  if (unconfirmed > 0)
-    console.log(
-      `${counted(unconfirmed, 'finding concerns a module that is', 'findings concern modules that are')} valid only according to the reference: see --also-unconfirmed`,
-    )
-  if (otherRevision > 0)
-    console.log(
-      `${counted(otherRevision, 'answer is', 'answers are')} right by another version or reading of a text: see --revision`,
-    )
-  for (const finding of summary.findings) {
-    const { folder, instructions, confidence, isCut } = finding
-    const state = before.has(finding.signature) ? 'in the baseline' : finding.state
-    const doubt = confidence === 'one' ? ', valid only according to the reference' : ''
-    const cut = isCut ? '; time was up while it was reduced, which the next line goes on with' : ''
-    console.log(`${state}: ${join(flags.out, folder)} (${instructions} instructions${doubt}${cut})`)
-    if (isCut) console.log(`  ${reduceCommand(finding, flags)}`)
-  }
-  for (const line of knownLines(summary.probablyKnown, flags.out)) console.log(line)
-  if (!flags.report) return
-  const broken = Object.entries(summary.alone).sort(([, a], [, b]) => b - a)
-  console.log(
-    `\nrules broken alone: ${broken.length} of ${makers.aims.length} that can be aimed at`,
-  )
-  if (broken.length > 0) console.log(table(broken.map(([rule, count]) => [String(count), rule])))
-  for (const { name, tried, of: total, never } of untried(summary, rules, makers)) {
-    console.log(`\n${name}: ${tried} of ${total} tried`)
-    for (const name of never) console.log(`  never: ${name}`)
-  }
 }
 
 async function search(
@@ -259,7 +189,7 @@ async function search(
   if (isProblem(summary)) return fail(summary)
   const before = baseline?.known ?? new Set()
   if (flags.json) console.log(text)
-  else show(summary, makers, flags, before)
+  else showCampaign(summary, makers, flags, before)
   const unwritten = baseline?.add(summary.findings)
   if (unwritten !== undefined) return fail(unwritten)
   const isFailure = summary.findings.some(
