@@ -18,12 +18,10 @@ import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { plainVersion } from '#runner/expectations/plain-version'
 import { isProblem } from '#runner/is-problem'
-import { nearest } from '#runner/nearest'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
-import { groupBy } from '#runner/report/group-by'
 import { knownResults } from '#runner/results/known-results'
 import {
   answerText,
@@ -37,6 +35,7 @@ import { isOfResults, noResults, resultModules } from '../cli/bugs/kit-results.t
 import { type KitTool, type KitTools, kitTools, knownRefusals } from '../cli/bugs/kit-tools.ts'
 import { reproduceKit } from '../cli/bugs/reproduce-kit.ts'
 import { askAuthors } from '../cli/bugs/spec-issues.ts'
+import { wantedKits } from '../cli/bugs/wanted-kits.ts'
 import { withoutModule } from '../cli/bugs/without-module.ts'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
@@ -57,49 +56,6 @@ interface BugsFlags {
   readonly playground?: string
   readonly timeout: number
   readonly json?: true
-}
-
-/** The causes to make kits of, and those that another cause's kit covers. */
-interface WantedKits {
-  readonly ids: readonly string[]
-  readonly joined: readonly WithoutKit[]
-}
-
-/** The causes that are asked for, or those of a version, one for each fault; a problem for an id that is not recorded. */
-function wanted(
-  { tool, causes }: Causes,
-  version: string,
-  { cause, kind }: BugsFlags,
-): WantedKits | Problem {
-  for (const id of cause ?? [])
-    if (causes[id] === undefined) {
-      const near = nearest(id, Object.keys(causes))
-      return problem(
-        'unknown-cause',
-        `--cause ${id}: no such cause`,
-        near.length === 0 ? 'corpus/causes lists them' : `did you mean ${near.join(', ')}?`,
-      )
-    }
-  if (cause !== undefined) return { ids: cause, joined: [] }
-  const shown = Object.entries(causes).filter(
-    ([, recorded]) => recorded.versions.seen.includes(version) && kind.includes(recorded.kind),
-  )
-  const faults = groupBy(shown, ([id, recorded]) => faultOf(tool, id, recorded))
-  const ids: string[] = []
-  const joined: WithoutKit[] = []
-  for (const [fault, same] of faults) {
-    const names = same.map(([id]) => id)
-    const speaker = names.find((id) => `${tool}/${id}` === fault) ?? names[0] ?? ''
-    ids.push(speaker)
-    for (const id of names)
-      if (id !== speaker)
-        joined.push({
-          id,
-          why: `the same fault as ${speaker}, whose kit stands for it`,
-          isJoined: true,
-        })
-  }
-  return { ids: ids.sort(), joined }
 }
 
 async function writeKit(
@@ -216,7 +172,7 @@ async function write(
   const resultEntries = knownResults(corpus.folder, tool.tool)
   if (isProblem(resultEntries)) return fail(resultEntries)
   const entries = files.get(tool.tool)?.expectations?.entries ?? []
-  const asked = wanted(recorded, plainVersion(tool.version) ?? '', flags)
+  const asked = wantedKits(recorded, plainVersion(tool.version) ?? '', flags)
   if (isProblem(asked)) return fail(asked)
   const results = resultEntries.length === 0 ? noResults : resultModules()
   const { cases } = corpus.manifest
