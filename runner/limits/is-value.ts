@@ -1,8 +1,9 @@
 import { structures } from '#spec/limits/generated/limits'
 import { type ValueKind, valueKind } from '#spec/limits/value-kind'
+import { isObject } from './is-object.ts'
 
 function isMembers(value: unknown, name: string): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isObject(value)) return false
   const types = structures[name] ?? {}
   return Object.entries(value).every(([member, inner]) => {
     const type = Object.hasOwn(types, member) ? types[member] : undefined

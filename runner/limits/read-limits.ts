@@ -142,7 +142,7 @@ function reversed(all: ReadonlyMap<string, FoundLimit>): Problem | undefined {
 }
 
 /** The object that a text of limits is; a problem where it is none. */
-export function jsonOfLimits(content: string): JsonObject | Problem {
+function jsonOfLimits(content: string): JsonObject | Problem {
   const what = 'an object with structures of Vulkan is expected'
   try {
     const json: unknown = JSON.parse(content)
@@ -161,17 +161,26 @@ function inFile(file: string, fault: Problem): Problem {
  * `vulkaninfo --json` writes. A problem for the first name that Vulkan does not have, value of another type, or contradiction.
  *
  * @param file its name, for messages.
+ * @param keep leaves out of an object with structures what is not to be read.
  */
-export function readLimits(file: string, content: string): Limits | Problem {
+export function readLimits(
+  file: string,
+  content: string,
+  keep: (part: JsonObject) => JsonObject = (part) => part,
+): Limits | Problem {
   const json = jsonOfLimits(content)
-  const limits = isProblem(json) ? json : limitsIn(json)
+  const limits = isProblem(json) ? json : limitsOfParts(partsOf(json).map(keep))
   return isProblem(limits) ? inFile(file, limits) : limits
 }
 
 /** The limits of JSON that was parsed, as {@link readLimits} takes it. */
 export function limitsIn(json: JsonObject): Limits | Problem {
+  return limitsOfParts(partsOf(json))
+}
+
+function limitsOfParts(parts: readonly JsonObject[]): Limits | Problem {
   const all = new Map<LimitName, FoundLimit>()
-  for (const part of partsOf(json))
+  for (const part of parts)
     for (const [structure, value] of Object.entries(part)) {
       if (structures[structureNamed(structure)] === undefined || /^VkExtent/.test(structure)) {
         const names = [...Object.keys(structures), ...Object.keys(structureAliases)]

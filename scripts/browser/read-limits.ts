@@ -1,7 +1,6 @@
-import { isProblem } from '#runner/is-problem'
 import { isObject, type JsonObject } from '#runner/limits/is-object'
-import { jsonOfLimits, limitsIn } from '#runner/limits/read-limits'
-import { type Problem, problem } from '#runner/problem'
+import { readLimits as readLimitsText } from '#runner/limits/read-limits'
+import type { Problem } from '#runner/problem'
 import { structures } from '#spec/limits/generated/limits'
 import type { Limits } from '#spec/limits/limit'
 import { isListed } from '#spec/limits/listed'
@@ -38,27 +37,5 @@ function knownStructures(part: JsonObject): JsonObject {
  * Vulkan, and most of its limits concern no shader: what no rule asks about is passed over instead of refused.
  */
 export function readLimits(text: string, name = 'limits'): Limits | Problem {
-  const json = jsonOfLimits(text)
-  if (isProblem(json)) return { ...json, message: `${name}: ${json.message}` }
-  const { capabilities } = json as { readonly capabilities?: unknown }
-  const known = isObject(capabilities)
-    ? {
-        capabilities: Object.fromEntries(
-          Object.entries(capabilities).map(([block, parts]) => [
-            block,
-            isObject(parts)
-              ? Object.fromEntries(
-                  Object.entries(parts).map(([part, inner]) => [
-                    part,
-                    isObject(inner) ? knownStructures(inner) : inner,
-                  ]),
-                )
-              : parts,
-          ]),
-        ),
-      }
-    : knownStructures(json as JsonObject)
-  const limits = limitsIn(known)
-  if (isProblem(limits)) return problem(limits.code, `${name}: ${limits.message}`, limits.hint)
-  return limits
+  return readLimitsText(name, text, knownStructures)
 }
