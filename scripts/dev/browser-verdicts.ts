@@ -10,9 +10,9 @@ import { positiveInteger } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { askBrowser, type BrowserQuestion } from './browser-verdicts/ask-browser.ts'
-import { browsers } from './browser-verdicts/browsers.ts'
 import { differenceOf } from './browser-verdicts/compare.ts'
 import { questionsOfCorpus, questionsOfFolder } from './browser-verdicts/questions.ts'
+import { browsers } from './browsers/installed-browsers.ts'
 
 interface Flags {
   readonly browser?: readonly string[]

@@ -4,14 +4,10 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-const { FIREFOX } = process.env
-
-/** Where distributions put Firefox, and where `FIREFOX` says it is. */
-const places = [FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']
+import { pathOf } from '#scripts/dev/browsers/installed-browsers'
 
 /** The Firefox of this machine; `undefined` where there is none. */
-export const firefoxPath = places.find((place) => place !== undefined && existsSync(place))
+export const firefoxPath = pathOf('firefox')
 
 /** A page in Firefox, by the protocol that every Firefox speaks; playwright asks for one that is newer than those of Debian. */
 export interface FirefoxPage {

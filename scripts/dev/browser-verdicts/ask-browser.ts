@@ -10,7 +10,7 @@ import { killGroup } from '#runner/process/kill-group'
 import type { Environment } from '#spec/environments'
 import type { Limits } from '#spec/limits/limit'
 import type { BrowserScripts } from '../../browser/browser-scripts.ts'
-import type { InstalledBrowser } from './browsers.ts'
+import type { InstalledBrowser } from '../browsers/installed-browsers.ts'
 import {
   type Batch,
   type BrowserAnswer,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { paste } from '#scripts/dev/browsers/paste'
 import {
   editorText,
   isAsked,
   judged,
   opened,
   openFile,
-  paste,
   usualRule,
   verdictOf,
   withPlayground,

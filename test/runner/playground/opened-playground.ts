@@ -135,18 +135,6 @@ export async function verdictOf(page: Page, words: string): Promise<void> {
   await page.locator('#verdict', { hasText: words }).waitFor()
 }
 
-/** Replaces the text of the editor, as pasting does. */
-export async function paste(page: Page, text: string): Promise<void> {
-  await page.locator('.cm-content').focus()
-  await page.keyboard.press('Control+A')
-  await page.evaluate(`{
-    const data = new DataTransfer()
-    data.setData('text/plain', ${JSON.stringify(text)})
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-    document.querySelector('.cm-content').dispatchEvent(event)
-  }`)
-}
-
 /** The text of the editor. */
 export async function editorText(page: Page): Promise<string> {
   const lines = await page.locator('.cm-line').allTextContents()

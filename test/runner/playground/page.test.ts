@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { paste } from '#scripts/dev/browsers/paste'
 import {
   editorText,
   isAsked,
   opened,
   openFile,
-  paste,
   tenCauses,
   usualRule,
   verdictOf,

@@ -11,9 +11,9 @@ import { packageRoot } from '#runner/package-root'
 import { browserScripts } from '#scripts/browser/browser-scripts'
 import { corpusFollowed } from '#scripts/cli/input/corpus-followed'
 import { askBrowser } from '#scripts/dev/browser-verdicts/ask-browser'
-import { browsers } from '#scripts/dev/browser-verdicts/browsers'
 import { differenceOf } from '#scripts/dev/browser-verdicts/compare'
 import { questionsOfCorpus } from '#scripts/dev/browser-verdicts/questions'
+import { browsers } from '#scripts/dev/browsers/installed-browsers'
 import { browserPath, browserRequired, launch } from '../../support/browser.ts'
 
 const sample = { sample: { part: 0.01, seed: 1 } }
