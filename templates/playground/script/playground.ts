@@ -20,6 +20,7 @@ import { moduleState } from './module-state.ts'
 import { opening } from './opening.ts'
 import { showReflection } from './reflect-panel.ts'
 import { showRun } from './run-panel.ts'
+import { savedModule } from './saved-module.ts'
 import { shortFragment, withoutUsual } from './shared-link.ts'
 import { tabs } from './tabs.ts'
 import { noteTyped } from './typed-fields.ts'
@@ -165,12 +166,9 @@ export async function playground(
     download('module.spvasm', new TextEncoder().encode(module.text())),
   )
   byId('save-binary').addEventListener('click', async () => {
-    const octets = module.octets()
-    const assembled = octets === undefined ? await client.assemble(module.text()) : undefined
-    if (octets !== undefined) download('module.spv', new Uint8Array(octets))
-    else if (assembled?.kind === 'assembled')
-      download('module.spv', new Uint8Array(Uint32Array.from(assembled.words).buffer))
-    else tell('The text is no module yet, so there is no .spv to save.')
+    const octets = await savedModule(client, module.source(), form.settings().environment)
+    if (octets === undefined) tell('The text is no module yet, so there is no .spv to save.')
+    else download('module.spv', octets)
   })
   byId('copy-link').addEventListener('click', async () => {
     const fragment = await shortFragment(modules.addressed(), form.settings())

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paste } from '#scripts/dev/browsers/paste'
 import {
@@ -223,6 +224,24 @@ function tests(): void {
       Buffer.from('{"VkPhysicalDeviceLimits":{"maxPushConstantsSize":128}}'),
     )
     expect(await page.locator('#limits-state').textContent()).toBe('device.json')
+  })
+
+  it('saves a module with the version that it is judged by, and numbers as the module they are', async () => {
+    const page = await opened()
+    const words = [0x07230203, 0x00010300, 0, 5, 0, 0x00020011, 1, 0x0003000e, 0, 1]
+    const saved = async () => {
+      const download = page.waitForEvent('download')
+      await page.locator('#save-binary').click()
+      const octets = readFileSync(await (await download).path())
+      return Array.from({ length: octets.length / 4 }, (_, index) => octets.readUInt32LE(4 * index))
+    }
+    const expected = words.map((word, index) => (index === 2 ? expect.any(Number) : word))
+    await openFile(page, 'module.spv', new Uint8Array(Uint32Array.from(words).buffer))
+    await verdictOf(page, 'Invalid for spv1.3')
+    expect(await saved()).toEqual(expected)
+    await paste(page, words.map((word) => `0x${word.toString(16).padStart(8, '0')}`).join(' '))
+    await verdictOf(page, 'Invalid for spv1.3')
+    expect(await saved()).toEqual(words)
   })
 
   it('opens a case by its name, in its environment', async () => {
