@@ -100,8 +100,8 @@ const judges: Readonly<Record<string, ImageJudge>> = {
     judgeOperand(module, instruction, 0, instruction.resultType, report)
   },
   OpStore(instruction, module, report) {
-    // The Vulkan environment has a rule for this; compilers of kernels write it without optimisation.
-    if (module.environment.client === 'vulkan' || module.capabilities.has('Kernel')) return
+    // The Vulkan environment has a rule for this.
+    if (module.environment.client === 'vulkan') return
     const pointer = operandType(module, instruction, 0)
     if (!isPointerType(pointer)) return
     const pointee = pointeeType(module, pointer)
@@ -109,7 +109,7 @@ const judges: Readonly<Record<string, ImageJudge>> = {
     judgeOperand(module, instruction, 1, pointee?.result ?? object?.resultType, report)
   },
   OpFunctionCall(instruction, module, report) {
-    // Kernels pass images to functions.
+    // A parameter may be an image, and only in kernels is the image its value (NOTES.md).
     if (module.capabilities.has('Kernel')) return
     const callee = operandDefinition(module, instruction, 0)
     const signature = callee && operandDefinition(module, callee, 1)

@@ -48,8 +48,6 @@ const ofCapture = decorations('XfbBuffer', 'XfbStride')
 const [xfbBuffer, xfbStride, stream] = ['XfbBuffer', 'XfbStride', 'Stream'].map((name) =>
   enumerant('Decoration', name),
 )
-const linkage = decorations('LinkageAttributes')
-const importing = enumerant('LinkageType', 'Import')
 const attribute = decorations('FuncParamAttr')
 const structureReturn = enumerant('FunctionParameterAttribute', 'Sret')
 const mesh = models('TaskEXT', 'MeshEXT', 'TaskNV', 'MeshNV')
@@ -165,14 +163,6 @@ export const looks = {
     ),
   'capture-without-stride': (module) =>
     module.environment.client !== 'vulkan' && isCapturedInPart(module),
-  'linkage-imports': (module) =>
-    someApplied(
-      module,
-      linkage,
-      ({ target, operands: [, type] }) =>
-        // The client provides what a built-in variable holds, not another module.
-        type?.value === importing && !module.isDecorated(target, 'BuiltIn'),
-    ),
   'memory-decoration-in-kernel': (module) =>
     !module.capabilities.has('Shader') && someApplied(module, ofMemory),
   'memory-decoration-of-extension': (module) =>

@@ -1,7 +1,6 @@
 import type { Circumstance } from '#spec/core/circumstance'
-import { isImageObjectType } from '../core/shared/contained-types.ts'
 import { eightBits, sixteenBits } from '../core/shared/narrow-data.ts'
-import { operandType, resultType } from '../core/shared/operands.ts'
+import { resultType } from '../core/shared/operands.ts'
 import { isScalarType, isSigned, isVectorType } from '../core/shared/types.ts'
 import type { Module } from '../module.ts'
 import type { Looks } from './looks.ts'
@@ -18,17 +17,6 @@ function narrowScalars(module: Module) {
   return [...module.all('OpTypeInt'), ...module.all('OpTypeFloat')]
 }
 
-/** Whether an instruction that takes values of any type takes an image, a sampler or both from `first` on. */
-function takesImage(module: Module, name: string, first: number): boolean {
-  return module
-    .all(name)
-    .some((instruction) =>
-      instruction.operands.some(
-        (_, index) => index >= first && isImageObjectType(operandType(module, instruction, index)),
-      ),
-    )
-}
-
 function isAggregateConstant(module: Module, name: string): boolean {
   return module.all(name).some((constant) => {
     const type = resultType(module, constant)
@@ -36,7 +24,7 @@ function isAggregateConstant(module: Module, name: string): boolean {
   })
 }
 
-/** The undecided parts of types and of the objects that instructions take. */
+/** The undecided parts of types. */
 export const looks = {
   'narrow-types-of-extension': (module) => {
     const beside = besideNarrowTypes.filter(({ capability }) => module.capabilities.has(capability))
@@ -46,11 +34,6 @@ export const looks = {
       widths.some(({ isIn }) => scalars.some((type) => isIn(module, type))),
     )
   },
-  'image-object-in-kernel': (module) =>
-    module.capabilities.has('Kernel') &&
-    (takesImage(module, 'OpFunctionCall', 1) ||
-      // The Vulkan environment has a rule on that.
-      (module.environment.client !== 'vulkan' && takesImage(module, 'OpStore', 1))),
   'specialized-aggregate': (module) =>
     isAggregateConstant(module, 'OpSpecConstantComposite') ||
     isAggregateConstant(module, 'OpSpecConstantOp'),

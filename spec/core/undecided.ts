@@ -77,11 +77,6 @@ export const undecided: readonly Undecided[] = [
     'Which of the rules on merge instructions and constructs a module without Shader has to obey.',
   ),
   part(
-    '2.13 Linkage',
-    'linkage-imports',
-    'Whether another module exports what an import names, apart from built-in variables, and with the same type.',
-  ),
-  part(
     '2.14 Relaxed Precision',
     'relaxed-without-numbers',
     'Whether an instruction with RelaxedPrecision that results in something other than numbers operates on numerical types.',
@@ -97,11 +92,6 @@ export const undecided: readonly Undecided[] = [
     'Whether variable pointers without VariablePointers that come from function parameters, calls, loads or elements of an array of blocks stay in one structure.',
   ),
   part(universal, 'untyped-variable-pointer', 'What untyped variable pointers point to.'),
-  part(
-    universal,
-    'image-object-in-kernel',
-    'Whether OpFunctionCall and OpStore in kernels may take image, sampler and sampled image objects.',
-  ),
   part(
     universal,
     'specialized-aggregate',

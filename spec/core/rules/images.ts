@@ -116,7 +116,7 @@ export const rules = [
     'An image, sampler or sampled image object is not an operand of OpPhi, OpCopyObject, OpStore, OpReturnValue, OpCompositeConstruct or OpCompositeInsert nor, in a module without Kernel, an argument of OpFunctionCall.',
     {
       notes:
-        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. Kernels pass images to functions and that is accepted on purpose. OpStore is accepted on purpose beside Kernel, where compilers write it, and has a rule of its own in Vulkan environments.',
+        'Other instructions that are not image instructions ask for operands of other types, OpSelect among them. Kernels may pass images to functions: NOTES.md has the sentences that decide it. OpStore has a rule of its own in Vulkan environments.',
     },
   ),
   row(

@@ -55,8 +55,6 @@ OpCapability ImageBasic
 ${lines.join('\n')}`
 }
 
-const image = '%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly'
-
 /** By circumstance: modules, or as much of them as its look needs. */
 export const examples: Readonly<Record<Circumstance, Example>> = {
   'access-against-attribute': {
@@ -204,10 +202,6 @@ OpDecorate %b XfbBuffer 1`,
 %c = OpUntypedAccessChainKHR %pointer %array %p %i`,
   },
   'choice-of-unknown-pointers': { shown: chosen('%a %p'), near: chosen('%a %none') },
-  'image-object-in-kernel': {
-    shown: images(numbers, image, '%i = OpLoad %image %v', '%x = OpFunctionCall %void %g %i'),
-    near: images(numbers, image, '%i = OpLoad %image %v', '%x = OpFunctionCall %void %g %one'),
-  },
   'index-of-quad-not-constant': {
     shown: `${numbers}
 %i = OpLoad %uint %v
@@ -228,12 +222,6 @@ OpDecorate %b XfbBuffer 1`,
 %x = OpImageRead %float4 %i %c Lod %l`,
     near: `OpCapability ImageMipmap${numbers}
 %x = OpImageFetch %float4 %i %c Lod %l`,
-  },
-  'linkage-imports': {
-    shown: 'OpDecorate %f LinkageAttributes "f" Import',
-    near: `OpDecorate %f LinkageAttributes "f" Export
-OpDecorate %v LinkageAttributes "v" Import
-OpDecorate %v BuiltIn GlobalInvocationId`,
   },
   'memory-decoration-in-kernel': {
     shown: `${kernel}\nOpDecorate %p Volatile`,
