@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkFiles } from '#reference/checks'
 import type { Rule } from '#spec/rule'
 import { rowFile } from '#spec/rule-files'
-import { makerFilesFinder } from './corpus/makers.ts'
 import { packageRoot } from './package-root.ts'
 
 /** The source files of a rule, relative to the root of a checkout. */
@@ -52,9 +50,12 @@ export function ruleFilesFinder(): ((rule: Rule) => Promise<RuleFiles>) | undefi
   if (isBuilt(root) || !existsSync(join(root, 'test'))) return undefined
   const tests = namesIn(root, 'test')
   const judge = namesIn(root, 'reference')
-  const makers = new Map<string, ReturnType<typeof makerFilesFinder>>()
+  const makers = new Map<string, Promise<(slug: string) => readonly string[]>>()
   return async (rule) => {
     const { id, slug, text } = rule
+    // Loaded for a checkout alone: an installed package shows no files, and need not load its judge to show a rule.
+    const { checkFiles } = await import('#reference/checks')
+    const { makerFilesFinder } = await import('./corpus/makers.ts')
     const makersOfText = makers.get(text) ?? makerFilesFinder(text)
     makers.set(text, makersOfText)
     const row = rowFile(rule)
