@@ -1,4 +1,13 @@
-import { constants, copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** When a process began, in ticks of the system; empty where the system does not say. Process ids are used again. */
@@ -12,16 +21,20 @@ function startOf(pid: number): string {
   }
 }
 
+/** Whether a process has this id now. */
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** Whether the process that wrote these words into a lock still runs. */
 function isHeld([pid = 0, start = '']: readonly [number?, string?]): boolean {
   // A file without a process id is not of this program. `kill` would ask the process group for 0.
-  if (pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
-  return startOf(pid) === start
+  return pid > 0 && runs(pid) && startOf(pid) === start
 }
 
 const withoutLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
@@ -51,6 +64,15 @@ function make(file: string): boolean {
   }
 }
 
+/** Removes what processes wrote aside for a lock and were killed before they could remove it. */
+function removeAbandoned(file: string): void {
+  const start = `${basename(file)}.`
+  for (const name of readdirSync(dirname(file))) {
+    const pid = name.startsWith(start) ? Number(name.slice(start.length)) : 0
+    if (pid > 0 && !runs(pid)) rmSync(join(dirname(file), name), { force: true })
+  }
+}
+
 /** Process and start that a lock names; `undefined` if it was released meanwhile. */
 function read(file: string): readonly [number, string] | undefined {
   try {
@@ -74,6 +96,7 @@ export function takeLock(file: string): number | undefined {
     if (isHeld(owner)) return owner[0]
     rmSync(file, { force: true })
   }
+  removeAbandoned(file)
   return undefined
 }
 
