@@ -145,6 +145,10 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [text, '--out', join(folder, 'new')],
     [faulty, '--out', join(folder, 'new')],
   ],
+  playground: [
+    [broken, '--out', join(folder, 'playground')],
+    [other, '--out', join(folder, 'playground')],
+  ],
   reduce: [
     ['--tool', tool, '--json', valid],
     ['--tool', short, valid],

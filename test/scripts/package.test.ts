@@ -109,7 +109,8 @@ it.each([
 
 it('the built package is few files, and has each module once', () => {
   const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    // Browsers load the judge from a folder of their own, without modules of Node.
+    .filter((file) => file.endsWith('.js') && !file.startsWith('browser/'))
     .map((file) => readFileSync(join(installed, 'dist', file), 'utf8'))
   expect(files.length).toBeGreaterThan(50)
   expect(files.length).toBeLessThan(800)

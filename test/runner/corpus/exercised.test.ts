@@ -16,6 +16,10 @@ const without: Readonly<Record<string, string>> = {
     'loads and stores; other instructions break the rule',
   'SPV_KHR_untyped_pointers/untyped-pointer-to-a-matrix-is-only-loaded-or-stored':
     'loads and stores; other instructions break the rule',
+  'SPV_EXT_float8/values-are-used-with-listed-instructions':
+    'instructions of the list; those that are not on it break the rule',
+  'SPV_KHR_bfloat16/values-are-used-with-listed-instructions':
+    'instructions of the list; those that are not on it break the rule',
   'Vulkan-shader-interfaces/resource-heap-ext-storage-class':
     'an untyped variable; typed ones in other storage classes break the rule',
   'Vulkan-shader-interfaces/sampler-heap-ext-storage-class':
