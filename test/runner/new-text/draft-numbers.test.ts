@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { statements } from '#runner/trace/statements'
-import { document, newText } from './drafting.ts'
+import { document, foldersForTests, newText } from './drafting.ts'
+
+foldersForTests()
 
 describe('what new-text drafts', () => {
   it('reads a number in the table of its kind, and not in others that have the name', async () => {

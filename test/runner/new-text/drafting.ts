@@ -6,15 +6,19 @@ import { temporaryFolder } from '../corpus/fake-corpus.ts'
 
 let count = 0
 export let folder = ''
-const root = temporaryFolder()
-beforeEach(() => {
-  folder = join(root, String(count++))
-  mkdirSync(folder)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = 0
-})
+
+/** Gives each test of the file that calls this a `folder` of its own. Files share this module, but not their hooks. */
+export function foldersForTests(): void {
+  const root = temporaryFolder()
+  beforeEach(() => {
+    folder = join(root, String(count++))
+    mkdirSync(folder)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    process.exitCode = 0
+  })
+}
 
 /** Runs the command on a document and writes below `out` in the folder of the test. */
 export async function newText(content: string, ...flags: readonly string[]) {

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { describe, expect, it, vi } from 'vitest'
 import { command } from '#scripts/commands/new-text'
-import { document, filesBelow, folder, newText } from './drafting.ts'
+import { document, filesBelow, folder, foldersForTests, newText } from './drafting.ts'
 
 interface MappedSection {
   readonly section: string
   readonly rules: readonly string[]
   readonly why?: string
 }
+
+foldersForTests()
 
 describe('new-text', () => {
   it('takes enumerants from the tables of the document, and says plainly why cells have no rule', async () => {
