@@ -54,11 +54,11 @@ async function show(id: string, { json, revision }: ExplainOptions): Promise<voi
 export function command(): Command {
   return withRevisionOption(new Command('explain'))
     .description(
-      'show a rule with its cases and, in a checkout, its files; a case with the tools that answer it wrongly; or a cause',
+      'show a rule with its cases and, in a checkout, its files; a case with the tools that answer it wrongly; a cause; or where the rules of an extension are',
     )
     .argument(
       '<id>',
-      'rule: <text>/<slug>, or a VUID; case: <text>/<slug>/<name>; cause: <id> or <tool>:<id>; or causes: how many of each kind',
+      'rule: <text>/<slug>, or a VUID; case: <text>/<slug>/<name>; cause: <id> or <tool>:<id>; extension: its name; or causes: how many of each kind',
     )
     .option('--json', 'print {id, text, section, summary, ..., files: {...}, cases: [...]}')
     .action(show)
@@ -68,6 +68,7 @@ export function command(): Command {
 Examples:
   spirv-cts explain SPV_KHR_constant_data/data-needs-the-capability
   spirv-cts explain core/magic-number --json
+  spirv-cts explain SPV_KHR_quad_control
   spirv-cts explain VUID-StandaloneSpirv-OpTypeImage-04656
   spirv-cts explain SPV_KHR_constant_data/data-has-at-most-65531-words --revision first
   spirv-cts explain spirv-val:switch-duplicates`,

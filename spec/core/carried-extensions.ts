@@ -1,3 +1,5 @@
+import type { Environment } from '../environments.ts'
+
 /**
  * Extensions without a folder all of whose requirements are in the core specification, so that the rules of core carry
  * them: versions of core took them over, or they add what core describes in general. Their texts were read for it.
@@ -21,7 +23,18 @@ export const carriedExtensions: readonly string[] = [
   'SPV_KHR_relaxed_extended_instruction',
   'SPV_KHR_shader_draw_parameters',
   'SPV_KHR_storage_buffer_storage_class',
+  'SPV_KHR_subgroup_uniform_control_flow',
   'SPV_KHR_terminate_invocation',
   'SPV_KHR_variable_pointers',
   'SPV_KHR_vulkan_memory_model',
 ]
+
+/**
+ * Extensions without a folder all of whose requirements are in the text of a client as well, so that the rules of that text carry
+ * them in its environments. SPV_EXT_shader_stencil_export and SPV_KHR_fragment_shading_rate require of built-in variables what
+ * Vulkan requires of them: their storage class, their type, their execution models, and the rates that combine.
+ */
+export const carriedByClients: Readonly<Partial<Record<Environment['client'], readonly string[]>>> =
+  {
+    vulkan: ['SPV_EXT_shader_stencil_export', 'SPV_KHR_fragment_shading_rate'],
+  }

@@ -16,6 +16,7 @@ import { type Revisions, revisionsNamed } from '../options/revision-option.ts'
 import { causesOfRule } from './causes-of-rule.ts'
 import { explainCase } from './explain-case.ts'
 import { explainCause, toolsWithCause } from './explain-cause.ts'
+import { explainExtension } from './explain-extension.ts'
 import { explainRule } from './explain-rule.ts'
 import { recordedCauseCounts, recordedCauseTable } from './recorded-causes-table.ts'
 
@@ -100,7 +101,7 @@ export interface ExplainedId {
 }
 
 /**
- * Everything that is known under a name: rules, a sentence of Vulkan, a case or causes; a problem if there is nothing.
+ * Everything that is known under a name: rules, a sentence of Vulkan, an extension, a case or causes; a problem if there is nothing.
  *
  * @param named the rules of that name.
  */
@@ -126,7 +127,7 @@ export async function explainAny(
     }),
   )
   const found = caseWithId(cases, id, join(packageRoot(), 'corpus'))
-  const sentence = explainSentence(id)
+  const sentence = explainSentence(id) ?? explainExtension(id)
   const explained = [
     ...explainedRules,
     ...(sentence === undefined ? [] : [sentence]),

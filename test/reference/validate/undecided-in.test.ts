@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
 import { undecidedIn } from '#reference/undecided-in'
 import { knownExtensions } from '#reference/unsupported'
-import { carriedExtensions } from '#spec/core/carried-extensions'
+import { carriedByClients, carriedExtensions } from '#spec/core/carried-extensions'
 import { undecided } from '#spec/core/undecided'
 import { environmentByName } from '#spec/environments'
 import { enumerantByName, instructions } from '#spec/grammar/grammar'
@@ -76,17 +76,23 @@ describe('the undecided parts of a module', () => {
   })
 
   it('are found by extensions without a folder', () => {
-    const declares = (name: string): readonly string[] =>
-      sections(shader.replace('OpMemoryModel', `OpExtension "${name}"\nOpMemoryModel`))
+    const declares = (name: string, environment?: string): readonly string[] =>
+      sections(shader.replace('OpMemoryModel', `OpExtension "${name}"\nOpMemoryModel`), environment)
     expect(declares('SPV_KHR_untyped_pointers')).not.toContain('Extensions')
     expect(declares('SPV_KHR_multiview')).not.toContain('Extensions')
     expect(declares('SPV_KHR_shader_clock')).toContain('Extensions')
+    for (const name of carriedByClients.vulkan ?? []) {
+      expect(declares(name, 'vulkan1.3'), name).not.toContain('Extensions')
+      expect(declares(name, 'spv1.6'), name).toContain('Extensions')
+    }
   })
 
   it('extensions that core carries have no folder, and the judge knows their effect', () => {
+    const carried = [...carriedExtensions, ...Object.values(carriedByClients).flat()]
     expect(carriedExtensions.length).toBeGreaterThan(10)
+    expect(carriedByClients.vulkan?.length).toBeGreaterThan(1)
     const withFolder = judgedTexts.flatMap(({ facts }) => facts.extension ?? [])
-    for (const name of carriedExtensions) {
+    for (const name of carried) {
       expect(knownExtensions, name).toContain(name)
       expect(withFolder, name).not.toContain(name)
     }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { explainExtension } from '#scripts/cli/explain/explain-extension'
+
+it.each([
+  ['SPV_KHR_ray_tracing', 'folder', /rules --text SPV_KHR_ray_tracing/],
+  ['SPV_KHR_subgroup_uniform_control_flow', 'core', /core carry all/],
+  ['SPV_EXT_shader_stencil_export', 'client', /^\S+ in environments of vulkan/],
+  ['SPV_KHR_quad_control', 'nobody', /not known/],
+])('explain says of %s who has its rules: %s', (name, rules, words) => {
+  const found = explainExtension(name)
+  expect(found?.json.rules).toBe(rules)
+  expect(found?.text).toMatch(words)
+})
+
+it('explain has nothing about an extension of which nothing is known', () => {
+  expect(explainExtension('SPV_EXT_no_such')).toBeUndefined()
+})
