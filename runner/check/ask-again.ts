@@ -131,7 +131,9 @@ export function askingAgain(asking: Asking, run: Run): AskingAgain {
     if (fresh === undefined || isCounted || place === undefined) return {}
     isCounted = true
     const before = history.slice(0, place)
-    return askedBefore(fresh, before, questionOf(subject, environment), answer.verdict)
+    const question = questionOf(subject, environment)
+    const { before: _, ...numbers } = await askedBefore(fresh, before, question, answer.verdict)
+    return numbers
   }
 
   return {

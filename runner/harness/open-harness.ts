@@ -105,7 +105,8 @@ async function opened(
         fresh: () => {
           const alone = poolOf(1)
           return {
-            judgeAll: async (questions) => (await ask(questions, alone)).map(verdict),
+            judgeAll: async (questions, unrepeated) =>
+              (await ask(questions, alone, unrepeated)).map(verdict),
             close: alone.close,
           }
         },

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { fromBytes } from '#generators/words/bytes'
 import { toAssembly } from '#runner/corpus/assembly'
 import { isProblem } from '#runner/is-problem'
-import type { Tool } from '#runner/oracle/oracle'
+import type { Question, Tool } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
@@ -10,6 +10,7 @@ import type { Verdict } from '#spec/verdict'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { isModule } from '../cli/input/is-module.ts'
+import { questionsIn } from '../cli/input/questions-in.ts'
 import { readInput } from '../cli/input/read-input.ts'
 import { toModule } from '../cli/input/to-module.ts'
 import { environmentFor } from '../cli/options/environment-for.ts'
@@ -24,6 +25,7 @@ interface AskCommandFlags {
   readonly options?: string
   readonly timeout: number
   readonly memory: number
+  readonly after?: string
   readonly out?: string
   readonly json?: true
 }
@@ -65,12 +67,13 @@ async function ask(
   module: GivenModule,
   environment: Environment,
   options: readonly string[] | undefined,
+  before: readonly Question[],
 ): Promise<ToolAnswer | Problem> {
   switch (tool.kind) {
     case 'validator': {
       const chosen = options === undefined ? {} : { options }
-      const [verdict] = await tool.judgeAll([{ module, environment, ...chosen }])
-      return answerOf(verdict ?? { kind: 'error', why: 'no answer' })
+      const verdicts = await tool.judgeAll([...before, { module, environment, ...chosen }])
+      return answerOf(verdicts.at(-1) ?? { kind: 'error', why: 'no answer' })
     }
     case 'disassembler':
       return answerOf(await tool.disassemble(module))
@@ -118,6 +121,8 @@ async function start(file: string, flags: AskCommandFlags): Promise<void> {
     for (const problem of module) fail(problem)
     return
   }
+  const before = flags.after === undefined ? [] : await questionsIn(flags.after)
+  if (isProblem(before)) return fail(before)
   const { timeoutMs } = await paceOf(flags.timeout)
   const tools = await openTools([flags.tool], {
     jobs: 1,
@@ -128,7 +133,7 @@ async function start(file: string, flags: AskCommandFlags): Promise<void> {
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   const [tool] = tools as readonly [Tool]
   try {
-    const answer = await ask(tool, module, environment, flags.options?.split(/\s+/))
+    const answer = await ask(tool, module, environment, flags.options?.split(/\s+/), before)
     if (isProblem(answer)) return fail(answer)
     if (answer.answer === 'error') process.exitCode = exitCode.noTool
     else if (!['valid', 'output', 'unsupported'].includes(answer.answer))
@@ -158,6 +163,10 @@ export function command(): Command {
       10_000,
     )
     .option('--memory <mib>', 'memory limit for the module; 0: none', wholeNumber, usualMemoryMiB)
+    .option(
+      '--after <list>',
+      'modules that the process of a validator is asked before: lines of a file, an environment and options',
+    )
     .option('--out <file>', 'where the module or text that the tool makes goes')
     .option('--json', 'one line: {file, tool, version, env, answer, said}')
     .action(start)

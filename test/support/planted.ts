@@ -6,6 +6,31 @@ import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { plants } from './plants.ts'
 
+/** What makes a validator answer otherwise than it would in a new process, by the number of modules that show it. */
+export type UnsteadyCharacter =
+  | 'wrong-sometimes'
+  | 'refuses-after-refusal'
+  | 'accepts-after'
+  | 'dies-sometimes'
+
+/** What a process of a validator of that character makes of right verdicts, one after the other. */
+function unsteadyProcess(character: UnsteadyCharacter, count: number) {
+  let asked = 0
+  let hasRefused = false
+  const refusal: Verdict = { kind: 'invalid', phase: 'validate', blames: [], message: 'is wrong' }
+  return (right: Verdict): Verdict => {
+    asked++
+    const other: Verdict = right.kind === 'invalid' ? { kind: 'valid' } : refusal
+    if (character === 'wrong-sometimes') return asked % count === 0 ? other : right
+    if (character === 'accepts-after') return asked > count ? { kind: 'valid' } : right
+    if (character === 'dies-sometimes')
+      return asked % count === 0 ? { kind: 'crash', signal: 'SIGABRT', message: '' } : right
+    const verdict = hasRefused ? refusal : right
+    hasRefused ||= right.kind === 'invalid'
+    return verdict
+  }
+}
+
 /** A validator that is right but for what `answer` makes of the right verdict. */
 function validator(
   name: string,
@@ -55,6 +80,33 @@ export const planted = {
       const words = module instanceof Uint32Array ? module : fromBytes(module)
       return words === undefined ? verdict : plant.answer(words, environment, verdict)
     })
+  },
+
+  /** Does not repeat itself. A process that dies is asked again at once, as those of harnesses are. */
+  isUnsteady: (character: UnsteadyCharacter, count: number): Oracle => {
+    const opened = (): Pick<Oracle, 'judgeAll' | 'close'> => {
+      let answer = unsteadyProcess(character, count)
+      return {
+        close: () => {},
+        judgeAll: async (questions, unrepeated) =>
+          questions.map(({ module, environment }, index) => {
+            const right = validate(module, environment)
+            const verdict = answer(right)
+            if (verdict.kind !== 'crash') return verdict
+            unrepeated?.(index, verdict)
+            answer = unsteadyProcess(character, count)
+            return answer(right)
+          }),
+      }
+    }
+    const { judgeAll } = opened()
+    return {
+      ...validator(`unsteady-${character}`, (_, verdict) => verdict),
+      judge: async (module, environment) =>
+        (await judgeAll([{ module, environment }]))[0] as Verdict,
+      judgeAll,
+      fresh: opened,
+    }
   },
 
   /** Falls over, or never ends, at modules that hold that instruction. */

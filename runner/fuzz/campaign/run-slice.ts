@@ -12,6 +12,7 @@ import { hashOf } from './hash-of.ts'
 import { originOf } from './known-place.ts'
 import type { MadeSlice, SliceMaker } from './make-slice.ts'
 import { type Makeup, makeupOf } from './makeup.ts'
+import { repeatedAnswers } from './repeated-answers.ts'
 import type { SliceResult } from './slice-result.ts'
 import { leastPart } from './slicing.ts'
 import { mostTries, rankOf } from './tries.ts'
@@ -184,5 +185,6 @@ export async function runSlice(
       if (isWorth(suspect, probes[order] as Probe, seen.signatures, within)) suspects.push(suspect)
     }
   }
-  return { slice, runs, counts, novel, kept, tried, alone, suspects }
+  const repeated = await repeatedAnswers(suspects, probes)
+  return { slice, runs, counts, novel, kept, tried, alone, suspects: repeated }
 }

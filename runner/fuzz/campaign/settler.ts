@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { validate } from '#reference/validate'
 import type { Oracle } from '../../oracle/oracle.ts'
 import { confidenceOf, secondFor } from '../finding/confidence.ts'
+import { contradictionAfresh, contradictionTo } from '../finding/contradiction-to.ts'
 import { findingOf } from '../finding/finding-of.ts'
 import { folderName } from '../finding/folder-name.ts'
 import { minimise } from '../finding/minimise.ts'
@@ -86,12 +87,33 @@ function writeKnown(
   return place
 }
 
+/** Writes down a tool that does not repeat itself, once, whatever it was asked. */
+function writeContradiction(
+  { folder, seed, found }: SettlerOptions,
+  suspect: Suspect,
+  asking: Probe,
+): Dealt {
+  const { disagreement, words, environment, judge, before } = suspect
+  const probe = { ...asking, name: asking.tools[0]?.name ?? asking.name }
+  const name = join(places.two, folderName(probe.name, disagreement))
+  const dealt = { key: signatureOf(probe.name, disagreement), how: 'found' } as const
+  if (existsSync(join(folder, name, 'finding.json'))) return dealt
+  const asked = { words, environment, judge }
+  const shown = { words, control: null, asked, disagreement, ...(before && { before }) }
+  const finding = findingOf(suspect, shown, probe, { seed, confidence: 'two' })
+  writeFinding(join(folder, name), finding, shown, probe)
+  found(name, suspect)
+  return dealt
+}
+
 /** Deals with suspects: those that are new are made small and written down. */
 export function settler(
   options: SettlerOptions,
 ): (suspect: Suspect, probe: Probe, rank: Rank) => Promise<Dealt> {
   const { folder, makers, seed, second, isOver } = options
   return async (suspect, probe, rank) => {
+    if (suspect.disagreement.outcome === 'inconsistent')
+      return writeContradiction(options, suspect, probe)
     const signature = signatureOf(probe.name, suspect.disagreement)
     const failed = (how: Settled): Dealt => ({ key: tryKey(suspect, rank), how })
     if (options.known(suspect, probe) !== undefined) return { key: signature, how: 'known' }
@@ -119,7 +141,7 @@ export function settler(
       return { key: `${signatureOf(probe.name, named)}${mark}`, how: 'found' }
     const other = secondFor(second, probe)
     let isCut = false
-    const shown = await minimise(suspect, probe, {
+    let shown = await minimise(suspect, probe, {
       makers,
       isOver,
       tell: ({ end }) => {
@@ -127,7 +149,19 @@ export function settler(
       },
       ...(other === undefined ? {} : { second: other }),
     })
-    if (shown === undefined) return failed('gone')
+    if (shown === undefined) {
+      const contradiction = await contradictionTo(suspect, probe)
+      if (contradiction !== undefined) writeContradiction(options, contradiction, probe)
+      return failed('gone')
+    }
+    const unsteady = await contradictionAfresh(shown, probe)
+    if (unsteady !== undefined) {
+      writeContradiction(options, { ...suspect, words: shown.asked.words, ...unsteady }, probe)
+      // What made it small was not a fault that a fresh process has; the module as it was made may show one.
+      shown = asMade(suspect, probe)
+      isCut = true
+      if ((await contradictionAfresh(shown, probe)) !== undefined) return failed('gone')
+    }
     // Without time to leave out the other faults, a module with several is better than none.
     if (!isClean(suspect, shown.asked.judge) && !isOver()) return failed('gone')
     const small = { ...suspect, words: shown.asked.words }
@@ -151,7 +185,7 @@ export function settler(
       return { key: isAgain ? tryKey(suspect, rank) : key, how: 'found' }
     }
     const opinion = other === undefined ? {} : { second: await secondOpinion(other, shown) }
-    const about = { seed, confidence, ...opinion, ...(isCut ? { isCut } : {}) }
+    const about = { seed, confidence, ...opinion, ...(isCut ? { isCut: true as const } : {}) }
     const finding = findingOf(suspect, { ...shown, disagreement }, probe, about)
     writeFinding(join(folder, place, name), finding, { ...shown, disagreement }, probe)
     options.found(join(place, name), suspect)

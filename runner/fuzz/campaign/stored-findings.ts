@@ -71,6 +71,8 @@ export async function replay(
   const file = join(campaign, folder, 'module.spv')
   const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
   if (probe === undefined || environment === undefined || words === undefined) return 'unasked'
+  // One right answer does not show that it repeats itself now.
+  if (finding.outcome === 'inconsistent') return 'still'
   const { options } = finding
   const judge = (probe.judge ?? validate)(words, environment)
   const asked = { words, environment, judge, ...(options === undefined ? {} : { options }) }

@@ -16,6 +16,8 @@ export function restsOnJudge(
 ): boolean {
   // The reference's verdicts on two forms of one module differ: that is not a fault of the tool.
   if (disagreement.ofReference === true) return true
+  // It contradicts itself, whoever is right.
+  if (disagreement.outcome === 'inconsistent') return false
   if (judge.kind !== 'valid' || (control === null && index !== undefined)) return false
   return tools[0]?.kind === 'consumer' || !always.has(disagreement.outcome)
 }

@@ -44,6 +44,7 @@ export function findingOf(
     confidence,
     judge: judgeSaid(asked),
     said: disagreement.said,
+    ...(disagreement.again === undefined ? {} : { again: disagreement.again }),
     sha256: digest(asked.words),
     instructions: extentsOf(asked.words).length,
     hasControl: control !== null,

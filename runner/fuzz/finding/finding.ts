@@ -26,6 +26,17 @@ export const findingSchema = z
     /** The verdicts of judge and tool on the module. */
     judge: z.string(),
     said: z.string(),
+    /**
+     * The tool's other answer to the same question, if it is `inconsistent`; the number of modules that its process had been
+     * asked before the wrong one, and whether they are the fewest that bring it about.
+     */
+    again: z
+      .object({
+        said: z.string(),
+        asked: z.number().int().optional(),
+        shortest: z.literal(true).optional(),
+      })
+      .optional(),
     /** SHA-256 of the module's words. */
     sha256: z.string(),
     instructions: z.number().int(),

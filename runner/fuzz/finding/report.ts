@@ -3,6 +3,7 @@ import { toAssembly } from '../../corpus/assembly.ts'
 import { drawnRequest } from '../../execute/drawn-request.ts'
 import { differenceIn, traceTo } from '../../execute/trace-to.ts'
 import { template } from '../../render.ts'
+import { askedText } from '../../report/inconsistent.ts'
 import type { Probe } from '../observe/probe.ts'
 import type { Reproduction } from '../reduce/subject.ts'
 import type { FuzzFinding } from './finding.ts'
@@ -24,7 +25,14 @@ function expected({ judge }: Reproduction['asked']): string {
   return 'The reference decoder does not know what the module uses.'
 }
 
-function answered({ outcome, said: message }: FuzzFinding): string {
+function answeredTwice({ said: first, again }: FuzzFinding): string {
+  const both = `The tool does not repeat its answer: first \`${first}\`, then \`${again?.said}\`.`
+  return `${both} ${again === undefined ? '' : askedText(again)}`.trim()
+}
+
+function answered(finding: FuzzFinding): string {
+  const { outcome, said: message } = finding
+  if (outcome === 'inconsistent') return answeredTwice(finding)
   if (outcome === 'false-accept') return 'It is accepted.'
   if (outcome === 'false-reject') return `It is refused: \`${message}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${message}`
@@ -68,7 +76,7 @@ function traceOf(
 /** The files of a finding that are text. */
 export function reportOf(
   finding: FuzzFinding,
-  { asked, control }: Reproduction,
+  { asked, control, before }: Reproduction,
   { tools, other }: Probe,
 ): ReadonlyMap<string, string> {
   const { judge, words } = asked
@@ -76,7 +84,8 @@ export function reportOf(
   const [blame] = judge.kind === 'invalid' ? judge.blames : []
   const blameText = blame === undefined ? finding.said : `${blame.rule}: ${blame.message}`
   const listing = marked(words, control, blame?.word, blameText)
-  const scene = { finding, words, tools, hasOther: other?.(asked) !== undefined }
+  const hasOther = other?.(asked) !== undefined
+  const scene = { finding, words, tools, hasOther, hasBefore: before !== undefined }
   const steps = stepsOf(scene)
   const what = `${finding.outcome} of ${tools.map(({ tool }) => tool).join(' and ')}`
   const report = fillReport({

@@ -1,5 +1,6 @@
 import { hasShader } from '../../oracle/has-shader.ts'
 import type { Tool } from '../../oracle/oracle.ts'
+import { listOfModules } from './asked-before-files.ts'
 import { askCommandOf, commandOf } from './command-of.ts'
 import type { FuzzFinding } from './finding.ts'
 
@@ -11,6 +12,8 @@ export interface StepSubject {
   readonly tools: readonly Tool[]
   /** Whether the module is also there in another form, as `other.spv`. */
   readonly hasOther: boolean
+  /** Whether modules that the tool's process has to be asked before it are listed in `before.txt`. */
+  readonly hasBefore?: boolean
 }
 
 /** A command line, and what its exit status is about. */
@@ -76,9 +79,33 @@ function thereAndBack(
   return [...back, check(`cmp --ignore-initial=${asItLikes} module.spv back.spv`)]
 }
 
+/** Times that a program which does not repeat itself is asked. */
+const turns = 64
+
+/** The same question twice: in a process that was asked nothing, and after other modules; or again and again. */
+function stepsTwice(asked: Tool, scene: StepSubject): readonly ScriptStep[] {
+  const { environment } = scene.finding
+  if (scene.hasBefore) {
+    const line = `spirv-cts ask module.spv --env ${environment} --tool '${asked.name}'`
+    return [
+      tool(`${line} > alone.txt`),
+      tool(`${line} --after ${listOfModules} > after.txt`),
+      check('cmp alone.txt after.txt'),
+    ]
+  }
+  const line = lineOf(commandOf(asked), scene)({ file: 'module.spv' })
+  const again = `for turn in $(seq ${turns}); do ${line} > answer.txt 2>&1; echo $? >> answers.txt; done`
+  return [
+    tool(line),
+    { line: `rm -f answers.txt; ${again}`, role: 'judge' },
+    check('sh -c "test $(sort -u answers.txt | wc -l) -eq 1"'),
+  ]
+}
+
 /** The question to one tool, and the output that shows the fault. */
 function stepsWith(asked: Tool, scene: StepSubject): readonly ScriptStep[] {
   const { outcome, options, environment } = scene.finding
+  if (outcome === 'inconsistent') return stepsTwice(asked, scene)
   const line = lineOf(commandOf(asked, options), scene)
   const usual = tool(line({ file: asked.kind === 'assembler' ? 'module.spvasm' : 'module.spv' }))
   if (asked.kind === 'consumer' && outcome === 'not-idempotent') {

@@ -1,6 +1,7 @@
 import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
+import type { Question } from '../../oracle/oracle.ts'
 import type { Recipe } from '../make/recipe.ts'
 import type { ObservedDisagreement } from '../observe/observation.ts'
 
@@ -18,6 +19,8 @@ export interface Suspect {
   readonly recipe?: Recipe
   /** The inputs of its runs, as in `Asked`. */
   readonly request?: Request
+  /** The modules that bring the answer about in a fresh process, in their order, if the tool does not repeat itself. */
+  readonly before?: readonly Question[]
   /** Ordinal in the campaign; absent for a user's file. */
   readonly index?: number
 }

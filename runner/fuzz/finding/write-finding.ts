@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { toBytes } from '#generators/words/bytes'
 import type { Probe } from '../observe/probe.ts'
 import type { Reproduction } from '../reduce/subject.ts'
+import { askedBeforeFiles } from './asked-before-files.ts'
 import { type FuzzFinding, findingSchema } from './finding.ts'
 import { reportOf } from './report.ts'
 
@@ -24,6 +25,9 @@ export function writeFinding(
   }
   const other = probe.other?.(shown.asked)
   if (other !== undefined) writeFileSync(join(fresh, 'other.spv'), toBytes(other))
+  if (shown.before !== undefined)
+    for (const [name, content] of askedBeforeFiles(shown.before, shown.asked.words))
+      writeFileSync(join(fresh, name), content)
   if (shown.control !== null) writeFileSync(join(fresh, 'control.spv'), toBytes(shown.control))
   // In the schema's order of keys, whichever process made the parts.
   const text = JSON.stringify(findingSchema.parse(finding), null, 2)

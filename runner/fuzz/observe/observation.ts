@@ -3,7 +3,8 @@ import { outcomes } from '../../log/outcome.ts'
 /**
  * The kinds of disagreements: those of `check`; two that only many modules can show; `memory`, a death for want of it;
  * `not-idempotent` where what a tool made does not come back as it is, though the tool promises that; `wrong-result` where it
- * computes something else; and `own-hole`, a defect of our interpreter, which no tool is to blame for.
+ * computes something else; `inconsistent` where a tool answers one question in two ways, which blames no rule; and `own-hole`,
+ * a defect of our interpreter, which no tool is to blame for.
  */
 export const fuzzOutcomes = [
   ...outcomes,
@@ -12,6 +13,7 @@ export const fuzzOutcomes = [
   'memory',
   'not-idempotent',
   'wrong-result',
+  'inconsistent',
   'own-hole',
 ] as const
 
@@ -35,6 +37,8 @@ export interface ObservedDisagreement {
   readonly options?: readonly string[]
   /** The tool's message or behaviour, in one line. */
   readonly said: string
+  /** Its other answer to the same question, if it is `inconsistent`; the numbers as in `Repetition`. */
+  readonly again?: { readonly said: string; readonly asked?: number; readonly shortest?: true }
 }
 
 /** A tool's answer to one module. */

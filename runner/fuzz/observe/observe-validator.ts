@@ -1,5 +1,6 @@
 import type { Verdict } from '#spec/verdict'
 import type { Oracle } from '../../oracle/oracle.ts'
+import { crashNotRepeated } from './ask-afresh.ts'
 import type { Asked } from './asked.ts'
 import { failureOf } from './failure-of.ts'
 import { messageTemplate } from './message-template.ts'
@@ -31,10 +32,16 @@ export async function observeValidator(
   tool: Oracle,
   asked: readonly Asked[],
 ): Promise<readonly Observation[]> {
+  const crashes = new Map<number, Extract<Verdict, { readonly kind: 'crash' }>>()
   const verdicts = await tool.judgeAll(
     asked.map(({ words, environment }) => ({ module: words, environment })),
+    (index, crash) => crashes.set(index, crash),
   )
-  return asked.map(({ judge }, index) =>
-    verdictObserved(judge, verdicts[index] ?? { kind: 'error', why: 'no verdict' }),
-  )
+  return asked.map(({ judge }, index) => {
+    const verdict = verdicts[index] ?? { kind: 'error', why: 'no verdict' }
+    const observation = verdictObserved(judge, verdict)
+    const crash = crashes.get(index)
+    if (crash === undefined) return observation
+    return { ...observation, disagreement: crashNotRepeated(crash, verdict) }
+  })
 }

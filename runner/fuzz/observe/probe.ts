@@ -1,6 +1,7 @@
 import type { Validator } from '#reference/validate'
 import type { Tool } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
+import type { Contradiction, DoubtedAnswer } from './contradiction.ts'
 import type { Observation } from './observation.ts'
 
 /** One way of asking whether a tool, or several together, are right about a module. */
@@ -19,4 +20,11 @@ export interface Probe {
   readonly one: { readonly of: number; readonly at: number }
   /** Observations in the order of the modules. Deterministic as far as the tools are. */
   readonly observe: (asked: readonly Asked[]) => Promise<readonly Observation[]>
+  /**
+   * Asks again in processes that have been asked nothing; `undefined` for each answer that is repeated. Absent where every
+   * question has a process of its own.
+   */
+  readonly askAfresh?: (
+    wrong: readonly DoubtedAnswer[],
+  ) => Promise<readonly (Contradiction | undefined)[]>
 }

@@ -2,6 +2,8 @@ import type { Transformation } from '#generators/metamorphic/transformation'
 import type { Validator } from '#reference/validate'
 import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Oracle, Tool } from '../../oracle/oracle.ts'
+import { type RememberingOracle, remembering } from '../../oracle/remembering.ts'
+import { askingAfresh } from './ask-afresh.ts'
 import { metamorphicProbe } from './metamorphic-probe.ts'
 import { notAsked } from './observation.ts'
 import { observe } from './observe.ts'
@@ -91,10 +93,25 @@ export function probesOf(
   profile?: Profile,
   judge?: Validator,
 ): readonly Probe[] {
-  const all = allProbes(tools, transformations, profile, judge).map(
-    (probe): Probe => (judge === undefined ? probe : { ...probe, judge }),
-  )
-  return profile === 'valid-only' ? all.map(ofValidModules) : all
+  const probesFor = (tools: readonly Tool[]): readonly Probe[] => {
+    const all = allProbes(tools, transformations, profile, judge).map(
+      (probe): Probe => (judge === undefined ? probe : { ...probe, judge }),
+    )
+    return profile === 'valid-only' ? all.map(ofValidModules) : all
+  }
+  const histories = new Map<string, RememberingOracle>()
+  const remembered = tools.map((tool): Tool => {
+    if (tool.kind !== 'validator' || tool.fresh === undefined) return tool
+    const withHistory = remembering(tool)
+    histories.set(tool.name, withHistory)
+    return withHistory
+  })
+  return probesFor(remembered).map((probe): Probe => {
+    if (!probe.tools.some(({ name }) => histories.has(name))) return probe
+    const formOf = (tools: readonly Tool[]): Probe =>
+      probesFor(tools).find(({ name }) => name === probe.name) ?? probe
+    return { ...probe, askAfresh: askingAfresh(probe, formOf, histories.get(probe.name)) }
+  })
 }
 
 function allProbes(

@@ -1,6 +1,6 @@
 import type { Request } from '#reference/execute/request'
 import type { Environment } from '#spec/environments'
-import type { Oracle } from '../../oracle/oracle.ts'
+import type { Oracle, Question } from '../../oracle/oracle.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Asked } from '../observe/asked.ts'
@@ -17,6 +17,8 @@ export interface SmallerModule {
 export interface Reproduction extends SmallerModule {
   readonly asked: Asked
   readonly disagreement: ObservedDisagreement
+  /** As in {@link Suspect}. */
+  readonly before?: readonly Question[]
 }
 
 /** The observation that a smaller module has to show to be as good. */

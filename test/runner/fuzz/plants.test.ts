@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import { usualWeights } from '#runner/fuzz/make/usual-weights'
 import { isProblem } from '#runner/is-problem'
+import type { Oracle } from '#runner/oracle/oracle'
 import { everyMaker } from '../../support/every-maker.ts'
 import { planted } from '../../support/planted.ts'
 
@@ -17,13 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
  * The findings of a campaign that ends with its first finding: the duration of a test is the time to find the fault.
  */
 async function findingsFor(
-  fault: string,
+  fault: string | Oracle,
   { until, ...more }: Pick<CampaignOptions, 'until'> & Partial<CampaignOptions>,
 ): Promise<CampaignSummary['findings']> {
   const first = new AbortController()
+  const tool = typeof fault === 'string' ? planted.withFault(fault) : fault
   const done = await campaign({
-    folder: join(folder, fault),
-    tools: [planted.withFault(fault)],
+    folder: join(folder, tool.name),
+    tools: [tool],
     specs: [],
     timeoutMs: 1000,
     memoryMiB: 0,
@@ -102,6 +104,32 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
         expect(finding.outcome).toBe(outcome)
         expect(finding.instructions).toBeGreaterThan(2000)
       }
+    },
+    400_000,
+  )
+})
+
+describe('a campaign reports a validator that does not repeat itself as one finding', () => {
+  it.each([
+    ['wrong-sometimes', 50, 128, 49],
+    ['refuses-after-refusal', 0, 64, 1],
+    ['accepts-after', 200, 256, 200],
+    ['dies-sometimes', 50, 128, 49],
+  ] as const)(
+    '%s, without a rule to blame',
+    async (character, count, runs, asked) => {
+      const tool = planted.isUnsteady(character, count)
+      const found = await findingsFor(tool, { seed: 11, until: { runs }, found: () => {} })
+      expect(found).toMatchObject([{ outcome: 'inconsistent', again: { asked, shortest: true } }])
+      expect(found[0]).not.toHaveProperty('rule')
+      expect(found[0]?.again?.said).not.toBe(found[0]?.said)
+      const finding = join(folder, tool.name, found[0]?.folder ?? '')
+      expect(readFileSync(join(finding, 'before.txt'), 'utf8').trimEnd().split('\n')).toHaveLength(
+        asked,
+      )
+      expect(readFileSync(join(finding, 'report.md'), 'utf8')).toContain(
+        'does not repeat its answer',
+      )
     },
     400_000,
   )
