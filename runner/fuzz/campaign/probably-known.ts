@@ -33,6 +33,11 @@ function causeOf({ cause, reason }: ExpectationEntry): string {
   return words.slice(0, 60).replaceAll(/^-+|-+$/g, '')
 }
 
+/** The fault without the kinds of types that its message names. */
+function ofAnyType(fault: string): string {
+  return fault.replaceAll(/\bOpType\w+/g, 'OpType')
+}
+
 /** Whether a disagreement about the case is of that kind. */
 function isAbout({ expect, rule }: RecipeCase, { outcome, rule: broken }: Suspect['disagreement']) {
   if (outcome === 'false-accept') return expect === 'invalid' && rule === broken
@@ -44,7 +49,7 @@ function isAbout({ expect, rule }: RecipeCase, { outcome, rule: broken }: Suspec
  * probably known where expectations explain the same outcome for all cases that are made like it, and that such an
  * outcome is about: a false accept is about those of the rule that is broken. A module that was made small is known as
  * well if they explain a case of the rule with the same fault: in the same operand of the same instruction, with the
- * same message of the judge.
+ * same message of the judge; where no case has its message, if they explain all cases whose message names another kind of type.
  */
 export function probablyKnownOf(
   version: string,
@@ -91,11 +96,16 @@ export function probablyKnownOf(
         return undefined
       const place = faultIn(judge, words)
       if (place === '') return undefined
+      const faults = faultsOf(rule)
       // Cases that the tool refuses show that it looks there, and not that it sees what this module does.
-      return explainedOf(
-        faultsOf(rule).filter(({ fault }) => fault === place),
+      const same = explainedOf(
+        faults.filter(({ fault }) => fault === place),
         suspect,
       ).find((found) => found !== undefined)
+      if (same !== undefined) return same
+      // A type of another kind is the same fault only for a tool that refuses none.
+      const alike = faults.filter(({ fault }) => ofAnyType(fault) === ofAnyType(place))
+      return causeOfAll(alike, suspect)
     },
   }
 }

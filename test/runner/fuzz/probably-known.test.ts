@@ -254,6 +254,34 @@ describe('a campaign', () => {
     expect(about('%12 is a pointer')).toBeUndefined()
   })
 
+  it.each([
+    ['explained for every other kind of type', ['a-1', 'a-2'], `${rule}/a-1`],
+    ['refused for one of the others', ['a-1', 'b-1'], undefined],
+  ])('knows a type that no case has if the fault is %s', (_, names, known) => {
+    const kinds = ['OpTypeInt', 'OpTypeFloat']
+    const words = assembly('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
+    const saying = (kind: string): Verdict => {
+      const message = `Pointer %4 is of ${kind}, not a pointer`
+      return { kind: 'invalid', phase: 'validate', blames: [{ rule, word: 6, message }], message }
+    }
+    const faults = names.map((name, index) => ({
+      ...broken(name, 'x', 'y'),
+      fault: faultIn(saying(kinds[index] ?? ''), words),
+    }))
+    const found = probablyKnownOf(
+      '1',
+      expectations(),
+      () => [],
+      () => faults,
+    ).byFault({
+      disagreement: { outcome: 'false-accept', key: rule, rule, said: 'valid' },
+      environment,
+      words,
+      judge: saying('OpTypeArray'),
+    })
+    expect(found?.case).toBe(known)
+  })
+
   it('takes the interface of an entry point for one operand, after a name of any length', () => {
     const faultAt = (name: string, place: number) => {
       const words = assembly(`OpCapability Shader
