@@ -5,7 +5,7 @@ import { askAbout, type HarnessQuestion } from '../harness/ask-about.ts'
 import { buffersLeft } from '../harness/buffers-left.ts'
 import { createHarnessPool } from '../harness/harness-pool.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
-import { octets } from '../oracle/octets.ts'
+import { hostOrder } from '../oracle/host-order.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
 import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { ToolSetup } from '../oracle/setup.ts'
@@ -55,8 +55,12 @@ export async function openOpencl(
     questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
     runs: readonly Dispatch[] = [],
   ): Promise<readonly Output<Uint8Array>[]> => {
-    const modules = questions.map(({ module }) => decode(octets(module)).module)
-    const asked = questions.map((question, index) => ({
+    const inOrder = questions.map((question) => ({
+      ...question,
+      module: hostOrder(question.module),
+    }))
+    const modules = inOrder.map(({ module }) => decode(module).module)
+    const asked = inOrder.map((question, index) => ({
       ...question,
       environment: environmentOf(modules[index] as Module),
     }))
@@ -65,7 +69,7 @@ export async function openOpencl(
       const objection = objections[index]
       if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
       const why = missingOf(modules[index] as Module, device)
-      const input = kernelJobBytes(octets(module), runs[index])
+      const input = kernelJobBytes(module, runs[index])
       return why ?? { environment: environment.name, input }
     })
     const outputs = await askAbout(pool, inputs, { tool: hello.tool, timeoutMs })

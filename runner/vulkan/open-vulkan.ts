@@ -2,7 +2,7 @@ import { type Environment, environmentByName } from '#spec/environments'
 import { askAbout, type HarnessQuestion } from '../harness/ask-about.ts'
 import { buffersLeft } from '../harness/buffers-left.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
-import { octets } from '../oracle/octets.ts'
+import { hostOrder } from '../oracle/host-order.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
 import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { ToolSetup } from '../oracle/setup.ts'
@@ -43,13 +43,13 @@ export async function openVulkan(
     questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
     change: (job: VulkanJob, index: number) => VulkanJob = (job) => job,
   ): Promise<readonly Output<Uint8Array>[]> => {
-    const objections = await valid.objections(
-      questions.map(({ module }) => ({ module, environment })),
-    )
-    const asked = questions.map(({ module, evenInvalid }, index): HarnessQuestion => {
+    const files = questions.map(({ module }) => hostOrder(module))
+    const objections = await valid.objections(files.map((module) => ({ module, environment })))
+    const asked = files.map((file, index): HarnessQuestion => {
       const objection = objections[index]
-      if (objection !== undefined && !evenInvalid) return objectionText(objection, environment)
-      const job = jobOf(octets(module))
+      if (objection !== undefined && !questions[index]?.evenInvalid)
+        return objectionText(objection, environment)
+      const job = jobOf(file)
       if (typeof job === 'string') return job
       return { environment: environment.name, input: jobBytes(change(job, index)) }
     })
