@@ -32,14 +32,16 @@ function frames(stderr: string): readonly string[] {
 
 /**
  * How a harness ended, as the signal and the one line of a verdict: `memory` for a signal where it asked for more than
- * it may have. The functions on its stack come before its message, if it printed them, since they distinguish faults.
+ * it may have. The functions on its stack come before its message, if it printed them, since they distinguish faults. What a
+ * driver said of the module is its message: radv and turnip leave all modules that their front end refuses at one place.
  */
 export function faultOf({ by: ending, stderr }: HarnessEnd): {
   readonly signal: string
   readonly message: string
 } {
   const stood = frames(stderr)
-  const printedText = sanitizerReport(stderr) ?? stderr.replace(/^fault at$[\s\S]*/m, '')
+  const [, heard] = /^heard: (.*)$/m.exec(stderr) ?? []
+  const printedText = sanitizerReport(stderr) ?? heard ?? stderr.replace(/^fault at$[\s\S]*/m, '')
   const where = stood.length === 0 ? '' : `in ${stood.join(', ')}`
   return {
     signal: outOfMemory.test(stderr) ? 'memory' : (ending ?? 'none'),

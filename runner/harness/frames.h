@@ -62,11 +62,23 @@ static struct answer text(enum status status, const char* message) {
   return (struct answer){status, message, strlen(message)};
 }
 
+/* The first line of messages about the module at hand; a driver may end after it has sent one, and take it along. */
+static char heard[512];
+
+static void hear(const char* message) {
+  if (heard[0] != 0) return;
+  snprintf(heard, sizeof heard - 1, "heard: %s", message);
+  for (char* at = heard; *at != 0; at++)
+    if (*at == '\n') *at = ' ';
+  strcat(heard, "\n");
+}
+
 /* A fault says where it is, so that faults can be told apart, and then takes its course. */
 static void tell_fault(int signal_number) {
   static const char notice[] = "fault at\n";
   void* frames[24];
   int count = backtrace(frames, 24);
+  if (write(STDERR_FILENO, heard, strlen(heard)) < 0) heard[0] = 0;
   if (write(STDERR_FILENO, notice, sizeof notice - 1) > 0)
     /* The first two are this function and the way into it. */
     backtrace_symbols_fd(frames + 2, count < 2 ? 0 : count - 2, STDERR_FILENO);

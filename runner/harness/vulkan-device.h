@@ -17,7 +17,8 @@
   X(vkGetPhysicalDeviceProperties2) X(vkGetPhysicalDeviceFeatures2)                          \
   X(vkEnumerateDeviceExtensionProperties) X(vkGetPhysicalDeviceQueueFamilyProperties)        \
   X(vkGetPhysicalDeviceMemoryProperties) X(vkCreateDevice) X(vkGetDeviceProcAddr)            \
-  X(vkCreateDebugUtilsMessengerEXT) X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)
+  X(vkCreateDebugUtilsMessengerEXT) X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
+  X(vkCreateDebugReportCallbackEXT)
 #define DEVICE_FUNCTIONS(X)                                                                  \
   X(vkGetDeviceQueue) X(vkCreateShaderModule) X(vkDestroyShaderModule)                       \
   X(vkCreateDescriptorSetLayout) X(vkDestroyDescriptorSetLayout) X(vkCreatePipelineLayout)   \
@@ -72,8 +73,18 @@ static VKAPI_ATTR VkBool32 VKAPI_CALL take_message(
   if (of_layer && data->pMessageIdName != NULL) fprintf(messages, "%s: ", data->pMessageIdName);
   for (const char* at = data->pMessage; *at != 0; at++) fputc(*at == '\n' ? ' ' : *at, messages);
   fputc('\n', messages);
+  if (!of_layer) hear(data->pMessage);
   /* The driver is not given what the layer has a message about. */
   return of_layer;
+}
+
+/* Some drivers, such as radv, send what they have to say of a module in the older way only. */
+static VKAPI_ATTR VkBool32 VKAPI_CALL take_report(
+    VkDebugReportFlagsEXT flags, VkDebugReportObjectTypeEXT type, uint64_t object, size_t location, int32_t code,
+    const char* prefix, const char* message, void* user) {
+  (void)flags, (void)type, (void)object, (void)location, (void)code, (void)prefix, (void)user;
+  if (driver_messages != NULL) hear(message);
+  return VK_FALSE;
 }
 
 /* The version of Vulkan that the validation layer was written for, as it is released. */
@@ -94,7 +105,7 @@ static VkInstance create_instance(PFN_vkGetInstanceProcAddr get, bool layers) {
   const VkApplicationInfo application = {
       .sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_HEADER_VERSION_COMPLETE};
   const char* layer = "VK_LAYER_KHRONOS_validation";
-  const char* extension = VK_EXT_DEBUG_UTILS_EXTENSION_NAME;
+  const char* extensions[] = {VK_EXT_DEBUG_UTILS_EXTENSION_NAME, VK_EXT_DEBUG_REPORT_EXTENSION_NAME};
   const VkDebugUtilsMessengerCreateInfoEXT messenger = {
       .sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT,
       .messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT,
@@ -104,14 +115,20 @@ static VkInstance create_instance(PFN_vkGetInstanceProcAddr get, bool layers) {
                                      .pApplicationInfo = &application,
                                      .enabledLayerCount = layers,
                                      .ppEnabledLayerNames = &layer,
-                                     .enabledExtensionCount = 1,
-                                     .ppEnabledExtensionNames = &extension};
+                                     .enabledExtensionCount = layers ? 1 : 2,
+                                     .ppEnabledExtensionNames = extensions};
   VkInstance instance;
   expect("vkCreateInstance", vkCreateInstance(&info, NULL, &instance));
 #define LOAD_INSTANCE(name) name = (PFN_##name)get(instance, #name);
   INSTANCE_FUNCTIONS(LOAD_INSTANCE)
   VkDebugUtilsMessengerEXT made;
   expect("vkCreateDebugUtilsMessengerEXT", vkCreateDebugUtilsMessengerEXT(instance, &messenger, NULL, &made));
+  const VkDebugReportCallbackCreateInfoEXT report = {
+      .sType = VK_STRUCTURE_TYPE_DEBUG_REPORT_CALLBACK_CREATE_INFO_EXT,
+      .flags = VK_DEBUG_REPORT_ERROR_BIT_EXT,
+      .pfnCallback = take_report};
+  VkDebugReportCallbackEXT reported;
+  if (!layers) expect("vkCreateDebugReportCallbackEXT", vkCreateDebugReportCallbackEXT(instance, &report, NULL, &reported));
   return instance;
 }
 

@@ -25,6 +25,7 @@ static char *driver_text, *layer_text;
 static size_t driver_size, layer_size;
 
 static void begin_listening(void) {
+  heard[0] = 0;
   driver_messages = open_memstream(&driver_text, &driver_size);
   layer_messages = open_memstream(&layer_text, &layer_size);
 }

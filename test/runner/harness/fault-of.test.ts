@@ -14,3 +14,14 @@ it('names the innermost functions of a fault, among them those of a class whose 
     message: 'in _ZNK3val17ValidationState_t11GetBitWidthEj, ValidateExtInst',
   })
 })
+
+it('prefers what a driver said of the module to what it printed of its device', () => {
+  const stderr = `Unknown DRM_IOCTL_MSM_GET_PARAM 21
+heard: SPIR-V offset 364: id 65789 is out-of-bounds
+fault at
+/a/libvulkan_freedreno.so(+0x3b791b) [0x1]
+`
+  expect(faultOf({ by: 'SIGSEGV', stderr }).message).toBe(
+    'in libvulkan_freedreno.so+x3b791b: SPIR-V offset 364: id 65789 is out-of-bounds',
+  )
+})
