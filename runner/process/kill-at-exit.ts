@@ -8,8 +8,8 @@ import { killGroup } from './kill-group.ts'
  */
 export function killAtExit(child: ChildProcess | undefined): () => void {
   const kill = (): void => killGroup(child)
-  // One listener per running child is not a leak, and node would warn at the eleventh.
-  const needed = process.listenerCount('exit') + 2
+  // One listener per running child is not a leak, and node would warn at the eleventh. Libraries add some of their own.
+  const needed = process.listenerCount('exit') + 16
   if (process.getMaxListeners() < needed) process.setMaxListeners(needed)
   process.once('exit', kill)
   return () => process.removeListener('exit', kill)
