@@ -15,7 +15,7 @@ const planted = ['test/names/comments.ts', 'test/names/comments.test.ts']
 function filesBelow(room: string): readonly string[] {
   return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((file) => `${room}/${file.replaceAll(sep, '/')}`)
-    .filter((file) => /\.(?:ts|js|mjs)$/.test(file) && !planted.includes(file))
+    .filter((file) => /\.(?:ts|js|mjs|hbs)$/.test(file) && !planted.includes(file))
 }
 
 describe('comments', () => {
@@ -41,6 +41,15 @@ describe('comments', () => {
     expect(calquesIn('runner/planted.ts', `const first = 1\n\n${line}\n`)).toContain(
       `runner/planted.ts:3: ${what}`,
     )
+  })
+
+  it('are found in templates', () => {
+    const template =
+      '{{#pair}}\n{{!--\n  Values, and\n  what is no value.\n--}}\n{{! Of a pair. }}\n{{/pair}}'
+    expect(calquesIn('generators/planted.pairs.hbs', template)).toEqual([
+      'generators/planted.pairs.hbs:2: "what is no"',
+      'generators/planted.pairs.hbs:6: a sentence that begins with "Of"',
+    ])
   })
 
   it('are read as one text over several lines', () => {

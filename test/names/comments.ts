@@ -24,6 +24,16 @@ function commentsIn(source: string): readonly FoundComment[] {
   return found
 }
 
+/** The comments of a template, `{{!-- ... --}}` or `{{! ... }}`. */
+function commentsOfTemplate(source: string): readonly FoundComment[] {
+  return [...source.matchAll(/\{\{!--(.*?)--\}\}|\{\{!(?!--)(.*?)\}\}/gs)].map(
+    ({ 1: long, 2: short = '', index }) => ({
+      line: source.slice(0, index).split('\n').length,
+      text: (long ?? short).replaceAll(/\s+/g, ' ').trim(),
+    }),
+  )
+}
+
 /** Ways of writing that STYLE forbids, each with the words to look for. */
 const calques: readonly (readonly [name: string, words: RegExp])[] = [
   ['a sentence that begins with "Of"', /(?:^|[.:] |@\w+ \w+ )Of (?!course\b)/],
@@ -40,7 +50,8 @@ const calques: readonly (readonly [name: string, words: RegExp])[] = [
 
 /** The calques in the comments of a file, each as `file:line: what`. */
 export function calquesIn(file: string, source: string): readonly string[] {
-  return commentsIn(source).flatMap(({ line, text }) =>
+  const comments = file.endsWith('.hbs') ? commentsOfTemplate(source) : commentsIn(source)
+  return comments.flatMap(({ line, text }) =>
     calques.filter(([, words]) => words.test(text)).map(([name]) => `${file}:${line}: ${name}`),
   )
 }
