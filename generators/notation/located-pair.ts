@@ -10,6 +10,16 @@ export function placeInPair(pair: Pair, culprit: string): string | undefined {
   return block && placeOf(block, culprit)
 }
 
+/**
+ * Runs what may fail because of the text of a pair.
+ *
+ * @throws {MakerError} the mistake at its place in the author's file, where the pair is of a template file.
+ */
+export function withPlaceOfPair<Result>(pair: Pair, run: () => Result): Result {
+  const block = blocks.get(pair)
+  return block === undefined ? run() : withPlace(block, run)
+}
+
 /** The pair with all that it states, whose mistakes are reported at their places in the file that it was read from. */
 export function locatedPair<Made extends Pair>(pair: Made, block: SourceBlock): Made {
   const properties = Object.entries(Object.getOwnPropertyDescriptors(pair)).map(

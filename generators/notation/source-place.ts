@@ -1,5 +1,8 @@
 import { MakerError } from '../maker-error.ts'
 
+/** A mistake whose message begins with its place in the author's file. */
+export class PlacedMakerError extends MakerError {}
+
 /** A text that is rendered. */
 export interface RenderedSource {
   /** As messages name it, with slashes. */
@@ -49,7 +52,7 @@ export function withPlace<Result>(block: SourceBlock, run: () => Result): Result
   try {
     return run()
   } catch (error) {
-    if (!(error instanceof MakerError)) throw error
-    throw new MakerError(error.code, `${placeOf(block, error.culprit)}: ${error.message}`)
+    if (!(error instanceof MakerError) || error instanceof PlacedMakerError) throw error
+    throw new PlacedMakerError(error.code, `${placeOf(block, error.culprit)}: ${error.message}`)
   }
 }

@@ -8,6 +8,7 @@ import type { Generator, Mutator, WordMutator } from '../maker.ts'
 import { MakerError } from '../maker-error.ts'
 import type { Module } from '../module.ts'
 import { alike } from '../mutate/changes.ts'
+import { withPlaceOfPair } from '../notation/located-pair.ts'
 import { read } from '../words/read.ts'
 import type { Pair } from './pair.ts'
 
@@ -36,14 +37,16 @@ function assembled(
   if (result.kind === 'faulty') {
     const [first] = result.errors
     const line = linesIn(text)[(first?.line ?? 1) - 1]
-    throw new MakerError('faulty-pair', `${who}: ${first?.message} in: ${line}`)
+    const [culprit] = line?.slice((first?.column ?? 1) - 1).split(' ') ?? []
+    throw new MakerError('faulty-pair', `${who}: ${first?.message} in: ${line}`, culprit)
   }
   const module = read(result.words)
   if (module === undefined) throw new MakerError('faulty-pair', `${who}: these are no instructions`)
   return { module, ids: result.ids }
 }
 
-export function modulesOf({ rule, name, environments, control, broken }: Pair): PairModules {
+export function modulesOf(pair: Pair): PairModules {
+  const { rule, name, environments, control, broken } = pair
   const who = `${rule} ${name}`
   let made: NumberedModule | undefined
   const modules = new Map<string, NumberedModule>()
@@ -53,13 +56,16 @@ export function modulesOf({ rule, name, environments, control, broken }: Pair): 
     return firstVersion
   }
   const named = () => {
-    made ??= assembled(control, version(), who)
+    made ??= withPlaceOfPair(pair, () => assembled(control, version(), who))
     return made
   }
   const namedBroken = (way: string) => {
     const how = broken[way]?.module
     if (typeof how !== 'string') return undefined
-    const found = modules.get(way) ?? assembled(how, version(), `${who} ${way}`, named().ids)
+    const ids = named().ids
+    const found =
+      modules.get(way) ??
+      withPlaceOfPair(pair, () => assembled(how, version(), `${who} ${way}`, ids))
     modules.set(way, found)
     return found
   }

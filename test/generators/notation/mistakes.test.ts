@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { modulesOf } from '#generators/pairs/pair-makers'
 import { file, modules, pair, read, stored } from './read-pairs.ts'
 
 describe('a mistake in a file of pairs', () => {
@@ -149,6 +150,19 @@ describe('a mistake in a file of pairs', () => {
     expect(read(pair(body))).toHaveLength(1)
     expect(() => modules(pair(body))).toThrow(message)
   })
+
+  it.each([
+    ['the control', 'OpNop\nOpStroe %variable_Private_uint %uint_1', `${file}:4:1: rule-a name: `],
+    ['a way', 'OpNop {| way: OpStroe %uint_1}', `${file}:3:21: rule-a name way: `],
+  ])(
+    'names the place of an unknown instruction in %s when the module is assembled',
+    (_, body, place) => {
+      const [first] = read(pair(body))
+      if (first === undefined) throw new Error('there is no pair')
+      const { control, broken } = modulesOf(first)
+      expect(() => [control(), broken('way')]).toThrow(`${place}Invalid Opcode name 'OpStroe'`)
+    },
+  )
 
   it('names the place of a way that a pair keeps and does not have', () => {
     const source = `{{#pair only="double"}}
