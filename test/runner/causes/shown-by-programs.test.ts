@@ -25,7 +25,7 @@ const timeoutMs = 5_000
 
 /** Tools whose expectations are recorded by asking a device, or a library in this process: they have no program. */
 const withoutProgram: ReadonlySet<string> = new Set([
-  ...['agx', 'lavapipe', 'nvk', 'radv', 'turnip', 'vulkan-layers'],
+  ...['agx', 'lavapipe', 'nvk', 'radv', 'swiftshader', 'turnip', 'vulkan-layers'],
   ...['pocl', 'rusticl', 'naga'],
 ])
 
