@@ -55,7 +55,7 @@ const inFewModules: readonly string[] = [
   'SPV_KHR_untyped_pointers/spec-constant-op-has-no-untyped-chain',
 ]
 
-const [mostValid, mostInvalid] = [100, 160]
+const [mostValid, mostInvalid] = [100, 180]
 
 const more: Rooms = {
   valid: { usual: 12, most: mostValid },
@@ -64,7 +64,7 @@ const more: Rooms = {
 
 /**
  * Every way of breaking a rule and every answer to a generator's questions, and nothing beside it, so that a person reads
- * through a rule's folder and all texts together make fewer than 20,000 cases.
+ * through a rule's folder and all texts together make fewer than 30,000 cases.
  */
 export const ceiling: Ceiling = {
   valid: { usual: 0, most: mostValid },
