@@ -7,20 +7,26 @@ import { observeRun } from '#runner/fuzz/observe/observe-run'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import type { Consumer, Tool } from '#runner/oracle/oracle'
-import { environmentsOf, requestOf, runFileOf } from '#runner/results/run-file'
+import { environmentsOf, type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { textThere, thereAndBack } from '#runner/results/there-and-back'
 import { newestEnvironment } from '../options/newest-environment.ts'
 
 /** Cases with results, as cases of a corpus. */
 export interface ResultModules {
   readonly cases: readonly FiledCase[]
+  readonly files: readonly RunFile[]
   readonly words: ReadonlyMap<string, Uint32Array>
   /** The inputs of each of them. */
   readonly requests: ReadonlyMap<string, Request>
 }
 
 /** Nothing, where no case with results shows a cause of the tool. */
-export const noResults: ResultModules = { cases: [], words: new Map(), requests: new Map() }
+export const noResults: ResultModules = {
+  cases: [],
+  files: [],
+  words: new Map(),
+  requests: new Map(),
+}
 
 /** Whether a case is one with results. */
 export function isOfResults({ file }: FiledCase): boolean {
@@ -31,11 +37,13 @@ export function isOfResults({ file }: FiledCase): boolean {
 export function resultModules(): ResultModules {
   const words = new Map<string, Uint32Array>()
   const requests = new Map<string, Request>()
+  const files: RunFile[] = []
   const cases = resultCases().flatMap((source): readonly FiledCase[] => {
     const made = assemble(source.assembly, { version: newestEnvironment.version })
     if (made.kind === 'faulty') return []
     words.set(source.id, made.words)
     const file = runFileOf(source)
+    files.push(file)
     requests.set(source.id, requestOf(file))
     const rule = source.id.split('/').slice(0, 2).join('/')
     return [
@@ -48,7 +56,7 @@ export function resultModules(): ResultModules {
       } as FiledCase,
     ]
   })
-  return { cases, words, requests }
+  return { cases, files, words, requests }
 }
 
 /** How a translator's text is made a module again: by way of GLSL. */

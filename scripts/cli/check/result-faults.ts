@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { resultCases } from '#generators/results/all-cases'
 import { faultOf } from '#runner/causes/fault-of'
 import { freezes } from '#runner/execute/freezes'
 import { type Explainer, explainer } from '#runner/expectations/explainer'
@@ -16,8 +15,7 @@ import { groupBy } from '#runner/report/group-by'
 import type { Material } from '#runner/report/material'
 import { judgeAnswers, moduleJudge, type WrongCase } from '#runner/results/judge-answers'
 import { knownResults } from '#runner/results/known-results'
-import { type RunFile, runFileOf } from '#runner/results/run-file'
-import { resultModules } from '../bugs/kit-results.ts'
+import { type ResultModules, resultModules } from '../bugs/kit-results.ts'
 import { newestEnvironment } from '../options/newest-environment.ts'
 
 /** The results of the cases with results for the tools of a run. */
@@ -29,29 +27,16 @@ export interface ResultFaults {
   readonly hasNew: boolean
 }
 
-interface Prepared {
-  readonly files: readonly RunFile[]
-  readonly words: readonly Uint32Array[]
-}
-
-function prepared(): Prepared {
-  const { words } = resultModules()
-  const files = resultCases()
-    .filter(({ id }) => words.has(id))
-    .map(runFileOf)
-  return { files, words: files.map(({ id }) => words.get(id) ?? new Uint32Array()) }
-}
-
 /** Whether what a tool makes of modules are modules that must compute the same. */
 function makesModules(tool: Tool): tool is Consumer {
   if (tool.kind !== 'consumer' || tool.companion === undefined) return false
   return consumerRows[tool.tool]?.unpromised?.has(optionsOf(tool.name)) !== true
 }
 
-async function wrongCases(tool: Consumer, { files, words }: Prepared, known: Explainer) {
+async function wrongCases(tool: Consumer, { files, words }: ResultModules, known: Explainer) {
   const isFrozen = freezes(optionsOf(tool.name).split(' '))
   const made = await tool.takeAll(
-    words.map((module) => ({ module, environment: newestEnvironment })),
+    Array.from(words.values(), (module) => ({ module, environment: newestEnvironment })),
   )
   const answers = made.map((answer, index): (typeof made)[number] =>
     isFrozen && files[index]?.specialize !== undefined
@@ -113,8 +98,7 @@ export async function resultFaults(
 ): Promise<ResultFaults | Problem> {
   const makers = tools.filter(makesModules)
   if (makers.length === 0) return { faults: [], said: [], hasNew: false }
-  const cases = prepared()
-  const words = new Map(cases.files.map(({ id }, index) => [id, cases.words[index] as Uint32Array]))
+  const cases = resultModules()
   const faults: FoundCause[] = []
   const messages: string[] = []
   let hasNew = false
@@ -127,7 +111,7 @@ export async function resultFaults(
       wrong,
       ({ id, known: entry }) => entry?.cause ?? id.split('/').slice(0, 2).join('/'),
     )
-    for (const same of groups.values()) faults.push(faultOfCases(tool, same, causeOf, words))
+    for (const same of groups.values()) faults.push(faultOfCases(tool, same, causeOf, cases.words))
     hasNew ||= wrong.some((wrongCase) => wrongCase.known === undefined)
     const asked = cases.files.length - skipped.length
     messages.push(`${tool.name}: ${right} of ${asked} cases with results leave the expected bytes`)
