@@ -1,3 +1,4 @@
+import { textOfLine } from '../assembly/line.ts'
 import { hyphened } from '../signatures/hyphened.ts'
 import { type Pair, pair } from './pair.ts'
 import type { Pieces } from './pieces.ts'
@@ -32,10 +33,11 @@ interface FamilyOptions {
   readonly most?: number
 }
 
-function lineOf({ opcode, result, operands }: FamilyMember, index: number): string {
-  const given = Object.values(operands).filter((operand) => operand !== '')
-  const words = [opcode, ...(result === undefined ? [] : [result]), ...given].join(' ')
-  return result === undefined ? words : `%result_${index} = ${words}`
+function memberLine({ opcode, result, operands }: FamilyMember, index: number): string {
+  const given = Object.values(operands)
+  return result === undefined
+    ? textOfLine({ opcode, operands: given })
+    : textOfLine({ result: `%result_${index}`, opcode, operands: [result, ...given] })
 }
 
 function breaks({ operands, except = [] }: FamilyFault, member: FamilyMember): boolean {
@@ -63,13 +65,13 @@ export function memberPairs(
   const size = Math.ceil(members.length / parts)
   return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
     const some = members.slice(part * size, (part + 1) * size)
-    const lines = some.map(lineOf)
+    const lines = some.map(memberLine)
     const ways = some.flatMap((member, index) =>
       faults
         .filter((fault) => breaks(fault, member))
         .map((fault): readonly [string, Way] => {
           const operands = { ...member.operands, ...fault.operands }
-          const broken = lineOf({ ...member, operands }, index)
+          const broken = memberLine({ ...member, operands }, index)
           const way = `${hyphened(member.opcode)}-${fault.way}`
           return [way, { rule: fault.rule, edits: [[`${lines[index]}\n`, `${broken}\n`]] }]
         }),

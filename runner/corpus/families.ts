@@ -1,3 +1,4 @@
+import { extentsOf, ordinalAt } from '#generators/words/extents-of'
 import { checks } from '#reference/checks'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { createValidator } from '#reference/validate'
@@ -5,6 +6,7 @@ import type { Case } from '#spec/case'
 import { environmentByName } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import { limitsOf } from '../limits/limits-of.ts'
+import { groupBy } from '../report/group-by.ts'
 
 /** A rule about several instructions, and which of them its cases break. */
 export interface Family {
@@ -22,17 +24,9 @@ interface FamilyCase {
 }
 
 /** The instruction that holds a word, by its name; that of a set, or that which OpSpecConstantOp executes, by its own. */
-function memberAt(words: Uint32Array, word: number): string | undefined {
-  const line = disassemble(words, { header: false, indent: false })
-  let [start, index] = [5, 0]
-  for (;;) {
-    const count = (words[start] ?? 0) >>> 16
-    if (count === 0) return undefined
-    if (word < start + count) break
-    start += count
-    index++
-  }
-  return memberIn(line.split('\n')[index] ?? '')
+function memberAt(words: Uint32Array, word: number): string {
+  const lines = disassemble(words, { header: false, indent: false }).split('\n')
+  return memberIn(lines[ordinalAt(extentsOf(words), word)] ?? '')
 }
 
 function memberIn(line: string): string {
@@ -59,9 +53,7 @@ function isMember(name: string): boolean {
 /** The rules whose check looks at several instructions, with those of them that invalid cases break. */
 export function families(cases: readonly FamilyCase[]): readonly Family[] {
   const judge = createValidator()
-  const byRule = new Map<RuleId, FamilyCase[]>()
-  for (const each of cases)
-    byRule.set(each.case.rule, [...(byRule.get(each.case.rule) ?? []), each])
+  const byRule = groupBy(cases, ({ case: { rule } }) => rule)
   return checks.flatMap((check) => {
     if (!('at' in check) || check.at === '*') return []
     const [about, { rule }] = [byRule.get(check.rule) ?? [], check]
@@ -74,7 +66,7 @@ export function families(cases: readonly FamilyCase[]): readonly Family[] {
       if (filed.control === null || octets !== undefined || environment === undefined) continue
       const verdict = judge(words, environment, limitsOf(filed))
       if (verdict.kind !== 'invalid') continue
-      for (const { word } of verdict.blames) broken.add(memberAt(words, word) ?? '')
+      for (const { word } of verdict.blames) broken.add(memberAt(words, word))
     }
     return [{ rule, members, broken: members.filter((name) => broken.has(name)) }]
   })
