@@ -5,12 +5,11 @@ import type { RuleId } from '#spec/rule'
 import type { SentenceRow, SentenceSubject } from '#spec/vocabulary/sentence-row'
 import type { Check } from '../check.ts'
 import { isExecuted } from '../core/shared/executed.ts'
-import { embeddedIn } from '../core/shared/fitting-types.ts'
+import { operationCheck } from '../core/shared/fitting-types.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
-import type { EnumerantTerm } from '../terms.ts'
 import type { TextReading } from './compiled-fact.ts'
-import { compileRows, type JudgeOf, opcodeNamed, type RowJudge } from './compiled-rows.ts'
+import { compileRows, type JudgeOf, type RowJudge } from './compiled-rows.ts'
 import { judgeCapabilities, judgeDecorated, judgeObjects } from './subjects.ts'
 
 type InstructionSubject = Extract<SentenceSubject, { readonly instructions: unknown }>
@@ -54,28 +53,12 @@ function checkOfInstructions(
     judges.set(instruction.opcode, made)
     return made
   }
+  const judge: RowJudge = (instruction, module, report) =>
+    judgeAt(instruction)(instruction, module, report)
   const embedded = names.filter((name) => isExecuted(name) || executed.includes(name))
-  if (embedded.length === 0)
-    return {
-      rule,
-      at: names,
-      judge: (instruction, module, report) => judgeAt(instruction)(instruction, module, report),
-    }
-  const opcodes = new Set(embedded.map(opcodeNamed))
-  return {
-    rule,
-    at: [...names, 'OpSpecConstantOp'],
-    having: embedded.map((name): EnumerantTerm => `Operation.${name}`),
-    judge(instruction, module, report) {
-      if (instruction.name !== 'OpSpecConstantOp') {
-        judgeAt(instruction)(instruction, module, report)
-        return
-      }
-      const operation = embeddedIn(module, instruction)
-      if (operation !== undefined && opcodes.has(operation.opcode))
-        judgeAt(operation)(operation, module, report)
-    },
-  }
+  return embedded.length === 0
+    ? { rule, at: names, judge }
+    : operationCheck(rule, names, judge, embedded)
 }
 
 /** The check of a rule about instructions of an extended set. */

@@ -1,4 +1,3 @@
-import { instructionByName } from '#spec/grammar/grammar'
 import type { SentenceCondition, SentenceFact } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import { slotPath } from '#spec/vocabulary/slot'
@@ -159,9 +158,4 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
       }
     }
   }
-}
-
-/** Opcode of the instructions with that name. */
-export function opcodeNamed(name: string): number {
-  return instructionByName(name)?.opcode ?? -1
 }

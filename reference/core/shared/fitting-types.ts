@@ -261,21 +261,27 @@ function embedded(module: Module, constant: Instruction): Instruction | undefine
 /**
  * The check of the instructions named in `names`, and of `OpSpecConstantOp` executing one of them: its operands satisfy
  * what the executed instruction asks for.
+ *
+ * @param executed those that `OpSpecConstantOp` executes, if it does not execute all of them.
  */
 export function operationCheck(
   rule: RuleId,
   names: readonly string[],
   judge: (operation: Instruction, module: Module, report: Report) => void,
+  executed = names,
 ): Check {
-  const isListed = opcodeSet(names)
+  const isExecuted = opcodeSet(executed)
   return {
     rule,
     at: [...names, 'OpSpecConstantOp'],
-    having: names.map((name) => `Operation.${name}` as const),
-    judge: (instruction, module, report) => {
-      const operation =
-        instruction.name === 'OpSpecConstantOp' ? embeddedIn(module, instruction) : instruction
-      if (operation !== undefined && isListed(operation)) judge(operation, module, report)
+    having: executed.map((name) => `Operation.${name}` as const),
+    judge(instruction, module, report) {
+      if (instruction.name !== 'OpSpecConstantOp') {
+        judge(instruction, module, report)
+        return
+      }
+      const operation = embeddedIn(module, instruction)
+      if (operation !== undefined && isExecuted(operation)) judge(operation, module, report)
     },
   }
 }
