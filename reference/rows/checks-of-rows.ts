@@ -1,6 +1,5 @@
 import { AuthorError } from '#spec/author-error'
-import { enumerantByName, instructionByName } from '#spec/grammar/grammar'
-import { instructionSetByName } from '#spec/grammar/instruction-sets'
+import { enumerantByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { SentenceRow, SentenceSubject } from '#spec/vocabulary/sentence-row'
 import type { Check } from '../check.ts'
@@ -10,6 +9,7 @@ import { enumerant } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
 import type { TextReading } from './compiled-fact.ts'
 import { compileRows, type JudgeOf, type RowJudge } from './compiled-rows.ts'
+import { instructionNamed } from './grammar-operands.ts'
 import { judgeCapabilities, judgeDecorated, judgeObjects } from './subjects.ts'
 
 type InstructionSubject = Extract<SentenceSubject, { readonly instructions: unknown }>
@@ -20,18 +20,6 @@ function isOfInstructions(
   return 'instructions' in row.subject
 }
 
-function numbersIn({ set = '', instructions: names }: InstructionSubject): readonly number[] {
-  return names.map((name) => {
-    const row = instructionSetByName(set)?.instructions.find((candidate) => candidate.name === name)
-    if (row === undefined)
-      throw new AuthorError(
-        'unknown-instruction',
-        `a row names ${name} of ${set}, which the grammar does not have`,
-      )
-    return row.opcode
-  })
-}
-
 /** The check of a rule about instructions that are not of a set. */
 function checkOfInstructions(
   rule: RuleId,
@@ -39,12 +27,7 @@ function checkOfInstructions(
   judgeOf: JudgeOf,
   { executed = [] }: TextReading,
 ): Check {
-  for (const name of names)
-    if (instructionByName(name) === undefined)
-      throw new AuthorError(
-        'unknown-instruction',
-        `a row of ${rule} names ${name}, which the grammar does not have`,
-      )
+  for (const name of names) instructionNamed(name)
   const judges = new Map<number, RowJudge>()
   const judgeAt = (instruction: Instruction): RowJudge => {
     const known = judges.get(instruction.opcode)
@@ -65,10 +48,8 @@ function checkOfInstructions(
 function checkOfSet(rule: RuleId, rows: readonly InstructionSubject[], judgeOf: JudgeOf): Check {
   const set = rows[0]?.set ?? ''
   const names = new Map(
-    rows.flatMap((subject) =>
-      numbersIn(subject).map(
-        (number, index) => [number, subject.instructions[index] ?? ''] as const,
-      ),
+    rows.flatMap(({ instructions: listed }) =>
+      listed.map((name) => [instructionNamed(name, set).opcode, name] as const),
     ),
   )
   const judges = new Map<number, RowJudge>()

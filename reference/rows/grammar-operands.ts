@@ -1,10 +1,14 @@
 import { AuthorError } from '#spec/author-error'
 import { enumerantByName, instructionByName, operandKindByName } from '#spec/grammar/grammar'
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
-import type { Operand } from '#spec/grammar/types'
+import type { Instruction, Operand } from '#spec/grammar/types'
 
-/** Operands of an instruction after Result Type and Result, as the grammar lists them. */
-export function operandsAfterResult(name: string, set?: string): readonly Operand[] {
+/**
+ * The grammar's row of an instruction that rows of sentences name; of a set, by the import string of the set.
+ *
+ * @throws where the grammar does not have it.
+ */
+export function instructionNamed(name: string, set?: string): Instruction {
   const row =
     set === undefined
       ? instructionByName(name)
@@ -12,9 +16,16 @@ export function operandsAfterResult(name: string, set?: string): readonly Operan
   if (row === undefined)
     throw new AuthorError(
       'unknown-instruction',
-      `a row names ${name}, which the grammar does not have`,
+      `a row names ${name}${set === undefined ? '' : ` of ${set}`}, which the grammar does not have`,
     )
-  return row.operands.filter(({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult')
+  return row
+}
+
+/** Operands of an instruction after Result Type and Result, as the grammar lists them. */
+export function operandsAfterResult(name: string, set?: string): readonly Operand[] {
+  return instructionNamed(name, set).operands.filter(
+    ({ kind }) => kind !== 'IdResultType' && kind !== 'IdResult',
+  )
 }
 
 /** Index of the operand with that name (that kind, where it has no name) or number from 1 (`#1`); -1 where there is none. */

@@ -1,21 +1,17 @@
 import { AuthorError } from '#spec/author-error'
-import { instructionByName, instructions } from '#spec/grammar/grammar'
+import { instructions } from '#spec/grammar/grammar'
 import type { InstructionList } from '#spec/vocabulary/facts'
 import { opcodeSet } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
 import { choice } from './amounts.ts'
+import { instructionNamed } from './grammar-operands.ts'
 
 /** Names of the instructions of a list. */
 export function instructionNames({
   instructions: names = [],
   classes = [],
 }: InstructionList): readonly string[] {
-  for (const name of names)
-    if (instructionByName(name) === undefined)
-      throw new AuthorError(
-        'unknown-instruction',
-        `a row names ${name}, which the grammar does not have`,
-      )
+  for (const name of names) instructionNamed(name)
   for (const name of classes)
     if (!instructions.some((row) => row.class === name))
       throw new AuthorError(

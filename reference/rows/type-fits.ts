@@ -1,4 +1,3 @@
-import { instructionByName } from '#spec/grammar/grammar'
 import type { OperandTerm, TypeTerm } from '#spec/vocabulary/type-terms'
 import { containing } from '../core/shared/contained-types.ts'
 import { idKinds } from '../core/shared/grammar.ts'
@@ -19,7 +18,12 @@ import {
 import type { Instruction, Module } from '../module.ts'
 import { componentOf, isMatrix } from '../shared/cooperative-matrices.ts'
 import { isAmong } from './amounts.ts'
-import { operandIndex, operandsAfterResult, valuesOf } from './grammar-operands.ts'
+import {
+  instructionNamed,
+  operandIndex,
+  operandsAfterResult,
+  valuesOf,
+} from './grammar-operands.ts'
 import { fixedNumber } from './numbers.ts'
 
 /** Whether a type is as a term asks; `undefined` where specialization decides. */
@@ -173,14 +177,12 @@ export function compileType(term: TypeTerm): TypeFits {
       }
     }
     case 'declared': {
-      const { opcode } = term
-      const number = instructionByName(opcode)?.opcode
-      operandsAfterResult(opcode)
+      const { opcode } = instructionNamed(term.opcode)
       const operands = Object.entries(term.operands ?? {}).map(([name, operand]) =>
-        operandFits(opcode, name, operand),
+        operandFits(term.opcode, name, operand),
       )
       return (type, module) =>
-        type.opcode === number &&
+        type.opcode === opcode &&
         operands.reduce<boolean | undefined>(
           (fits, operand) => both(fits, () => operand(type, module)),
           true,
