@@ -24,6 +24,27 @@ export interface CompiledFact {
   readonly speaksOf: readonly string[]
 }
 
+/** The parts that all facts about an instruction as a whole have in common. */
+export const aboutWhole = {
+  firstIndex: () => 0,
+  repeats: false,
+  ofAbsent: true,
+  speaksOf: [],
+} satisfies Partial<CompiledFact>
+
+/** A fact about an instruction as a whole, from its fault in words; `undefined` where there is none. */
+export function factByFault(
+  faultOf: (instruction: Instruction, module: Module) => string | undefined,
+  word: CompiledFact['word'],
+): CompiledFact {
+  return {
+    ...aboutWhole,
+    holds: (instruction, module) => faultOf(instruction, module) === undefined,
+    word,
+    message: (instruction, module) => faultOf(instruction, module) ?? '',
+  }
+}
+
 /** What differs between texts in how their sentences are read. */
 export interface TextReading {
   /** Types with which the text does not deal: facts about slots of such types, or instructions that result in one, are not asked. */

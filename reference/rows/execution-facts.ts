@@ -5,7 +5,7 @@ import { isKnownVersion } from '../core/shared/availability.ts'
 import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import type { Instruction, Module } from '../module.ts'
 import { choice } from './amounts.ts'
-import type { CompiledFact } from './compiled-fact.ts'
+import { type CompiledFact, factByFault } from './compiled-fact.ts'
 
 type ExecutionFact = Extract<SentenceFact, { readonly shape: 'execution' }>
 
@@ -82,15 +82,7 @@ export function executionFact(fact: ExecutionFact): CompiledFact {
     }
     return undefined
   }
-  return {
-    firstIndex: () => 0,
-    repeats: false,
-    ofAbsent: true,
-    speaksOf: [],
-    holds: (instruction, module) => faultOf(instruction, module) === undefined,
-    word: ({ word }) => (fact.since === undefined ? word : versionWord),
-    message: (instruction, module) => faultOf(instruction, module) ?? '',
-  }
+  return factByFault(faultOf, ({ word }) => (fact.since === undefined ? word : versionWord))
 }
 
 /** Word of the header with the version. */

@@ -1,7 +1,7 @@
 import type { PlaceOfInstruction, SentenceFact } from '#spec/vocabulary/facts'
 import { opcodeSet } from '../core/shared/grammar.ts'
 import type { Instruction, Module } from '../module.ts'
-import type { CompiledFact } from './compiled-fact.ts'
+import { aboutWhole, type CompiledFact } from './compiled-fact.ts'
 import { instructionNames, instructionsWords } from './instruction-lists.ts'
 
 type IsPlaced = (instruction: Instruction, module: Module) => boolean | undefined
@@ -99,10 +99,7 @@ export function placementFact({
       ? words[place]
       : `${words[place]} ${neighbourWords}`
   return {
-    firstIndex: () => 0,
-    repeats: false,
-    ofAbsent: true,
-    speaksOf: [],
+    ...aboutWhole,
     holds: isPlaced,
     word: ({ word }) => word,
     message: ({ name }) => `${name} is not ${expected}`,

@@ -1,7 +1,7 @@
 import type { SentenceFact } from '#spec/vocabulary/facts'
 import { wordOfId } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
-import type { CompiledFact } from './compiled-fact.ts'
+import { type CompiledFact, factByFault } from './compiled-fact.ts'
 import { valuesOf } from './grammar-operands.ts'
 import { isAmongInstructions } from './instruction-lists.ts'
 
@@ -35,16 +35,8 @@ export function useFact(fact: UseFact): CompiledFact {
     const refused = notDecorations.find((decoration) => module.isDecorated(result, decoration))
     return refused && `%${result} is decorated with ${refused}`
   }
-  return {
-    firstIndex: () => 0,
-    repeats: false,
-    ofAbsent: true,
-    speaksOf: [],
-    holds: (instruction, module) => faultOf(instruction, module) === undefined,
-    word(instruction, module) {
-      const user = wrongUser(instruction, module)
-      return (user && wordOfId(module, user, instruction.result)) ?? instruction.word
-    },
-    message: (instruction, module) => faultOf(instruction, module) ?? '',
-  }
+  return factByFault(faultOf, (instruction, module) => {
+    const user = wrongUser(instruction, module)
+    return (user && wordOfId(module, user, instruction.result)) ?? instruction.word
+  })
 }
