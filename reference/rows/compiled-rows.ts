@@ -37,37 +37,18 @@ function firstFault(
   return undefined
 }
 
-function holdsSurely(
-  facts: readonly CompiledFact[],
-  instruction: Instruction,
-  module: Module,
-): boolean {
-  return facts.every((fact) => {
-    const first = fact.firstIndex(instruction)
-    if (first === absentIndex && !fact.ofAbsent) return false
-    return fact.holds(instruction, module, first) === true
-  })
-}
-
-function failsSurely(
-  facts: readonly CompiledFact[],
-  instruction: Instruction,
-  module: Module,
-): boolean {
-  return facts.every((fact) => {
-    const first = fact.firstIndex(instruction)
-    if (first === absentIndex && !fact.ofAbsent) return true
-    return fact.holds(instruction, module, first) === false
-  })
+/** Whether an instruction is as a fact asks; it is not where the operand is absent. */
+function answer(fact: CompiledFact, instruction: Instruction, module: Module): boolean | undefined {
+  const first = fact.firstIndex(instruction)
+  if (first === absentIndex && !fact.ofAbsent) return false
+  return fact.holds(instruction, module, first)
 }
 
 function compileCondition(condition: SentenceCondition, place: RowPlace): Speaks {
-  if ('unless' in condition) {
-    const facts = compileFact(condition.unless, place, {})
-    return (instruction, module) => failsSurely(facts, instruction, module)
-  }
-  const facts = compileFact(condition, place, {})
-  return (instruction, module) => holdsSurely(facts, instruction, module)
+  const isNegative = 'unless' in condition
+  const facts = compileFact(isNegative ? condition.unless : condition, place, {})
+  return (instruction, module) =>
+    facts.every((fact) => answer(fact, instruction, module) === !isNegative)
 }
 
 function compileRow(
