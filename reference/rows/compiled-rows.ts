@@ -95,12 +95,11 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
       for (const fact of row.facts) {
         if (fact.shape !== 'type') continue
         for (const slot of fact.slots) {
-          const { operand, enumerant } = slotPath(slot)
-          const name = enumerant === undefined ? operand : (slot.split(' / ')[0] ?? slot)
+          const { place: operand } = slotPath(slot)
           const alone = { ...fact, slots: [slot] }
           const guard = compileRow([alone], row.where, place, reading)
-          const list = guards.get(name)
-          if (list === undefined) guards.set(name, [guard])
+          const list = guards.get(operand)
+          if (list === undefined) guards.set(operand, [guard])
           else list.push(guard)
         }
       }

@@ -3,7 +3,7 @@ import { enumerantByName, operandKindByName } from '#spec/grammar/grammar'
 import type { Operand } from '#spec/grammar/types'
 import { type SlotText, slotPath } from '#spec/vocabulary/slot'
 import { idKinds } from '../core/shared/grammar.ts'
-import { operandType, resultType } from '../core/shared/operands.ts'
+import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentType,
   constituentType,
@@ -148,7 +148,7 @@ function placeOf(
 
 /** Reads a slot of the instructions with that name; `offset` operands come before those of the grammar. */
 export function compileSlot(slot: SlotText, name: string, set?: string): SlotReader {
-  const { operand, steps } = slotPath(slot)
+  const { place: operandText, operand, steps } = slotPath(slot)
   const operands = operandsAfterResult(name, set)
   if (operand === 'Result Type') return ofWhole(slot, operand, steps)
   // Some instructions have an operand of that name; none of them can be decorated.
@@ -161,8 +161,8 @@ export function compileSlot(slot: SlotText, name: string, set?: string): SlotRea
   return {
     ...place,
     ...readers(slot, steps, typeOf, (instruction, index) => instruction.valueAt(index), isId),
-    operand: slotPath(slot).enumerant === undefined ? operand : (slot.split(' / ')[0] ?? slot),
-    word: (instruction, index) => instruction.operands[index]?.word ?? instruction.word,
+    operand: operandText,
+    word: operandWord,
   }
 }
 

@@ -18,6 +18,8 @@ export type NamedStep = 'component' | 'column' | 'element' | 'pointee'
 
 /** A slot with its parts told apart. */
 export interface SlotPath {
+  /** The operand, or the parameter of an enumerant, as the slot names it: without steps. */
+  readonly place: string
   /** Name, kind or number of the operand; `Result Type`. */
   readonly operand: string
   /** The enumerant whose parameter it is, with the parameter's number from 1. */
@@ -29,7 +31,7 @@ export interface SlotPath {
 export function slotPath(slot: SlotText): SlotPath {
   const [place = '', ...steps] = slot.split(' / ')
   const [operand = '', parameter] = place.split(': ')
-  if (parameter === undefined) return { operand, steps }
+  if (parameter === undefined) return { place, operand, steps }
   const [name = '', number = '1'] = parameter.split(' #')
-  return { operand, enumerant: { name, parameter: Number(number) }, steps }
+  return { place, operand, enumerant: { name, parameter: Number(number) }, steps }
 }

@@ -2,17 +2,27 @@ import { expect, test } from 'vitest'
 import { slotPath } from '#spec/vocabulary/slot'
 
 test.each([
-  ['Result Type', { operand: 'Result Type', steps: [] }],
-  ['#2', { operand: '#2', steps: [] }],
-  ['Pointer / pointee', { operand: 'Pointer', steps: ['pointee'] }],
-  ['A / Component Type / Width', { operand: 'A', steps: ['Component Type', 'Width'] }],
+  ['Result Type', { place: 'Result Type', operand: 'Result Type', steps: [] }],
+  ['#2', { place: '#2', operand: '#2', steps: [] }],
+  ['Pointer / pointee', { place: 'Pointer', operand: 'Pointer', steps: ['pointee'] }],
+  ['A / Component Type / Width', { place: 'A', operand: 'A', steps: ['Component Type', 'Width'] }],
   [
     'Image Operands: Bias',
-    { operand: 'Image Operands', enumerant: { name: 'Bias', parameter: 1 }, steps: [] },
+    {
+      place: 'Image Operands: Bias',
+      operand: 'Image Operands',
+      enumerant: { name: 'Bias', parameter: 1 },
+      steps: [],
+    },
   ],
   [
     'Image Operands: Grad #2 / component',
-    { operand: 'Image Operands', enumerant: { name: 'Grad', parameter: 2 }, steps: ['component'] },
+    {
+      place: 'Image Operands: Grad #2',
+      operand: 'Image Operands',
+      enumerant: { name: 'Grad', parameter: 2 },
+      steps: ['component'],
+    },
   ],
 ])('the slot %s has an operand and steps', (slot, path) => {
   expect(slotPath(slot)).toEqual(path)
