@@ -12,7 +12,13 @@ import { valuesOf } from './grammar-operands.ts'
 import { instructionsWords, isAmongInstructions } from './instruction-lists.ts'
 import { placementFact } from './placement-facts.ts'
 import { comparisons } from './relations.ts'
-import { absentIndex, compileSlot, componentOfType, type SlotReader } from './slots.ts'
+import {
+  absentIndex,
+  compileSlot,
+  componentOfType,
+  definitionAt,
+  type SlotReader,
+} from './slots.ts'
 import { compileType } from './type-fits.ts'
 import { useFact } from './use-facts.ts'
 import { compileValue } from './value-facts.ts'
@@ -33,12 +39,6 @@ function atSlot(
     word: (instruction, _, index) => reader.word(instruction, index),
     speaksOf: [reader.operand],
   }
-}
-
-/** The definition of the id in a slot; `undefined` for Result Type, and where it has none. */
-function definitionAt(reader: SlotReader, instruction: Instruction, module: Module, index: number) {
-  const id = reader.value(instruction, module, index)
-  return id === undefined ? undefined : module.definition(id)
 }
 
 const widths: Readonly<Record<string, readonly number[]>> = {

@@ -15,7 +15,7 @@ import {
 import type { Instruction, Module } from '../module.ts'
 import { componentOf, isMatrix } from '../shared/cooperative-matrices.ts'
 import { mayBring, operandIndex, operandsAfterResult } from './grammar-operands.ts'
-import { fixedNumber } from './numbers.ts'
+import { fixedNumber, operandNumber } from './numbers.ts'
 
 /** Indexes that are not those of operands. */
 const resultIndex = -1
@@ -48,6 +48,17 @@ export interface SlotReader {
   /** The number at the end of the path, where the module fixes it. */
   readonly number: (instruction: Instruction, module: Module, index: number) => number | undefined
   readonly word: (instruction: Instruction, index: number) => number
+}
+
+/** The definition of the id in a slot; `undefined` where there is no such id, or none with a definition. */
+export function definitionAt(
+  reader: SlotReader,
+  instruction: Instruction,
+  module: Module,
+  index: number,
+): Instruction | undefined {
+  const id = reader.value(instruction, module, index)
+  return id === undefined ? undefined : module.definition(id)
 }
 
 type TypeStep = (type: Instruction, module: Module) => Instruction | undefined
@@ -223,10 +234,7 @@ function readers(
     hasSteps: true,
     type: walk(steps.length),
     value: (instruction, module, index) => operandOf(instruction, module, index)?.value,
-    number(instruction, module, index) {
-      const operand = operandOf(instruction, module, index)
-      if (operand === undefined) return undefined
-      return idKinds.has(operand.kind) ? fixedNumber(module, operand.value) : operand.value
-    },
+    number: (instruction, module, index) =>
+      operandNumber(module, operandOf(instruction, module, index)),
   }
 }

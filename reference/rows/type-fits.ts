@@ -1,6 +1,5 @@
 import type { OperandTerm, TypeTerm } from '#spec/vocabulary/type-terms'
 import { containing } from '../core/shared/contained-types.ts'
-import { idKinds } from '../core/shared/grammar.ts'
 import {
   componentCount,
   constituentCount,
@@ -24,7 +23,7 @@ import {
   operandsAfterResult,
   valuesOf,
 } from './grammar-operands.ts'
-import { fixedNumber } from './numbers.ts'
+import { operandNumber } from './numbers.ts'
 
 /** Whether a type is as a term asks; `undefined` where specialization decides. */
 export type TypeFits = (type: Instruction, module: Module) => boolean | undefined
@@ -57,13 +56,6 @@ function typeFits(term: TypeTerm | undefined): TypeFits | undefined {
   return term === undefined ? undefined : compileType(term)
 }
 
-/** The number of an operand of a type declaration: a literal, or the value of a constant that the module fixes. */
-function numberAt(module: Module, type: Instruction, index: number): number | undefined {
-  const operand = type.operands[index]
-  if (operand === undefined) return undefined
-  return idKinds.has(operand.kind) ? fixedNumber(module, operand.value) : operand.value
-}
-
 function operandFits(opcode: string, name: string, term: OperandTerm): TypeFits {
   const operands = operandsAfterResult(opcode)
   const index = operandIndex(operands, name)
@@ -77,10 +69,7 @@ function operandFits(opcode: string, name: string, term: OperandTerm): TypeFits 
   }
   const amount =
     'numbers' in term ? term.numbers : valuesOf(enumerantKind(kind, name), term.enumerants)
-  return (type, module) => {
-    const number = numberAt(module, type, index)
-    return number === undefined ? undefined : isAmong(amount, number)
-  }
+  return (type, module) => amountFits(amount, operandNumber(module, type.operands[index]))
 }
 
 /** Kinds of enumerants that are given as the values of constants, by the names of operands. */

@@ -1,11 +1,11 @@
-import { operandKindByName } from '#spec/grammar/grammar'
+import { enumerantByValue, operandKindByName } from '#spec/grammar/grammar'
 import type { ValueTerm } from '#spec/vocabulary/facts'
 import { isConstantInstruction, isSpecConstantInstruction } from '../core/shared/constants.ts'
 import type { Instruction, Module } from '../module.ts'
 import { amountWords, choice, isAmong } from './amounts.ts'
 import type { FactHolds } from './compiled-fact.ts'
 import { valuesOf } from './grammar-operands.ts'
-import { absentIndex, type SlotReader } from './slots.ts'
+import { absentIndex, definitionAt, type SlotReader } from './slots.ts'
 
 /** The predicate of a term about a value, and what it asks for in words. */
 export interface CompiledValue {
@@ -41,16 +41,14 @@ function defined(
   expected: string,
   isRight: (definition: Instruction) => boolean,
 ): CompiledValue {
-  const definitionAt = (instruction: Instruction, module: Module, index: number) =>
-    module.definition(reader.value(instruction, module, index) ?? 0)
   return {
     expected,
     holds(instruction, module, index) {
-      const definition = definitionAt(instruction, module, index)
+      const definition = definitionAt(reader, instruction, module, index)
       return definition === undefined ? undefined : isRight(definition)
     },
     actual: (instruction, module, index) =>
-      `the result of ${definitionAt(instruction, module, index)?.name}`,
+      `the result of ${definitionAt(reader, instruction, module, index)?.name}`,
   }
 }
 
@@ -62,8 +60,7 @@ function bitNames(operandKind: string, number: number): string {
 }
 
 function enumerantName(operandKind: string, number: number): string {
-  const found = operandKindByName(operandKind)?.enumerants.find(({ value }) => value === number)
-  return found?.name ?? String(number)
+  return enumerantByValue(operandKind, number)?.name ?? String(number)
 }
 
 /** Compiles a term that asks for bits; values of constants may be negative numbers. */
