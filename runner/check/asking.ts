@@ -6,6 +6,7 @@ import type { LoggedOracle } from '../log/run-log.ts'
 import { givenSpec } from '../oracle/given-spec.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import { knownIn, type WhyKnown } from './known-in.ts'
+import { type MessageAbout, messageAbout } from './learnt-messages.ts'
 import type { Run } from './run.ts'
 
 /** A tool that was probed and is ready to be asked. */
@@ -13,6 +14,8 @@ export interface Asking {
   readonly tool: Tool
   readonly logged: LoggedOracle
   readonly explainer: Explainer
+  /** Absent where nothing was learnt of the tool. */
+  readonly about?: MessageAbout
   /** Absent without a baseline. */
   readonly known?: WhyKnown
 }
@@ -46,9 +49,11 @@ export async function asking(tool: Tool, run: Run): Promise<Asking> {
     texts: await texts(tool, run),
     standing: run.strictVersion ? 'gates' : standing(name, version, expectations),
   }
+  const about = messageAbout(run.learnt?.get(tool.tool), version)
   return {
     tool,
     logged,
+    ...(about === undefined ? {} : { about }),
     ...(run.baseline === undefined ? {} : { known: knownIn(run.baseline, logged) }),
     explainer: explainer(expectations?.entries ?? [], known, optionsOf(name), build),
   }

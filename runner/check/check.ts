@@ -76,7 +76,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
         const { rule, control } = subject.case
         const summary = head.rules[rule]?.summary ?? ''
         const twin = control === null ? undefined : found.get(control)?.words
-        const reasons = withOtherReasons(answer, asking.tool, summary, twin)
+        const reasons = withOtherReasons(answer, asking, summary, twin)
         return [{ subject, line: resultOf(reasons, asking, ms[index]) }]
       })
       const asked = answered.map(({ subject }) => subject)

@@ -29,7 +29,9 @@ export const messageKinds: readonly MessageKind[] = [
   },
   {
     about: 'something that the tool does not know',
-    pattern: /\b(Unknown|Unimplemented|unhandled|not (yet )?(implemented|supported))\b/i,
+    // A message that names a VUID is about that, and says of the module what is not supported.
+    pattern:
+      /^(?!.*\[VUID-).*\b(Unknown|Unimplemented|unhandled|not (yet )?(implemented|supported))\b/i,
     fits: /version|revision|import|known|reserved|header|generator/i,
   },
   {

@@ -1,3 +1,6 @@
+import { extentsOf } from '#generators/words/extents-of'
+import { instructionByOpcode } from '#spec/grammar/grammar'
+import type { Verdict } from '#spec/verdict'
 import { messageKinds } from './message-kinds.ts'
 import { unrelatedInstruction } from './unrelated-instruction.ts'
 
@@ -8,6 +11,8 @@ export interface Rejected {
   readonly summary: string
   readonly words: Uint32Array
   readonly control: Uint32Array
+  /** The judge's verdict on the case, in the environment of the message. */
+  readonly judged?: () => Verdict
 }
 
 /**
@@ -18,12 +23,22 @@ export interface Rejected {
  */
 export function otherReason(
   message: string,
-  { rule, summary, words, control }: Rejected,
+  { rule, summary, words, control, judged }: Rejected,
 ): string | undefined {
   const [first = ''] = message.split(' | ')
   const kind = messageKinds.find(({ pattern }) => pattern.test(first))
   const slug = rule.slice(rule.indexOf('/') + 1)
   if (kind !== undefined && !kind.fits.test(`${slug} ${summary}`)) return kind.about
-  const name = unrelatedInstruction(message, words, control)
-  return name === undefined ? undefined : `${name}, which the fault does not affect`
+  const place = unrelatedInstruction(message, words, control)
+  if (place === undefined) return undefined
+  const verdict = judged?.()
+  const extents = extentsOf(words)
+  const faults = (verdict?.kind === 'invalid' ? verdict.blames : []).map(({ word }) =>
+    extents.findIndex(({ start, length }) => word >= start && word < start + length),
+  )
+  if (faults.includes(place.index)) return undefined
+  const [fault = -1] = faults
+  const faulty = instructionByOpcode(extents[fault]?.opcode ?? -1)?.name
+  const where = faulty === undefined ? '' : `: it is in ${faulty}, instruction ${fault + 1}`
+  return `wrong place: ${place.name}, instruction ${place.index + 1}, which the fault does not affect${where}`
 }

@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus/read-corpus.ts'
 import type { Expectations } from '../expectations/expectations.ts'
 import type { Header, LoggedRun, Result } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
+import type { LearntMessages } from './learnt-messages.ts'
 import type { Profile } from './profile.ts'
 
 /** A run: who is asked about what. */
@@ -20,13 +21,15 @@ export interface Run {
   readonly profile?: Profile
   /** By tool name without channel: `spirv-val`. */
   readonly expectations: ReadonlyMap<string, Expectations>
+  /** What is known of the messages of tools, by tool name without channel. */
+  readonly learnt?: ReadonlyMap<string, LearntMessages>
   /** An earlier run: what it knew to be wrong counts as explained. */
   readonly baseline?: LoggedRun
   /** The texts that we know rules of, for probes and for the log. */
   readonly texts: readonly Text[]
   readonly about: Pick<
     Header,
-    'suite' | 'date' | 'shard' | 'selection' | 'pace' | 'strictExpectations'
+    'suite' | 'date' | 'shard' | 'selection' | 'pace' | 'strictExpectations' | 'strictReasons'
   >
   /** Processes at a time for tools that translate. */
   readonly jobs: number

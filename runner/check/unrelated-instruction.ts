@@ -78,12 +78,18 @@ function madeFrom(
  */
 const ofPlace = /\b(first|last|before|after|preceded?|appear|section|predecessor|dominated?)\b/
 
+/** An instruction by its name, and its ordinal in the module. */
+export interface UnrelatedInstruction {
+  readonly name: string
+  readonly index: number
+}
+
 /**
  * The instruction that a message of spirv-val points at, where that has nothing to do with the difference between an
  * invalid module and its control: it is the same in both, uses nothing that is made from a differing instruction, no
  * differing one uses it, and the message names nothing of a differing one.
  *
- * @returns the name of the instruction; `undefined` where the message may be about the difference, and where that cannot be
+ * @returns `undefined` where the message may be about the difference, and where that cannot be
  *   known: the difference is the version, a declaration for the whole module or the order of blocks, or the message is about
  *   the place of an instruction, or names none.
  */
@@ -91,7 +97,7 @@ export function unrelatedInstruction(
   message: string,
   words: Uint32Array,
   control: Uint32Array,
-): string | undefined {
+): UnrelatedInstruction | undefined {
   const [first = ''] = message.split(' | ')
   const broken = read(words)
   const sound = read(sameIds(words, control))
@@ -111,7 +117,7 @@ export function unrelatedInstruction(
   const blamed = mine[index]
   if (blamed === undefined || !kept.has(index) || differing.length === 0) return undefined
   if (differing.some(({ name }) => ofTheModule.test(name) || flow.test(name))) return undefined
-  return isRelated(first, blamed, differing, mine) ? undefined : blamed.name
+  return isRelated(first, blamed, differing, mine) ? undefined : { name: blamed.name, index }
 }
 
 function isRelated(

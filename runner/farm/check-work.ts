@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { texts } from '#spec/texts'
 import { check } from '../check/check.ts'
 import { chooseCases } from '../check/choose-cases.ts'
+import { learntOf } from '../check/learnt-messages.ts'
 import { assembleText } from '../corpus/assembly.ts'
 import { corpusAt } from '../corpus/corpus-at.ts'
 import { readCorpus } from '../corpus/read-corpus.ts'
@@ -32,7 +33,8 @@ export async function checkWork(
   tools: readonly Tool[],
   blobs: BlobStore,
 ): Promise<CheckWork> {
-  const { choice, profile, revisions, selection, strictExpectations, strictVersion } = setup
+  const { choice, profile, revisions, selection } = setup
+  const { strictExpectations, strictReasons, strictVersion } = setup
   const read = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(read)) throw new FinalError(read.message)
   const corpus = corpusAt(read, revisions ?? {})
@@ -40,6 +42,8 @@ export async function checkWork(
     throw new FinalError(
       "this worker's package has another corpus; for a corpus of your own use --shard",
     )
+  const learnt = learntOf(tools, join(packageRoot(), 'corpus', 'expectations'))
+  if (isProblem(learnt)) throw new FinalError(learnt.message)
   const baseline =
     setup.baseline === undefined
       ? undefined
@@ -53,10 +57,12 @@ export async function checkWork(
         ...(choice.environments === undefined ? {} : { environments: choice.environments }),
         ...(profile === undefined ? {} : { profile }),
         expectations: new Map(Object.entries(setup.expectations)),
+        learnt,
         ...(baseline === undefined ? {} : { baseline }),
         about: {
           ...{ suite: suite(), shard: { index, count }, selection },
           ...(strictExpectations === undefined ? {} : { strictExpectations }),
+          ...(strictReasons === undefined ? {} : { strictReasons }),
         },
         strictVersion: strictVersion === true,
       })

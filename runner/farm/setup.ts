@@ -53,6 +53,7 @@ export const checkSetupSchema = z.strictObject({
   /** Blob of the log of an earlier run. */
   baseline: sha256.exactOptional(),
   strictExpectations: z.literal(true).exactOptional(),
+  strictReasons: z.literal(true).exactOptional(),
   strictVersion: z.literal(true).exactOptional(),
   /** Milliseconds for one module on a machine of usual speed. */
   timeoutMs: positive,

@@ -93,6 +93,8 @@ const headerSchema = z
       .optional(),
     /** A stale expectation fails the run. */
     strictExpectations: z.literal(true).optional(),
+    /** A refusal for another reason than the rule of its case fails the run. */
+    strictReasons: z.literal(true).optional(),
     /** Filters as given on the command line; empty for a whole run. */
     selection: z.record(z.string(), z.string()),
   })

@@ -37,7 +37,7 @@ export interface Figures {
   readonly findings: readonly Finding[]
   /** Tools that answer rightly when asked again; each that gates fails the run, and blames no rule. */
   readonly inconsistent: readonly Inconsistent[]
-  /** Agreement for another reason than the rule of the case; never fails a run. */
+  /** Agreement for another reason than the rule of the case; fails a run that asks for right reasons. */
   readonly otherReasons: readonly OtherReason[]
   /** Sentences that can be read two ways, with the reading of each oracle. */
   readonly readings: OracleReadings
@@ -109,6 +109,7 @@ function figuresOf(
     return (total && silent(oracle, total)) ?? []
   })
   const old = stale(footer)
+  const reasons = folds.otherReasons.end()
   const unrepeated = folds.inconsistent.end()
   return {
     suite: header.suite,
@@ -129,7 +130,7 @@ function figuresOf(
     ...folds.clients.end(),
     findings: folds.findings.end(),
     inconsistent: unrepeated,
-    otherReasons: folds.otherReasons.end(),
+    otherReasons: reasons,
     readings: folds.readings.end(),
     otherRevisions: folds.otherRevisions.end(),
     followed: folds.followed.end(),
@@ -141,6 +142,7 @@ function figuresOf(
     failed:
       mute.length > 0 ||
       (header.strictExpectations === true && old.length > 0) ||
+      (header.strictReasons === true && reasons.length > 0) ||
       hasOthers ||
       unrepeated.some(({ gates }) => gates) ||
       oracles.some(

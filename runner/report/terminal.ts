@@ -166,6 +166,18 @@ function verdict(
     : colors.green('passed')
 }
 
+/** How many refusals of each tool have another reason than the rule of their case, or name a wrong place. */
+function reasonLines({ oracles, otherReasons }: Figures): string[] {
+  return oracles.flatMap(({ name }) => {
+    const all = otherReasons.filter(({ oracle }) => oracle === name)
+    const total = (some: typeof all) => some.reduce((sum, { cases }) => sum + cases, 0)
+    if (all.length === 0) return []
+    const misplaced = total(all.filter(({ about }) => about.startsWith('wrong place')))
+    const refusals = counted(total(all) - misplaced, 'right refusal')
+    return `${printable(name)}: ${refusals} for another reason, ${misplaced} with a wrong place; see --report md`
+  })
+}
+
 /** The end of a run on a terminal: unexplained disagreements, what else a reader must know, and the result. */
 export function ending(figures: Figures, colors: Colors): string {
   const lines: string[] = []
@@ -176,6 +188,7 @@ export function ending(figures: Figures, colors: Colors): string {
     lines.push(...findingLines(finding, figures.oracles, colors))
   if (open.length > shown) lines.push(`and ${open.length - shown} more rules; see --report md`)
   for (const finding of figures.inconsistent) lines.push(...inconsistentLines(finding, colors))
+  lines.push(...reasonLines(figures))
   for (const { name, version, standing } of figures.oracles)
     if (standing === 'reports')
       lines.push(

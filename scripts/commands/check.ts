@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { check } from '#runner/check/check'
+import { learntOf } from '#runner/check/learnt-messages'
 import { recordsOf } from '#runner/corpus/records-of'
 import type { Expectations } from '#runner/expectations/expectations'
 import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
@@ -117,6 +118,8 @@ async function onThisMachine(
   pace: NonNullable<Header['pace']>,
   expectations: ReadonlyMap<string, Expectations>,
 ): Promise<RunLog | Problem> {
+  const learnt = learntOf(tools, join(recordsOf(corpus), 'expectations'))
+  if (isProblem(learnt)) return learnt
   const file = logFile(flags.out)
   const line = progress()
   const rate = rateText(() => performance.now())
@@ -129,6 +132,7 @@ async function onThisMachine(
     ...(flags.env === undefined ? {} : { environments: flags.env }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
     expectations,
+    learnt,
     ...(baseline === undefined ? {} : { baseline }),
     about: {
       suite: suite(),
@@ -137,6 +141,7 @@ async function onThisMachine(
       selection,
       pace,
       ...(flags.strict?.includes('expectations') ? { strictExpectations: true } : {}),
+      ...(flags.strict?.includes('reasons') ? { strictReasons: true } : {}),
     },
     jobs: flags.jobs,
     clock: () => performance.now(),
@@ -343,8 +348,8 @@ export function command(): Command {
     .addOption(
       new Option(
         '--strict <what...>',
-        'fail on expectations that are stale, or on tools whose version is unknown or not the recorded one',
-      ).choices(['expectations', 'version']),
+        'fail on stale expectations, on tools of an unknown version, or on refusals for another reason',
+      ).choices(['expectations', 'version', 'reasons']),
     )
     .option(
       '--report <format...>',

@@ -1,8 +1,12 @@
 // Records in corpus/expectations/messages what tools say of the cases that their expectations explain, for `fuzz` to
 // know: `npm run -s messages -- SPEC...`. Records of other versions stay. A program and a harness of the same version
 // say of a crash what the other does not: name both, `spirv-val@testing harness:spirv-val@testing`.
+// With `--learn LOG`, records in corpus/expectations/refusals which rules the messages of the validators of a whole run are
+// about, for `check` to know.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { learnMessages } from '#runner/check/learn-messages'
+import { learntOf } from '#runner/check/learnt-messages'
 import { assembleText } from '#runner/corpus/assembly'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { expectationsOf } from '#runner/expectations/expectations-of'
@@ -14,6 +18,7 @@ import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { fail } from '../cli/fail.ts'
+import { openRunLogFile } from '../cli/input/read-run-log-files.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 
@@ -56,13 +61,34 @@ async function record(tool: Tool): Promise<Problem | undefined> {
   return undefined
 }
 
-const { args: specs } = scriptCommand(
+async function learn(log: string): Promise<Problem | undefined> {
+  const run = await openRunLogFile(log)
+  if (isProblem(run)) return run
+  const before = learntOf(run.header.oracles, folder)
+  if (isProblem(before)) return before
+  mkdirSync(join(folder, 'refusals'), { recursive: true })
+  for (const [tool, messages] of learnMessages(run, before)) {
+    const path = join(folder, 'refusals', `${tool}.json`)
+    const rows = messages.rows.map((row) => `    ${JSON.stringify(row)}`)
+    const text = `{\n  "tool": ${JSON.stringify(tool)},\n  "rows": [\n${rows.join(',\n')}\n  ]\n}\n`
+    writeFileSync(path, text)
+    console.log(`${path}: ${messages.rows.length} messages of ${tool}`)
+  }
+  return undefined
+}
+
+const command = scriptCommand(
   'messages',
   'record in corpus/expectations/messages what tools say of the cases that their expectations explain',
 )
-  .argument('<spec...>', 'tools, as --tool of check takes them')
+  .argument('[spec...]', 'tools, as --tool of check takes them')
+  .option('--learn <log>', 'a run log of check, from which to learn the rules of messages')
   .parse()
-const tools = await openTools(specs, { jobs: 2 })
+const specs = command.args
+const { learn: log } = command.opts<{ readonly learn?: string }>()
+const unlearnt = log === undefined ? undefined : await learn(log)
+if (unlearnt !== undefined) fail(unlearnt)
+const tools = specs.length === 0 ? [] : await openTools(specs, { jobs: 2 })
 if (isProblem(tools)) fail(tools)
 else
   for (const tool of tools) {

@@ -33,6 +33,7 @@ async function setupOf(
     expectations: Object.fromEntries(expectations),
     ...(baseline === undefined ? {} : { baseline: await farm.blobs.put(packLog(baseline)) }),
     ...(strict?.includes('expectations') ? { strictExpectations: true } : {}),
+    ...(strict?.includes('reasons') ? { strictReasons: true } : {}),
     ...(strict?.includes('version') ? { strictVersion: true } : {}),
     timeoutMs: timeout,
     memoryMiB: memory,

@@ -23,7 +23,7 @@ export interface CheckFlags extends CaseFlags, FarmFlags {
   readonly matrix?: true
   readonly screen?: true
   readonly failFast?: true
-  readonly strict?: readonly ('expectations' | 'version')[]
+  readonly strict?: readonly ('expectations' | 'version' | 'reasons')[]
   readonly allPasses?: true
   readonly results?: true
   readonly narrowExpectations?: true

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
+import { extentsOf } from '#generators/words/extents-of'
+import { learnMessages } from '#runner/check/learn-messages'
+import { type LearntMessages, messageAbout } from '#runner/check/learnt-messages'
 import { otherReason } from '#runner/check/other-reason'
+import type { LoggedRun } from '#runner/log/run-log'
 
 function words(text: string): Uint32Array {
   const done = assemble(text, { version: 0x0001_0600 })
@@ -76,7 +80,10 @@ describe('the reason of a rejection', () => {
     ['a number after the last instruction', 99, '%uint = OpTypeInt 32 0', undefined],
   ])('with a message that points at %s', (_, line, printed, name) => {
     const message = `error: line ${line}: This is wrong | ${printed}`
-    const about = name === undefined ? undefined : `${name}, which the fault does not affect`
+    const about =
+      name === undefined
+        ? undefined
+        : `wrong place: ${name}, instruction ${line}, which the fault does not affect`
     expect(reason(...size, ...value, message)).toBe(about)
   })
 
@@ -87,7 +94,7 @@ describe('the reason of a rejection', () => {
     expect(reasonOf('Constant is wrong')).toBeUndefined()
     expect(reasonOf("<id> '6[%uint_2]' is wrong")).toBeUndefined()
     expect(reasonOf("<id> '5[%vector]' is wrong")).toBe(
-      'OpTypeVector, which the fault does not affect',
+      'wrong place: OpTypeVector, instruction 9, which the fault does not affect',
     )
     expect(reasonOf('It must appear before all others')).toBeUndefined()
   })
@@ -104,5 +111,74 @@ describe('the reason of a rejection', () => {
     expect(
       otherReason(message, { rule: 'core/x', summary: '', words: cut, control }),
     ).toBeUndefined()
+  })
+
+  it.each([
+    ['where the reference sees it', 9, undefined],
+    [
+      'elsewhere',
+      3,
+      'wrong place: OpTypeVector, instruction 9, which the fault does not affect: it is in OpMemoryModel, instruction 3',
+    ],
+  ])('is a place that is compared with the word of the reference: %s', (_, line, about) => {
+    const text = sound.replace(...size)
+    const { start = 0 } = extentsOf(words(text))[line - 1] ?? {}
+    const blame = { rule: 'core/x' as const, word: start, message: 'is wrong' }
+    const message = 'error: line 9: This is wrong | %6 = OpTypeVector %float 4'
+    const reason = otherReason(message, {
+      ...{ rule: value[0], summary: value[1], words: words(text), control },
+      judged: () => ({ kind: 'invalid', phase: 'validate', blames: [blame], message: 'is wrong' }),
+    })
+    expect(reason).toBe(about)
+  })
+})
+
+describe('a message that was learnt', () => {
+  const refusals: readonly (readonly [rule: string, message: string])[] = [
+    ...[1, 2, 3, 4].map((index) => [`SPV_TEST/many-${index}`, 'is wrong'] as const),
+    ['SPV_TEST/one', 'error: line 7: the width is 12'],
+    ['SPV_TEST/two', 'the size is 3'],
+    ['SPV_TEST/three', 'is wrong'],
+  ]
+  const oracle = { name: 'mine', tool: 'mine', kind: 'validator', version: '2' }
+  const results = refusals.map(([rule, message], index) => ({
+    ...{ kind: 'result', case: `${rule}/x-${index}`, rule, expect: 'invalid', oracle: 'mine' },
+    outcome: 'agree',
+    answers: [
+      {
+        ...{ environment: 'spv1.6', outcome: 'agree' },
+        verdict: { kind: 'invalid', phase: 'validate', blames: [], message },
+      },
+    ],
+  }))
+  const run = { header: { oracles: [oracle] }, results } as unknown as LoggedRun
+  const learnt = learnMessages(run, new Map()).get('mine')
+  const about = messageAbout(learnt, '2')
+
+  it.each([
+    ['another rule, whose message it is', 'the width is 64', 'SPV_TEST/two', 'SPV_TEST/one'],
+    ['its rule', 'the width is 64', 'SPV_TEST/one', undefined],
+    ['nothing, since many rules share it', 'is wrong', 'SPV_TEST/two', undefined],
+    ['nothing, since it is not known', 'the colour is 3', 'SPV_TEST/two', undefined],
+    [
+      'nothing, since the rule has no message of its own',
+      'the width is 1',
+      'SPV_TEST/three',
+      undefined,
+    ],
+  ])('is about %s', (_, message, rule, other) => {
+    expect(about?.(message, rule)).toBe(other)
+  })
+
+  it('holds for builds of a version that was not learnt, until it is learnt again', () => {
+    expect(messageAbout(learnt, '3')?.('the size is 4', 'SPV_TEST/one')).toBe('SPV_TEST/two')
+    const again = learnMessages(run, new Map([['mine', learnt as LearntMessages]]))
+    expect(again.get('mine')).toEqual(learnt)
+    const newer = { ...run, header: { oracles: [{ ...oracle, version: '3' }] } }
+    const both = learnMessages(newer as unknown as LoggedRun, again).get('mine')
+    expect(both?.rows.map(({ versions }) => versions)).toEqual([
+      ['2', '3'],
+      ['2', '3'],
+    ])
   })
 })

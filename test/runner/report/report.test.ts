@@ -4,7 +4,7 @@ import type { Result, RunLog } from '#runner/log/run-log'
 import { figures } from '#runner/report/figures'
 import { materialOf } from '#runner/report/material-of'
 import { summary } from '#runner/report/summary'
-import { terminal } from '#runner/report/terminal'
+import { ending, terminal } from '#runner/report/terminal'
 import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 import { largeRun } from './page-run.ts'
@@ -73,6 +73,11 @@ describe('summary', () => {
     }
     expect(summary(logged)).toMatchObject({ failed: false, otherReasons: [row] })
     expect(JSON.parse(report('json', logged))).toMatchObject({ otherReasons: [row] })
+    const strict = { ...logged, header: { ...logged.header, strictReasons: true as const } }
+    expect(summary(strict).failed).toBe(true)
+    expect(ending(figures(logged), plain)).toContain(
+      `${testing}: 2 right refusals for another reason, 0 with a wrong place; see --report md`,
+    )
     expect(terminal(figures(logged), plain)).toContain('2 of 2 agree (2 for another reason)')
     expect(terminal(figures(logged), plain)).toContain(
       `other reason ${testing}: SPV_TEST/two, 2 cases`,
