@@ -14,7 +14,7 @@ import { pageStyle } from '../report/html/page-style.ts'
 import { casesOfRule } from './case-data.ts'
 import { examplesOf } from './examples.ts'
 import type { CasesOfRule, PlaygroundData } from './page-data.ts'
-import { playgroundScript } from './playground-script.ts'
+import { type PlaygroundScripts, playgroundScripts } from './playground-script.ts'
 import { rulesData } from './rule-data.ts'
 import type { AnswersOf } from './tool-answers.ts'
 
@@ -50,13 +50,13 @@ function dataFile(name: string, value: unknown): string {
 }
 
 /**
- * What the page may do: run the script written in it and what that loads, start a worker from a text that it has, and use its own
+ * What the page may do: run the scripts written in it and what those load, start a worker from a text that it has, and use its own
  * style and that of the editor, which has the nonce. It cannot fetch anything.
  */
-function policyOf(script: string, style: string, nonce: string): string {
+function policyOf({ start, page }: PlaygroundScripts, style: string, nonce: string): string {
   return [
     "default-src 'none'",
-    `script-src 'sha256-${sha256(script)}' 'strict-dynamic'`,
+    `script-src 'sha256-${sha256(start)}' 'sha256-${sha256(page)}' 'strict-dynamic'`,
     `style-src 'sha256-${sha256(style)}' 'nonce-${nonce}'`,
     'worker-src blob:',
     "base-uri 'none'",
@@ -98,15 +98,15 @@ export function playgroundFiles(material: PlaygroundMaterial): ReadonlyMap<strin
   const sizeOf = ({ id, rule }: FiledCase) =>
     shards.get(rule)?.[nameIn(rule, id)]?.module.length ?? Number.POSITIVE_INFINITY
   const casesOf = (rule: string) => Object.keys(shards.get(rule) ?? {})
-  const script = playgroundScript()
+  const scripts = playgroundScripts()
   const style = playgroundStyle()
   const nonce = sha256(style).slice(0, 22)
   const page = template(
     'playground/page.hbs',
     'xml',
   )({
-    ...{ suite: material.suite, script, style, nonce },
-    policy: policyOf(script, style, nonce),
+    ...{ suite: material.suite, scripts, style, nonce },
+    policy: policyOf(scripts, style, nonce),
     data: JSON.stringify(pageData(material, cases, sizeOf)).replaceAll('<', '\\u003c'),
   })
   files.set('index.html', page)

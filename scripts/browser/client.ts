@@ -75,6 +75,9 @@ export interface Client {
   close(): void
 }
 
+/** A valid module: judging it builds what every judgement needs. */
+const smallest = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
+
 /** A client that has its parts from somewhere. */
 export function clientOf(parts: BrowserParts, thread: ClientOptions['thread'] = 'worker'): Client {
   const queue = new WorkQueue(parts, thread)
@@ -87,7 +90,7 @@ export function clientOf(parts: BrowserParts, thread: ClientOptions['thread'] = 
       return queue.place
     },
     ready: async () => {
-      await ask('rule')(['core/magic-number'])
+      await ask('judge')([smallest])
     },
     assemble: (text, options, call) => ask('assemble')([text, options], call),
     decode: (source, call) => ask('decode')([source], call),

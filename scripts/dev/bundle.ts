@@ -25,7 +25,7 @@ import { keepSound } from '#runner/corpus/sound-manifest'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
-import { bundledPlayground, playgroundScriptName } from '#runner/playground/playground-script'
+import { bundledPlayground, playgroundScriptNames } from '#runner/playground/playground-script'
 import { bundledAssembler, bundledNames, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { folderOfScripts } from '../browser/browser-scripts.ts'
@@ -141,7 +141,8 @@ writeFileSync(join(pages, bundledNames.page), bundledScript())
 writeFileSync(join(pages, bundledNames.assembler), bundledAssembler())
 const playground = join(folder, 'runner/playground')
 mkdirSync(playground, { recursive: true })
-writeFileSync(join(playground, playgroundScriptName), bundledPlayground())
+for (const script of ['start', 'page'] as const)
+  writeFileSync(join(playground, playgroundScriptNames[script]), bundledPlayground(script))
 
 const commands: Record<string, StoredCommand> = {}
 for (const name of commandNames()) commands[name] = storedCommand(await loadCommand(name))

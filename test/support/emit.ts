@@ -86,10 +86,11 @@ async function writeBeside(folder: string): Promise<void> {
   writeFileSync(join(pages, page.bundledNames.page), page.bundledScript())
   writeFileSync(join(pages, page.bundledNames.assembler), page.bundledAssembler())
   const playground: PlaygroundScript = await load('runner/playground/playground-script')
-  writeFileSync(
-    join(folder, 'runner/playground', playground.playgroundScriptName),
-    playground.bundledPlayground(),
-  )
+  for (const script of ['start', 'page'] as const)
+    writeFileSync(
+      join(folder, 'runner/playground', playground.playgroundScriptNames[script]),
+      playground.bundledPlayground(script),
+    )
   const { readManifest }: ReadManifest = await load('runner/corpus/read-manifest')
   const { keepSound }: SoundManifest = await load('runner/corpus/sound-manifest')
   const manifest = readFileSync(join(root, 'corpus/manifest.json'), 'utf8')

@@ -19,11 +19,15 @@ const pause = 60
 /** Milliseconds after which work on an older text is given up for a newer one. */
 const patience = 1500
 
-/**
- * Judges what changes, one text after another: while one is judged, only the newest of those that follow waits.
- *
- * @returns what to call after a change.
- */
+/** What to call after a change. */
+export interface Judging {
+  /** Somebody is typing: the text is judged when no further key follows for a moment. */
+  readonly soon: () => void
+  /** Another module was opened, or is judged in another way. */
+  readonly now: () => void
+}
+
+/** Judges what changes, one text after another: while one is judged, only the newest of those that follow waits. */
 export function judging({
   client,
   source,
@@ -31,7 +35,7 @@ export function judging({
   judged,
   failed,
   slow,
-}: JudgingContext): () => void {
+}: JudgingContext): Judging {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: { readonly abort: AbortController; readonly since: number } | undefined
   let isStale = false
@@ -62,8 +66,9 @@ export function judging({
       if (isStale) void judgeNow()
     }
   }
-  return () => {
+  const after = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void judgeNow(), pause)
+    timer = setTimeout(() => void judgeNow(), milliseconds)
   }
+  return { soon: () => after(pause), now: () => after(0) }
 }

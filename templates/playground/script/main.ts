@@ -1,4 +1,5 @@
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
+import type { Client } from '../../../scripts/browser/client.ts'
 import { byId } from '../../reports/html/script/dom.js'
 import { playground } from './playground.ts'
 
@@ -10,6 +11,6 @@ function tell(message: string): void {
 }
 
 const data = JSON.parse(byId('data').textContent ?? '') as PlaygroundData
-playground(data, tell).catch((error: unknown) =>
+playground(globalThis.spirvCtsJudge as Client, data, tell).catch((error: unknown) =>
   tell(`The playground could not start: ${error instanceof Error ? error.message : String(error)}`),
 )

@@ -1,6 +1,6 @@
 import { fragmentOf, readFragment } from '../../../runner/playground/address.ts'
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
-import { createClient } from '../../../scripts/browser/client.ts'
+import type { Client } from '../../../scripts/browser/client.ts'
 import type { Judgement, JudgeOptions } from '../../../scripts/browser/judgement.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
 import { download } from '../../reports/html/script/download.js'
@@ -55,13 +55,11 @@ function messageOf(error: unknown): string {
 
 /** Starts the page: everything that is on it is filled and listens. */
 export async function playground(
+  client: Client,
   data: PlaygroundData,
   tell: (message: string) => void,
 ): Promise<void> {
   const files = dataFiles()
-  const client = createClient({ scripts: './' })
-  // The judge starts while the editor is made; an obstacle is reported with the first verdict.
-  client.ready().catch(() => undefined)
   const readLimits = limitsReader(client)
   let panel = 'findings'
   let isJudged = false
@@ -69,17 +67,17 @@ export async function playground(
   const editor = createEditor(byId('editor'), document.body.dataset['nonce'] ?? '', {
     changed: () => {
       modules.typed()
-      judge()
+      judge.soon()
     },
     moved: (id) => showId(byId('id-line'), id, editor.goTo),
   })
   const module = moduleState(client, editor)
-  const form = controls(data, () => judge())
+  const form = controls(data, () => judge.now())
   const modules = opening({
     ...{ files, module, form, tell },
     opened: () => {
       openTab('findings')
-      judge()
+      judge.now()
     },
   })
   const goTo = (line: number) => void module.reach(line).then(() => editor.goTo(line))
@@ -136,6 +134,8 @@ export async function playground(
   const judge = judging({
     ...{ client, source: module.source, options },
     judged: (found) => {
+      // page-speed reads it.
+      if (!isJudged) performance.mark('first verdict')
       isJudged = true
       showVerdict(verdictText(found), found.verdict)
       editor.mark(marksOf(found))
@@ -160,7 +160,7 @@ export async function playground(
   byId('answers-source').textContent = data.answers
   byId('edit-listing').addEventListener('click', () => {
     module.editListing()
-    judge()
+    judge.now()
   })
   byId('save-assembly').addEventListener('click', () =>
     download('module.spvasm', new TextEncoder().encode(module.text())),
@@ -191,7 +191,7 @@ export async function playground(
     const settings = fragment === '' && before ? await readFragment(before.fragment) : undefined
     if (settings !== undefined && 'settings' in settings) form.show(settings.settings)
     module.openText(before?.text ?? beginning)
-    judge()
+    judge.now()
   }
   document.documentElement.classList.add('ready')
 }
