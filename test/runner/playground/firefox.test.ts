@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FirefoxPage, firefoxPath, launchFirefox } from '../../support/firefox.ts'
+import { type FirefoxPage, firefoxPath, launchFirefox } from '#scripts/dev/browsers/firefox'
 import { tenCauses, writtenPlayground } from './opened-playground.ts'
 
 const looks = [

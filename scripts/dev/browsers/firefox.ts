@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathOf } from '#scripts/dev/browsers/installed-browsers'
+import { pathOf } from './installed-browsers.ts'
 
 /** The Firefox of this machine; `undefined` where there is none. */
 export const firefoxPath = pathOf('firefox')
