@@ -9,6 +9,7 @@ import { readReflection } from '#runner/reflection/read-reflection'
 import { resourceVariables } from '#runner/reflection/resource-variables'
 import { specConstants } from '#runner/reflection/spec-constants'
 import { enumerantByName, enumerantByValue } from '#spec/grammar/grammar'
+import { type KernelInputs, kernelInputs } from './kernel-inputs.ts'
 import { soundModuleOf } from './module-of.ts'
 import type { RunRequest } from './run.ts'
 import type { Source } from './source.ts'
@@ -38,7 +39,7 @@ export interface RunInputs {
   }[]
   readonly pushConstants: boolean
   /** The kernels that NonSemantic.ClspvReflection describes. */
-  readonly kernels: readonly string[]
+  readonly kernels: readonly KernelInputs[]
   /** Inputs that fit, always the same for the same module. */
   readonly drawn: RunRequest
 }
@@ -142,7 +143,7 @@ export function inputs(
     pushConstants: module
       .all('OpVariable')
       .some((variable) => variable.valueAt(0) === pushConstant),
-    kernels: readReflection(module, false).kernels.map(({ name }) => name),
+    kernels: kernelInputs(readReflection(module, false)),
     drawn: drawnFor(found.module, entryPoint ?? entryPoints[0]?.name),
   }
 }

@@ -61,6 +61,8 @@ export type RunOutcomeData =
 export interface RunResult {
   readonly kind: 'run'
   readonly outcome: RunOutcomeData
+  /** Bytes of the buffers before the run, by their keys: those that were given, and those that the arguments of a kernel became. */
+  readonly given: Readonly<Record<string, Uint8Array>>
   /** Instructions in the order in which they ran; none unless they were asked for. */
   readonly trace: readonly TraceStep[]
   /** Whether more ran than are noted. */
@@ -135,6 +137,7 @@ export function run(source: Source, asked: RunRequest): RunResult | Problem {
   return {
     kind: 'run',
     outcome: outcomeOf(outcome, lineAt),
+    given: Object.fromEntries(request.bindings ?? []),
     trace: tracer?.steps ?? [],
     isTraceCut: tracer?.isCut() ?? false,
     milliseconds: performance.now() - start,

@@ -60,20 +60,26 @@ const headings = {
   defect: 'The module is not well formed',
 } as const
 
+/** What is said of the buffers of a run beside what is in them, each by its key. */
+export interface ShownBuffers {
+  readonly before: Readonly<Record<string, Uint8Array>>
+  readonly formOf: (key: string) => OctetForm
+  readonly nameOf: (key: string) => string
+  readonly goTo: (line: number) => void
+}
+
 /** What a run came to. */
 export function outcomeView(
   outcome: RunResult['outcome'],
-  before: Readonly<Record<string, Uint8Array>>,
-  formOf: (buffer: string) => OctetForm,
-  goTo: (line: number) => void,
+  { before, formOf, nameOf, goTo }: ShownBuffers,
 ): readonly HTMLElement[] {
   if (outcome.kind === 'refused')
     return [element('p', { class: 'verdict invalid' }, `Not run: ${outcome.message}`)]
   if (outcome.kind === 'finished')
     return [
       element('p', { class: 'verdict valid' }, `Finished after ${outcome.steps} steps.`),
-      ...Object.entries(outcome.buffers).map(([name, buffer]) =>
-        bufferTable(name, before[name], buffer, formOf(name)),
+      ...Object.entries(outcome.buffers).map(([key, buffer]) =>
+        bufferTable(nameOf(key), before[key], buffer, formOf(key)),
       ),
     ]
   const { line } = outcome

@@ -1,9 +1,20 @@
 import type { Client } from '../../../scripts/browser/client.ts'
 import type { RunInputs } from '../../../scripts/browser/inputs.ts'
+import type { KernelInputs } from '../../../scripts/browser/kernel-inputs.ts'
 import type { RunRequest } from '../../../scripts/browser/run.ts'
 import type { Source } from '../../../scripts/browser/source.ts'
 import { byId, element } from '../../reports/html/script/dom.js'
 import { type OctetsField, octetsField } from './octets-field.ts'
+import {
+  argumentsField,
+  bindingsField,
+  countsField,
+  type Field,
+  kernelFields,
+  localSizeField,
+  pushField,
+  specializationField,
+} from './run-fields.ts'
 import { outcomeView, traceView } from './run-outcome.ts'
 import { typeAgain, typedIn } from './typed-fields.ts'
 
@@ -15,147 +26,114 @@ export interface RunContext {
   readonly stepTo: (line: number | undefined) => void
 }
 
-type KernelArgument = NonNullable<RunRequest['arguments']>[number]
-
-/** A field of a form, and what it adds to a request. */
-interface Field {
-  readonly body: HTMLElement
-  /** A sentence if what was typed cannot be read. */
-  readonly read: () => Partial<RunRequest> | string
+/** The form of an entry point or a kernel. */
+interface RunForm {
+  /** What it asks for where nothing is typed. */
+  readonly usual: RunRequest
+  readonly fields: readonly Field[]
+  /** The fields of buffers, by their keys. */
+  readonly octets: ReadonlyMap<string, OctetsField>
+  /** What buffers are called, by their keys. */
+  readonly names: ReadonlyMap<string, string>
 }
 
 const none = new Uint8Array()
 
-function countsField(groups: readonly [number, number, number]): Field {
-  const inputs = groups.map((count, axis) =>
-    element('input', {
-      type: 'number',
-      min: 1,
-      value: count,
-      'aria-label': `Work-groups in ${'xyz'[axis]}`,
-    }),
-  )
+function present(fields: readonly (Field | undefined)[]): readonly Field[] {
+  return fields.filter((field) => field !== undefined)
+}
+
+/** The form of a kernel that NonSemantic.ClspvReflection describes: a runtime binds its arguments. */
+function formOfKernel(kernel: KernelInputs, { drawn }: RunInputs): RunForm {
+  const { field, octets, names } = kernelFields(kernel)
   return {
-    body: element('p', { class: 'field' }, element('b', {}, 'Work-groups'), ...inputs),
-    read: () => {
-      const [x = 0, y = 0, z = 0] = inputs.map(({ value }) => Number(value))
-      return [x, y, z].every((count) => Number.isInteger(count) && count > 0)
-        ? { groups: [x, y, z] }
-        : 'Work-groups: are whole numbers from 1'
-    },
+    usual: { kernel: kernel.name, groups: drawn.groups },
+    fields: present([countsField(drawn.groups), localSizeField(kernel), field]),
+    ...{ octets, names },
   }
 }
 
-function bindingsField(
-  buffers: RunInputs['buffers'],
-  fields: ReadonlyMap<string, OctetsField>,
-): Field {
-  return {
-    body: element('div', {}, ...[...fields.values()].map(({ body }) => body)),
-    read: () => {
-      const bindings: Record<string, Uint8Array> = {}
-      for (const { key } of buffers) {
-        const read = fields.get(key)?.read() ?? none
-        if (typeof read === 'string') return read
-        bindings[key] = read
-      }
-      return { bindings }
-    },
-  }
-}
-
-/** Fields of the arguments of a kernel, of the kinds and sizes that fit. */
-function argumentsField({ drawn }: RunInputs): Field | undefined {
-  const given = drawn.arguments ?? []
-  if (given.length === 0) return undefined
-  const fields = given.map((argument, index) => {
-    const label = `Argument ${index} (${argument.kind})`
-    if (argument.kind === 'workgroup') {
-      const size = element('input', {
-        ...{ type: 'number', min: 1, value: argument.size, 'aria-label': `${label}, octets` },
-      })
-      const body = element('p', { class: 'field' }, element('b', {}, label), size, ' octets')
-      return { body, read: (): KernelArgument => ({ kind: 'workgroup', size: Number(size.value) }) }
-    }
-    const field = octetsField(label, argument.bytes)
-    const read = (): KernelArgument | string => {
-      const bytes = field.read()
-      return typeof bytes === 'string' ? bytes : { kind: argument.kind, bytes }
-    }
-    return { body: field.body, read }
-  })
-  return {
-    body: element('div', {}, ...fields.map(({ body }) => body)),
-    read: () => {
-      const read = fields.map((field) => field.read())
-      const wrong = read.find((argument) => typeof argument === 'string')
-      return wrong ?? { arguments: read.filter((argument) => typeof argument !== 'string') }
-    },
-  }
-}
-
-function specializationField({ specialization }: RunInputs): Field | undefined {
-  if (specialization.length === 0) return undefined
-  const inputs = specialization.map(({ id, type, value: usual = '', name }) => {
-    const label = `Constant ${name ?? id} (${type})`
-    const input = element('input', { type: 'text', value: usual, 'aria-label': label })
-    return {
-      id,
-      usual,
-      input,
-      row: element('p', { class: 'field' }, element('b', {}, label), input),
-    }
-  })
-  return {
-    body: element('div', {}, ...inputs.map(({ row }) => row)),
-    read: () => ({
-      specialization: Object.fromEntries(
-        inputs.flatMap(({ id, usual, input }) =>
-          input.value === usual ? [] : [[String(id), input.value]],
-        ),
+function formOfEntryPoint(inputs: RunInputs): RunForm {
+  const { drawn, buffers } = inputs
+  const octets = new Map(
+    buffers.map(({ key, name, storageClass }) => [
+      key,
+      octetsField(
+        `Buffer ${key}${name === undefined ? '' : ` ${name}`} (${storageClass})`,
+        drawn.bindings?.[key] ?? none,
       ),
-    }),
-  }
-}
-
-function pushField({ pushConstants, drawn }: RunInputs): Field | undefined {
-  if (!pushConstants) return undefined
-  const field = octetsField('Push constants', drawn.pushConstants ?? none)
+    ]),
+  )
+  const named = buffers.flatMap(({ key, name }) => (name ? [[key, `${name} (${key})`]] : []))
   return {
-    body: field.body,
-    read: () => {
-      const bytes = field.read()
-      return typeof bytes === 'string' ? bytes : { pushConstants: bytes }
-    },
+    usual: drawn,
+    fields: present([
+      countsField(drawn.groups),
+      bindingsField(octets),
+      pushField(inputs),
+      argumentsField(inputs),
+      specializationField(inputs),
+    ]),
+    octets,
+    names: new Map(named as [string, string][]),
   }
 }
 
 /** The choice among several entry points or kernels; choosing one asks for its inputs. */
-function entryField(
-  inputs: RunInputs,
+function choiceField(
+  label: string,
+  names: readonly string[],
   chosen: string | undefined,
   choose: (name: string) => void,
 ): HTMLElement {
-  const names = inputs.entryPoints.map(({ name }) => name)
   const list = element(
     'select',
-    { 'aria-label': 'Entry point', change: () => choose(list.value) },
-    ...names.map((name) =>
-      element('option', { selected: name === (chosen ?? inputs.drawn.entryPoint) }, name),
-    ),
+    { 'aria-label': label, change: () => choose(list.value) },
+    ...names.map((name) => element('option', { selected: name === chosen }, name)),
   )
-  return element('p', { class: 'field' }, element('b', {}, 'Entry point'), list)
+  return element('p', { class: 'field' }, element('b', {}, label), list)
 }
 
 /** Reads all fields into a request; a sentence for the first that cannot be read. */
-function requestOf(drawn: RunRequest, fields: readonly Field[]): RunRequest | string {
-  let request: RunRequest = drawn
+function requestOf(usual: RunRequest, fields: readonly Field[]): RunRequest | string {
+  let request: RunRequest = usual
   for (const field of fields) {
     const read = field.read()
     if (typeof read === 'string') return read
     request = { ...request, ...read }
   }
   return { ...request, trace: { most: 10_000 } }
+}
+
+function runButton(form: RunForm, context: RunContext): readonly HTMLElement[] {
+  const { usual, fields, octets, names } = form
+  const result = element('div', { class: 'run-result', 'aria-live': 'polite' })
+  const run = async () => {
+    const request = requestOf(usual, fields)
+    if (typeof request === 'string') {
+      result.replaceChildren(element('p', { class: 'verdict invalid' }, request))
+      return
+    }
+    result.replaceChildren('Running')
+    const done = await context.client.run(context.source(), request)
+    if (done.kind === 'problem') {
+      result.replaceChildren(element('p', { class: 'verdict invalid' }, done.message))
+      return
+    }
+    const shown = {
+      before: done.given,
+      formOf: (key: string) => octets.get(key)?.form() ?? 'u32',
+      nameOf: (key: string) => names.get(key) ?? key,
+      goTo: context.goTo,
+    }
+    result.replaceChildren(
+      ...outcomeView(done.outcome, shown),
+      ...(done.trace.length === 0 ? [] : [traceView(done.trace, done.isTraceCut, context.stepTo)]),
+    )
+  }
+  const button = element('button', { type: 'button', class: 'button', click: () => void run() })
+  button.append('Run')
+  return [element('p', { class: 'field' }, button), result]
 }
 
 /** Shows the inputs of a shader or kernel, runs it in the interpreter, and shows what it computed. */
@@ -173,58 +151,37 @@ export async function showRun(context: RunContext, chosen?: string): Promise<voi
     )
     return
   }
-  const { drawn, buffers } = inputs
-  const octets = new Map(
-    buffers.map(({ key, name, storageClass }) => [
-      key,
-      octetsField(
-        `Buffer ${key}${name === undefined ? '' : ` ${name}`} (${storageClass})`,
-        drawn.bindings?.[key] ?? none,
-      ),
-    ]),
-  )
-  const fields = [
-    countsField(drawn.groups),
-    bindingsField(buffers, octets),
-    pushField(inputs),
-    argumentsField(inputs),
-    specializationField(inputs),
-  ].filter((field) => field !== undefined)
-  const result = element('div', { class: 'run-result', 'aria-live': 'polite' })
-  const run = async () => {
-    const request = requestOf(drawn, fields)
-    if (typeof request === 'string') {
-      result.replaceChildren(element('p', { class: 'verdict invalid' }, request))
-      return
-    }
-    result.replaceChildren('Running')
-    const done = await context.client.run(context.source(), request)
-    if (done.kind === 'problem') {
-      result.replaceChildren(element('p', { class: 'verdict invalid' }, done.message))
-      return
-    }
-    result.replaceChildren(
-      ...outcomeView(
-        done.outcome,
-        request.bindings ?? {},
-        (key) => octets.get(key)?.form() ?? 'u32',
-        context.goTo,
-      ),
-      ...(done.trace.length === 0 ? [] : [traceView(done.trace, done.isTraceCut, context.stepTo)]),
-    )
-  }
+  const { kernels, entryPoints, drawn } = inputs
+  const kernel = kernels.find(({ name }) => name === chosen) ?? kernels[0]
+  const form = kernel === undefined ? formOfEntryPoint(inputs) : formOfKernel(kernel, inputs)
+  const choose = (name: string) => void showRun(context, name)
+  const choice =
+    kernel !== undefined
+      ? [
+          choiceField(
+            ...(['Kernel', kernels.map(({ name }) => name), kernel.name, choose] as const),
+          ),
+          element(
+            'p',
+            { class: 'where' },
+            'It is called as NonSemantic.ClspvReflection describes it: its arguments become bindings, push constants and specialization constants.',
+          ),
+        ]
+      : entryPoints.length > 1
+        ? [
+            choiceField(
+              'Entry point',
+              entryPoints.map(({ name }) => name),
+              chosen ?? drawn.entryPoint,
+              choose,
+            ),
+          ]
+        : []
   const typed = typedIn(panel)
   panel.replaceChildren(
-    ...(inputs.entryPoints.length > 1
-      ? [entryField(inputs, chosen, (name) => void showRun(context, name))]
-      : []),
-    ...fields.map(({ body }) => body),
-    element(
-      'p',
-      { class: 'field' },
-      element('button', { type: 'button', class: 'button', click: () => void run() }, 'Run'),
-    ),
-    result,
+    ...choice,
+    ...form.fields.map(({ body }) => body),
+    ...runButton(form, context),
   )
   typeAgain(panel, typed)
 }

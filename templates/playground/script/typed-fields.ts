@@ -26,11 +26,19 @@ export function typedIn(form: HTMLElement): ReadonlyMap<string, string> {
   return new Map(typed.map((field) => [nameOf(field), field.value]))
 }
 
+/** Whether a field can have a value: another module may have other choices. */
+function mayBe(field: FormControl, value: string): boolean {
+  return (
+    !(field instanceof HTMLSelectElement) ||
+    [...field.options].some((option) => option.value === value)
+  )
+}
+
 /** Puts what was typed into the fields of those names, where the form was made again. */
 export function typeAgain(form: HTMLElement, typed: ReadonlyMap<string, string>): void {
   for (const field of fieldsOf(form)) {
     const value = typed.get(nameOf(field))
-    if (value === undefined) continue
+    if (value === undefined || !mayBe(field, value)) continue
     field.dataset['typed'] = 'yes'
     // A choice that makes the form again would do so for ever.
     if (field.value === value) continue

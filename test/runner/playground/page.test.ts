@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { reflectedProgram } from '#generators/NonSemantic.ClspvReflection/shared/clspv/program'
+import { programs } from '#generators/NonSemantic.ClspvReflection/shared/clspv/programs'
+import { toBytes } from '#generators/words/bytes'
+import { encode } from '#generators/words/encode'
 import { paste } from '#scripts/dev/browsers/paste'
 import {
   editorText,
@@ -47,6 +51,13 @@ OpFunctionEnd
 
 /** What the page says of it: other modules are valid, too. */
 const shaderIsValid = `Valid for spv1.6: ${shader.trim().split('\n').length} instructions`
+
+/** A program of several kernels with NonSemantic.ClspvReflection, as octets. */
+function reflected(name: string): Uint8Array {
+  const program = programs[name]
+  if (program === undefined) throw new Error(`there is no program ${name}`)
+  return toBytes(encode(reflectedProgram(program, 6, 7)))
+}
 
 function tests(): void {
   it('judges from disk what is open, and fetches nothing from elsewhere', async () => {
@@ -204,6 +215,27 @@ function tests(): void {
     await page.locator('#run .verdict.valid').waitFor()
     expect(await page.locator('#run select[aria-label="Entry point"]').inputValue()).toBe('other')
     expect(await page.locator('#run tbody tr.changed').count()).toBe(0)
+  })
+
+  it('calls the kernel that somebody chooses, with arguments by their names', async () => {
+    const page = await opened()
+    await openFile(page, 'kernels.spv', reflected('buffers'))
+    await page.locator('#tab-run').click()
+    const kernels = page.locator('#run select[aria-label="Kernel"]')
+    await kernels.selectOption('fill')
+    const form = (label: string) => page.locator(`#run [aria-label="Form of ${label}"]`)
+    await form('Argument 1 value (float)').selectOption('f32')
+    await page.locator('#run textarea[aria-label="Argument 1 value (float)"]').fill('2.5')
+    await form('Argument 0 target (float*)').selectOption('f32')
+    await page.locator('#run textarea[aria-label="Argument 0 target (float*)"]').fill('7 7')
+    await page.locator('#run button', { hasText: 'Run' }).click()
+    expect(await page.locator('#run caption').textContent()).toBe('Buffer target (0,1), as f32')
+    expect(await page.locator('#run tbody tr').allTextContents()).toEqual(['072.5', '477'])
+    // A module without that kernel has another choice.
+    await openFile(page, 'kernels.spv', reflected('uniforms'))
+    await page.locator('#tab-run').click()
+    await page.locator('#run [aria-label="Argument 4 bias (float)"]').waitFor()
+    expect(await kernels.inputValue()).toBe('scale')
   })
 
   it('opens a binary module, an array and limits of a device', async () => {

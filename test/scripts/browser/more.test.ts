@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reflectedProgram } from '#generators/NonSemantic.ClspvReflection/shared/clspv/program'
+import { programs } from '#generators/NonSemantic.ClspvReflection/shared/clspv/programs'
+import { encode } from '#generators/words/encode'
 import { assemble, disassemble } from '#scripts/browser'
 import { inputs } from '#scripts/browser/inputs'
 import { listing } from '#scripts/browser/listing'
@@ -97,6 +100,39 @@ describe('inputs', () => {
     })
     if (found.kind !== 'inputs') throw new Error(found.message)
     expect(run(adder, found.drawn)).toMatchObject({ outcome: { kind: 'finished' } })
+  })
+})
+
+describe('the kernels that a module describes', () => {
+  const program = programs['buffers']
+  if (program === undefined) throw new Error('there is no such program')
+  const words = encode(reflectedProgram(program, 6, 7))
+
+  it('are listed with their arguments, as the source names them', () => {
+    expect(inputs(words)).toMatchObject({
+      kernels: [
+        { name: 'copy', arguments: [{ name: 'source' }, { name: 'target', key: '0,1' }] },
+        {
+          name: 'fill',
+          arguments: [
+            { name: 'target', type: 'float*', drawn: { kind: 'buffer' } },
+            { name: 'value', type: 'float', drawn: { kind: 'value', bytes: { length: 4 } } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('are called by their names, and say what their arguments became', () => {
+    const given = [
+      { kind: 'buffer', bytes: Uint8Array.of(0, 0, 0, 0) },
+      { kind: 'value', bytes: Uint8Array.of(1, 2, 3, 4) },
+    ] as const
+    const result = run(words, { kernel: 'fill', groups: [1, 1, 1], arguments: given })
+    expect(result).toMatchObject({
+      outcome: { kind: 'finished', buffers: { '0,1': { bytes: Uint8Array.of(1, 2, 3, 4) } } },
+      given: { '0,1': Uint8Array.of(0, 0, 0, 0) },
+    })
   })
 })
 
