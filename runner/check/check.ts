@@ -11,6 +11,7 @@ import { answers } from './answers.ts'
 import { type AnsweredLine, askingAgain } from './ask-again.ts'
 import { askedEnvironments } from './asked-environments.ts'
 import { asking } from './asking.ts'
+import { commonTraits } from './common/common-traits.ts'
 import { headerOf } from './header-of.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
@@ -105,7 +106,11 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       ...(run.corpus.isOwn ? { entries: explainer.entries.filter(isOfOwnCases) } : {}),
     }),
   )
-  const footer = footerOf(results, used, stopped)
+  const common = commonTraits(results, found)
+  const footer = {
+    ...footerOf(results, used, stopped),
+    ...(common.length === 0 ? {} : { common }),
+  }
   // Another log that becomes the baseline must not forget them.
   const findings = run.baseline?.footer.findings ?? []
   return { header: head, results, footer: withFindings(footer, findings) }

@@ -170,6 +170,8 @@ const footerSchema = z
     expectations: z.array(usedExpectationSchema).readonly(),
     /** The findings of `fuzz` up to the time when the log became a baseline: signatures, sorted. */
     findings: z.array(z.string().min(1)).readonly().optional(),
+    /** What the modules of unexplained wrong answers have in common, in a line for each tool and kind of answer. */
+    common: z.array(z.string().min(1)).readonly().optional(),
     /** The run ended early because it was asked to stop at the first disagreement. */
     stopped: z.boolean(),
   })

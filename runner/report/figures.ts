@@ -53,6 +53,8 @@ export interface Figures {
   readonly otherRevisions: readonly OtherRevision[]
   /** Which version of each text every validator follows. */
   readonly followed: readonly Followed[]
+  /** What modules of wrong answers have in common, in lines. */
+  readonly common: readonly string[]
   readonly stopped: boolean
   /** Oracles whose answers are worth nothing, in words; each fails the run, whatever explains its answers. */
   readonly silent: readonly string[]
@@ -136,6 +138,7 @@ function figuresOf(
     followed: folds.followed.end(),
     stale: old,
     staleCauses: staleCauses(footer),
+    common: footer.common ?? [],
     stopped: footer.stopped,
     silent: mute,
     unversioned: oracles.filter(({ version }) => version === '').map(({ name }) => name),

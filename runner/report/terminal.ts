@@ -188,6 +188,8 @@ export function ending(figures: Figures, colors: Colors): string {
     lines.push(...findingLines(finding, figures.oracles, colors))
   if (open.length > shown) lines.push(`and ${open.length - shown} more rules; see --report md`)
   for (const finding of figures.inconsistent) lines.push(...inconsistentLines(finding, colors))
+  for (const line of figures.common)
+    lines.push(`${colors.bold('in common')} ${printable(line)}`)
   lines.push(...reasonLines(figures))
   for (const { name, version, standing } of figures.oracles)
     if (standing === 'reports')

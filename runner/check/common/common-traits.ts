@@ -1,0 +1,64 @@
+import { counted } from '../../counted.ts'
+import type { Answer, Result } from '../../log/run-log.ts'
+import type { Subject } from '../subject.ts'
+import { commonTrait } from './common-trait.ts'
+import { traitsOf } from './module-traits.ts'
+
+/** Answers of each kind whose modules are read, spread evenly. */
+const mostRead = 2500
+/** Wrong answers about fewer rules are about those rules. */
+const leastRules = 3
+
+const outcomes = ['false-accept', 'false-reject', 'crash', 'timeout'] as const
+
+interface AskedAnswer {
+  readonly result: Result
+  readonly answer: Answer
+}
+
+function spread<Item>(items: readonly Item[]): readonly Item[] {
+  const step = Math.max(1, items.length / mostRead)
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
+
+/**
+ * One line for each tool and kind of wrong answers that nothing explains, about at least three rules: what the modules have in
+ * common. Without evidence there is no line.
+ */
+export function commonTraits(
+  results: readonly Result[],
+  subjects: ReadonlyMap<string, Pick<Subject, 'case' | 'words'>>,
+): readonly string[] {
+  const traits = ({ result, answer: { environment } }: AskedAnswer): ReadonlySet<string> => {
+    const subject = subjects.get(result.case)
+    const control = subjects.get(subject?.case.control ?? '')?.words ?? null
+    const words = subject?.words ?? new Uint32Array()
+    return traitsOf({ words, control, environment, rule: result.rule })
+  }
+  const lines: string[] = []
+  for (const oracle of new Set(results.map((result) => result.oracle)))
+    for (const outcome of outcomes) {
+      const answers = results
+        .filter((result) => result.oracle === oracle)
+        .flatMap((result) => result.answers.map((answer): AskedAnswer => ({ result, answer })))
+      const wrong = answers.filter(
+        ({ answer }) => answer.outcome === outcome && answer.explained === undefined,
+      )
+      const rules = new Set(wrong.map(({ result: { rule } }) => rule)).size
+      if (rules < leastRules) continue
+      const expected = new Set(wrong.map(({ result: { expect } }) => expect))
+      const right = answers.filter(
+        ({ result: { expect }, answer }) => expected.has(expect) && answer.outcome === 'agree',
+      )
+      const found = commonTrait(spread(wrong).map(traits), spread(right).map(traits), rules)
+      if (found === undefined) continue
+      const { trait, alike, wrongWith, rightWith } = found
+      const which =
+        wrongWith === found.wrong ? `all ${wrongWith}` : `${wrongWith} of ${found.wrong}`
+      const others = alike.length === 0 ? '' : ` (or ${alike.join(', or ')})`
+      lines.push(
+        `${oracle}: ${which} modules of ${outcome} answers, about ${counted(rules, 'rule')}, ${trait}${others}; so do ${rightWith} of ${found.right} answered rightly`,
+      )
+    }
+  return lines
+}
