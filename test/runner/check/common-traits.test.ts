@@ -14,7 +14,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 /** A module and its control. */
 type CaseAndControl = Pick<TraitsSubject, 'words' | 'control' | 'environment'>
 
-type ModuleChange = (module: Module, fault: number) => Module
+type PlantedChange = (module: Module, fault: number) => Module
 
 const opFunction = opcodeOf('OpFunction')
 const free = 250
@@ -30,7 +30,7 @@ function inserted(module: Module, index: number, more: readonly Instruction[]): 
 /** Both modules after the same change at the place of the first difference. */
 function changed(
   { words, control, environment }: CaseAndControl,
-  change: ModuleChange,
+  change: PlantedChange,
 ): CaseAndControl {
   const [broken, sound] = [read(words), read(control ?? words)]
   if (broken === undefined || sound === undefined) throw new Error('no modules')
