@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Moves } from '../corpus/moved-cases.ts'
 import { movesIn, withCurrentIds } from '../corpus/moves-in.ts'
@@ -81,6 +81,12 @@ export function expectationsOf(
       found.set(tool, before === undefined ? base : { ...base, expectations: before })
       continue
     }
+    if (statSync(path).isDirectory())
+      return problem(
+        'no-file',
+        `--expectations ${path}: a directory, not a file`,
+        `name the file of a tool: ${join(path, `${tools.find((tool) => tool !== 'reference') ?? 'TOOL'}.json`)}`,
+      )
     const read = readExpectations(readFileSync(path, 'utf8'), path, reasons)
     if (isProblem(read)) return read
     const current = withMovedCases(read, moves)

@@ -56,6 +56,7 @@ import { writeParts } from '../cli/output/write-parts.ts'
 import { openWhatIsFit, openWhatIsThere } from '../cli/tools/open-fit-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
 import { specsOfTools } from '../cli/tools/specs-of-tools.ts'
+import { usualValidator } from '../cli/tools/usual-validator.ts'
 
 /** Rules whose matrix fits on a screen. */
 const fewRules = 30
@@ -250,7 +251,7 @@ function notOnFarm(folder: string | undefined, flags: CheckFlags): string | unde
 /** Opens the tools that are named, and asks those that can be. */
 async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
   if (flags.tool === undefined && !what.corpus.isForeign)
-    note('only the reference is asked; --tool names a tool: --tool spirv-val')
+    note(`only the reference is asked; --tool names a tool: --tool ${usualValidator()}`)
   const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
   const specs = [...new Set(['reference', ...named])]
   const pace = await paceOf(flags.timeout)

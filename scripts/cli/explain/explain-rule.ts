@@ -11,6 +11,7 @@ import { columnsOf } from '../options/columns-of.ts'
 import type { Revisions } from '../options/revision-option.ts'
 import { colours } from '../output/colours.ts'
 import { table } from '../output/table.ts'
+import { usualValidator } from '../tools/usual-validator.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
 type RuleCauses = RuleFacts['causes'][string]
@@ -81,7 +82,7 @@ function fileRows(files: RuleFiles): readonly (readonly [string, string])[] {
 function nextOf(rule: Rule, causes: RuleCauses): readonly string[] {
   const [first] = causes
   return [
-    ourCommand(`check --rule '${rule.id}' --tool spirv-val --matrix`),
+    ourCommand(`check --rule '${rule.id}' --tool ${usualValidator()} --matrix`),
     ...(first === undefined ? [] : [ourCommand(`explain ${first[0]}`)]),
   ]
 }

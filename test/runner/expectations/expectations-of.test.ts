@@ -83,6 +83,13 @@ describe('files of expectations', () => {
     })
   })
 
+  it('are named, where a folder of them is given, by the one of the tool', () => {
+    expect(found([folder])).toMatchObject({
+      message: `--expectations ${folder}: a directory, not a file`,
+      hint: `name the file of a tool: ${join(folder, 'spirv-val.json')}`,
+    })
+  })
+
   it('are refused with an empty reason, except when they are written', () => {
     const mine = file('mine.json', { 'a/one': '' })
     expect(found([mine])).toMatchObject({ code: 'bad-expectations' })
