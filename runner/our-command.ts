@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { packageRoot } from './package-root.ts'
 
 /** A command of ours in a message, as documents write it. */
@@ -10,13 +10,18 @@ export function isCheckout(root: string): boolean {
   return existsSync(join(root, 'scripts', 'cts.ts'))
 }
 
+/** Whether a shell finds the installed program by its name. */
+function isOnPath(path = ''): boolean {
+  return path.split(delimiter).some((folder) => existsSync(join(folder, 'spirv-cts')))
+}
+
 /**
  * How a person who uses this copy starts the command line: in a checkout, whose sources no installed package has, by way of
- * npm; as `npx spirv-cts` where npm has started it, which finds programs that no shell finds; and otherwise as `spirv-cts`.
+ * npm; as `npx spirv-cts` where npm has started it, or where no shell finds the program; and otherwise as `spirv-cts`.
  */
 export function commandPrefix(root = packageRoot(), env = process.env): string {
   if (isCheckout(root)) return 'npm run -s cts --'
-  return env['npm_command'] === undefined ? 'spirv-cts' : 'npx spirv-cts'
+  return env['npm_command'] === undefined && isOnPath(env['PATH']) ? 'spirv-cts' : 'npx spirv-cts'
 }
 
 /**

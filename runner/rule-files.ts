@@ -30,7 +30,7 @@ function namesIn(
       // A pair begins with its rule and its name.
       const pattern = file.endsWith('.hbs')
         ? /^([a-z0-9-]+)\/[a-z0-9.{}-]+/gm
-        : /['"`]((?:[\w.]+\/)?[a-z0-9-]+)['"`]/g
+        : /['"`]((?:[\w.-]+\/)?[a-z0-9-]+)['"`]/g
       const quoted = [...source.matchAll(pattern)]
       return [
         `${folder}/${file.replaceAll('\\', '/')}`,

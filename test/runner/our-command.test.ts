@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asTyped, commandPrefix, ourCommand } from '#runner/our-command'
 import { temporaryFolder } from './corpus/fake-corpus.ts'
 
 describe('a command of ours in a message', () => {
-  it('goes through npm in a checkout, and through npx where npm has started the installed program', () => {
+  it('goes through npm in a checkout, and through npx where npm has started the program or no shell finds it', () => {
     const installed = temporaryFolder()
-    expect(commandPrefix(installed, {})).toBe('spirv-cts')
+    expect(commandPrefix(installed, { PATH: '/nowhere' })).toBe('npx spirv-cts')
+    writeFileSync(join(installed, 'spirv-cts'), '')
+    const PATH = `/nowhere${delimiter}${installed}`
+    expect(commandPrefix(installed, { PATH })).toBe('spirv-cts')
     for (const how of ['exec', 'run-script'])
-      expect(commandPrefix(installed, { npm_command: how })).toBe('npx spirv-cts')
+      expect(commandPrefix(installed, { PATH, npm_command: how })).toBe('npx spirv-cts')
     mkdirSync(join(installed, 'scripts'))
     writeFileSync(join(installed, 'scripts', 'cts.ts'), '')
     expect(commandPrefix(installed)).toBe('npm run -s cts --')

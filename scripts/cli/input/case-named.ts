@@ -18,7 +18,7 @@ export interface NamedCase {
 
 /** The case of the package's corpus with this id; `undefined` for a name of a file, and for everything else. */
 export function caseNamed(id: string): NamedCase | Problem | undefined {
-  if (existsSync(id) || !/^[\w.]+\/[\w-]+\/[\w-]+$/.test(id)) return undefined
+  if (existsSync(id) || !/^[\w.-]+\/[\w-]+\/[\w-]+$/.test(id)) return undefined
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
   const { cases } = corpus.manifest

@@ -33,6 +33,11 @@ describe('the id of a case', () => {
     expect(caseNamed(old)).toEqual(caseNamed(now))
   })
 
+  it('are read, of a text with a hyphen in its name too', () => {
+    const id = 'Vulkan-environment/local-size-specified/compute-1'
+    expect(caseNamed(id)).toMatchObject({ control: null })
+  })
+
   it('is followed in globs of cases, and in the globs of those left out', () => {
     const choice = choiceOf({ case: [old, 'core/*/*', `!${old}`] }, committed)
     expect(choice).toEqual({ cases: [now, 'core/*/*', `!${now}`] })
