@@ -1,7 +1,7 @@
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
 import { isProblem } from '../is-problem.ts'
-import { listingOf } from '../report/html/listing-of.ts'
+import { listingOf } from '../pages/report/listing-of.ts'
 import type { CaseData, CasesOfRule } from './page-data.ts'
 
 /** The cases of a rule; those whose files are missing are left out. */

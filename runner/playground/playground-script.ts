@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { packageRoot } from '../package-root.ts'
-import { bundled, scriptOf } from '../report/html/page-script.ts'
+import { bundled, scriptOf } from '../pages/report/page-script.ts'
 
 /** The scripts of the page: that which starts the judge while the page is read, and that of all that is on it. */
 export interface PlaygroundScripts {

@@ -1,6 +1,6 @@
 import type { LoggedRun, Result } from '../log/run-log.ts'
+import { type CellState, marks } from '../pages/cell-view.ts'
 import { type Fold, folded } from './fold.ts'
-import { type CellState, marks } from './html/cell-view.ts'
 import { count, type OpenTally, openTally } from './tally.ts'
 
 /** How far a tool enforces a statement. */

@@ -1,6 +1,8 @@
 import type { Colors } from '../colors.ts'
 import { counted } from '../counted.ts'
 import { plainName } from '../oracle/plain-name.ts'
+import { wrongSentence } from '../pages/report/headline.ts'
+import { sumOf } from '../pages/sum-of.ts'
 import { wrapped } from '../wrapped.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
@@ -8,8 +10,6 @@ import { nextCommand } from './causes/next-commands.ts'
 import { type Severity, severities, severityNames } from './causes/severity.ts'
 import { newestOf, toolsOf } from './causes/tools-of.ts'
 import type { Figures } from './figures.ts'
-import { wrongSentence } from './html/headline.ts'
-import { sumOf } from './html/sum-of.ts'
 import { namedRow } from './named-row.ts'
 
 /** Columns where no terminal says otherwise, and the most that are comfortable to read. */

@@ -25,8 +25,8 @@ import { keepSound } from '#runner/corpus/sound-manifest'
 import { storedPairs, writePairs } from '#runner/corpus/stored-pairs'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
+import { bundledAssembler, bundledNames, bundledScript } from '#runner/pages/report/page-script'
 import { bundledPlayground, playgroundScriptNames } from '#runner/playground/playground-script'
-import { bundledAssembler, bundledNames, bundledScript } from '#runner/report/html/page-script'
 import { texts } from '#spec/texts'
 import { folderOfScripts } from '../browser/browser-scripts.ts'
 import { commandNames, loadCommand } from '../cli/command-files.ts'
@@ -136,7 +136,7 @@ mkdirSync(join(root, folderOfScripts), { recursive: true })
 for (const [name, script] of Object.entries(browserScripts))
   writeFileSync(join(root, folderOfScripts, name), script)
 
-const pages = join(folder, 'runner/report/html')
+const pages = join(folder, 'runner/pages/report')
 writeFileSync(join(pages, bundledNames.page), bundledScript())
 writeFileSync(join(pages, bundledNames.assembler), bundledAssembler())
 const playground = join(folder, 'runner/playground')

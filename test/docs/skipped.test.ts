@@ -8,7 +8,7 @@ describe('skipped tests', () => {
   it('are counted by what they lack, most frequent first, with the command that installs it', () => {
     expect(
       skippedLines([
-        { file: 'test/runner/report/page.test.ts', note: 'apt-get install chromium' },
+        { file: 'test/runner/pages/report/page.test.ts', note: 'apt-get install chromium' },
         { file: 'test/runner/farm/s3.test.ts' },
         { file: 'test/runner/farm/stop.test.ts' },
       ]),

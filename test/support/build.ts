@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const sources = [
   ...['spec', 'generators', 'reference', 'runner', 'scripts'],
   ...['corpus/manifest.json', 'tsconfig.build.json'],
-  ...['templates/reports/html/script', 'templates/playground/script'],
+  ...['templates/pages/script', 'templates/playground/script'],
 ]
 
 /** When the newest of some files below a path was changed, in milliseconds; 0 if there is none. */

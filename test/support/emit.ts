@@ -14,7 +14,7 @@ import { buildSync } from 'esbuild'
 import type { PairsByText } from '../../scripts/dev/bundle/kept-pairs.ts'
 import { emitted, rooms, support } from './emitted.ts'
 
-type PageScript = typeof import('#runner/report/html/page-script')
+type PageScript = typeof import('#runner/pages/report/page-script')
 type PlaygroundScript = typeof import('#runner/playground/playground-script')
 type IsProblem = typeof import('#runner/is-problem')
 type ReadManifest = typeof import('#runner/corpus/read-manifest')
@@ -38,7 +38,7 @@ function sourcesOf(room: string): readonly string[] {
 /** Every file and folder: a folder changes when a file is removed. */
 function isCurrent(): boolean {
   const written = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return [...rooms, support, 'templates/reports/html/script', 'templates/playground/script'].every(
+  return [...rooms, support, 'templates/pages/script', 'templates/playground/script'].every(
     (name) =>
       [
         join(root, name),
@@ -81,8 +81,8 @@ async function writeBeside(folder: string): Promise<void> {
   })
   for (const [name, stored] of Object.entries(pairs))
     writePairs(join(folder, 'generators', name), stored, 1)
-  const pages = join(folder, 'runner/report/html')
-  const page: PageScript = await load('runner/report/html/page-script')
+  const pages = join(folder, 'runner/pages/report')
+  const page: PageScript = await load('runner/pages/report/page-script')
   writeFileSync(join(pages, page.bundledNames.page), page.bundledScript())
   writeFileSync(join(pages, page.bundledNames.assembler), page.bundledAssembler())
   const playground: PlaygroundScript = await load('runner/playground/playground-script')

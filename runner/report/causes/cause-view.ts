@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import { placeOf, placeOfSection, type TextReference } from '../../bugs/where.ts'
+import { prose } from '../../pages/prose.ts'
 import type { View } from '../../render.ts'
-import { prose } from '../html/prose.ts'
 import type { Material } from '../material.ts'
 import { causeRowsView, linkView } from './causes-view.ts'
 import { errorKinds, type FoundCause } from './found-cause.ts'

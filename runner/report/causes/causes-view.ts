@@ -1,6 +1,6 @@
 import type { LoggedOracle } from '../../log/run-log.ts'
+import { type CellState, marks } from '../../pages/cell-view.ts'
 import type { View } from '../../render.ts'
-import { type CellState, marks } from '../html/cell-view.ts'
 import { countsOf, errorsOf } from './error-counts.ts'
 import { errorKinds, type FoundCause, type FoundKind } from './found-cause.ts'
 import { mostCases } from './gravity.ts'

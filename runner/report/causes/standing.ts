@@ -1,5 +1,5 @@
 import type { LoggedOracle } from '../../log/run-log.ts'
-import { type CellState, marks } from '../html/cell-view.ts'
+import { type CellState, marks } from '../../pages/cell-view.ts'
 import type { FoundCause } from './found-cause.ts'
 
 /** The relation of a version to a cause: the cases that show it, or why there are none. */

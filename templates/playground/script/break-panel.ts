@@ -2,8 +2,8 @@ import type { Client } from '../../../scripts/browser/client.ts'
 import type { JudgeOptions } from '../../../scripts/browser/judgement.ts'
 import type { BreakableRule, Mutation } from '../../../scripts/browser/mutate.ts'
 import type { Source } from '../../../scripts/browser/source.ts'
-import { byId, element } from '../../reports/html/script/dom.js'
-import { listing } from '../../reports/html/script/listing.js'
+import { byId, element } from '../../pages/script/dom.js'
+import { listing } from '../../pages/script/listing.js'
 
 /** The module that is broken, and what becomes of it. */
 export interface BreakContext {

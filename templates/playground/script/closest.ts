@@ -1,6 +1,6 @@
 import type { CaseData } from '../../../runner/playground/page-data.ts'
-import { element } from '../../reports/html/script/dom.js'
-import { listing } from '../../reports/html/script/listing.js'
+import { element } from '../../pages/script/dom.js'
+import { listing } from '../../pages/script/listing.js'
 import type { DataFiles } from './data-files.ts'
 
 /** Where the closest case of a rule is looked for. */

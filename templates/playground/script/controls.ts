@@ -1,6 +1,6 @@
 import type { Settings } from '../../../runner/playground/address.ts'
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
-import { byId, element } from '../../reports/html/script/dom.js'
+import { byId, element } from '../../pages/script/dom.js'
 
 /** The controls that say how a module is judged. */
 export interface Controls {

@@ -1,5 +1,5 @@
 import type { CaseData, CasesOfRule, RulesData } from '../../../runner/playground/page-data.ts'
-import { unpack } from '../../reports/html/script/unpack.js'
+import { unpack } from '../../pages/script/unpack.js'
 
 /** Puts what a file of data holds where the page finds it; those files call it. */
 type Receive = (name: string, packed: string) => void

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../runner/playground/address.ts'
 import type { PlaygroundData, RulesData } from '../../../runner/playground/page-data.ts'
 import type { Judgement } from '../../../scripts/browser/judgement.ts'
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 
 /** Texts of a client API, by the beginning of the names of its environments. */
 const ofClient: readonly (readonly [prefix: string, texts: readonly string[]])[] = [

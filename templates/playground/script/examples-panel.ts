@@ -1,5 +1,5 @@
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
-import { byId, element } from '../../reports/html/script/dom.js'
+import { byId, element } from '../../pages/script/dom.js'
 import type { DataFiles } from './data-files.ts'
 
 /** Shows one example for each text, and the names of all cases when somebody looks for one. */

@@ -1,4 +1,4 @@
-import { byId } from '../../reports/html/script/dom.js'
+import { byId } from '../../pages/script/dom.js'
 
 /** A file that somebody opened or dropped. */
 export interface OpenedFile {

@@ -1,5 +1,5 @@
 import type { Blame, Judgement } from '../../../scripts/browser/judgement.ts'
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 import { closestCase } from './closest.ts'
 import type { DataFiles } from './data-files.ts'
 import { toolAnswers } from './tool-answers.ts'

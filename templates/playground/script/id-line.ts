@@ -1,4 +1,4 @@
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 import type { IdAtCursor } from './ids.ts'
 
 /** More uses are not listed. */

@@ -1,6 +1,6 @@
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import type { Client } from '../../../scripts/browser/client.ts'
-import { byId } from '../../reports/html/script/dom.js'
+import { byId } from '../../pages/script/dom.js'
 import { playground } from './playground.ts'
 
 /** Reports an error where every reader sees it. */

@@ -1,4 +1,4 @@
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 import { forms, type OctetForm, octetsText, typedOctets } from './octets-text.ts'
 
 /** A field in which octets are typed as numbers, or dropped as a file. */

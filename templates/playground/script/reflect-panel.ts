@@ -1,6 +1,6 @@
 import type { Client } from '../../../scripts/browser/client.ts'
 import type { Source } from '../../../scripts/browser/source.ts'
-import { byId, element } from '../../reports/html/script/dom.js'
+import { byId, element } from '../../pages/script/dom.js'
 
 function cell(value: unknown): string {
   if (value === undefined || value === null) return ''

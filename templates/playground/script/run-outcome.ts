@@ -1,6 +1,6 @@
 import type { RunResult } from '../../../scripts/browser/run.ts'
 import type { TraceStep } from '../../../scripts/browser/trace.ts'
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 import { type OctetForm, octetsText } from './octets-text.ts'
 
 /** More numbers of a buffer are not shown. */

@@ -3,7 +3,7 @@ import type { RunInputs } from '../../../scripts/browser/inputs.ts'
 import type { KernelInputs } from '../../../scripts/browser/kernel-inputs.ts'
 import type { RunRequest } from '../../../scripts/browser/run.ts'
 import type { Source } from '../../../scripts/browser/source.ts'
-import { byId, element } from '../../reports/html/script/dom.js'
+import { byId, element } from '../../pages/script/dom.js'
 import { type OctetsField, octetsField } from './octets-field.ts'
 import {
   argumentsField,

@@ -1,5 +1,5 @@
 import type { RuleAnswer, RuleData } from '../../../runner/playground/page-data.ts'
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 
 function answer({ tool, state, mark, text, causes }: RuleAnswer): HTMLElement {
   return element(

@@ -1,5 +1,5 @@
 import type { Judgement } from '../../../scripts/browser/judgement.ts'
-import { byId } from '../../reports/html/script/dom.js'
+import { byId } from '../../pages/script/dom.js'
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`

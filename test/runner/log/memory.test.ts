@@ -8,8 +8,8 @@ import { sideOf } from '#runner/diff/side-of'
 import { isProblem } from '#runner/is-problem'
 import { withCurrentCases } from '#runner/log/with-current-cases'
 import { runLogLines } from '#runner/log/write-run-log'
-import { siteOf } from '#runner/site/site'
-import { siteRuns } from '#runner/site/site-run'
+import { siteOf } from '#runner/pages/site/site'
+import { siteRuns } from '#runner/pages/site/site-run'
 import { type MadeRun, madeOracles, madeRun } from './made-results.ts'
 
 const [oracle] = madeOracles

@@ -7,7 +7,7 @@ import { summary } from '#runner/report/summary'
 import { ending, terminal } from '#runner/report/terminal'
 import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
-import { largeRun } from './page-run.ts'
+import { largeRun } from '../pages/page-run.ts'
 
 const plain = picocolors.createColors(false)
 const oracles = [loggedOracle('spirv-val@stable'), loggedOracle('spirv-val@testing', '2026.4')]

@@ -12,7 +12,7 @@ import { materialOf } from '#runner/report/material-of'
 import { environmentByName } from '#spec/environments'
 import { reportText } from '../../support/report-text.ts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
-import { hostileName, ownCorpus, pageRun } from './page-run.ts'
+import { hostileName, ownCorpus, pageRun } from '../pages/page-run.ts'
 
 /** A run with every outcome, explained and not, timed and not. */
 const oracles = [loggedOracle('reference', '0.1.0'), loggedOracle('tool@1', '1')]

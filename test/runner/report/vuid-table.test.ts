@@ -7,7 +7,7 @@ import { vuidTable } from '#runner/report/vuid-table'
 import { environmentByName } from '#spec/environments'
 import { rulesByVuid, vuids } from '#spec/texts'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
-import { ownCorpus } from './page-run.ts'
+import { ownCorpus } from '../pages/page-run.ts'
 
 const [old, newest] = ['spirv-val@old', 'spirv-val@new'] as const
 const oracles = [loggedOracle(old, '2023.1'), loggedOracle(newest, '2026.4')]

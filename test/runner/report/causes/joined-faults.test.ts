@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isProblem } from '#runner/is-problem'
 import type { Result } from '#runner/log/run-log'
+import { siteOf } from '#runner/pages/site/site'
+import { siteRuns } from '#runner/pages/site/site-run'
 import { countsOf, errorsOf } from '#runner/report/causes/error-counts'
 import { foundCauses } from '#runner/report/causes/found-causes'
 import { faceAt, joinFaults, separate } from '#runner/report/causes/joined-faults'
 import { nextCommand } from '#runner/report/causes/next-commands'
 import type { RecordedCause } from '#runner/report/causes/recorded-cause'
-import { siteOf } from '#runner/site/site'
-import { siteRuns } from '#runner/site/site-run'
 import { header, loggedOracle, result, runLog } from '../../log/sample-log.ts'
 
 const oracles = [loggedOracle('radv', '26.1'), loggedOracle('nvk', '26.1')].map((oracle) => ({

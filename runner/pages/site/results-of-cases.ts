@@ -1,0 +1,14 @@
+import type { Result } from '../../log/run-log.ts'
+import { answersTo } from '../../report/causes/answers-to.ts'
+import type { SiteRun } from './site-run.ts'
+
+/** By run and case: what its tools answered. */
+export type ResultsOfCases = ReadonlyMap<SiteRun, ReadonlyMap<string, readonly Result[]>>
+
+/** The answers of the tools of all runs to a few cases; every run is iterated once. */
+export function resultsOfCases(
+  runs: readonly SiteRun[],
+  cases: ReadonlySet<string>,
+): ResultsOfCases {
+  return new Map(runs.map((run) => [run, answersTo(run.log.results, cases)]))
+}
