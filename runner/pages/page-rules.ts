@@ -1,19 +1,22 @@
 import type { Header } from '../log/run-log.ts'
 import type { Material } from '../report/material.ts'
 import { confidences, decisions } from '../report/rule-words.ts'
-import type { PageRule } from './report/page-data.ts'
+import type { PageRule } from './page-rule.ts'
 
 /** The data of the catalogue and the log about one rule. */
-export function pageRule(id: string, { rules }: Header, { rule: find }: Material): PageRule {
+export function pageRule(id: string, { rules, texts }: Header, { rule: find }: Material): PageRule {
   const rule = find(id)
   const logged = rules[id]
+  const name = id.slice(0, id.indexOf('/'))
+  const revision = texts.find((text) => text.name === name)?.revision
   const { phase, decidable, confidence, why, notes } = rule ?? {}
   return {
     id,
-    text: id.slice(0, id.indexOf('/')),
+    text: name,
     section: logged?.section ?? rule?.section ?? '',
     summary: logged?.summary ?? rule?.summary ?? '',
     class: rule?.class ?? 'unknown',
+    ...(revision === undefined ? {} : { revision }),
     ...(phase === undefined ? {} : { phase }),
     ...(decidable === undefined ? {} : { decided: decisions[decidable] }),
     ...(confidence === undefined ? {} : { confidence: confidences[confidence] }),

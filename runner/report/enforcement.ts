@@ -54,7 +54,7 @@ export type Enforcing = (oracle: string, rules: readonly string[]) => Enforcemen
 /** The answers of oracles to the cases of a rule. */
 interface RuleAnswers {
   readonly expects: Set<Result['expect']>
-  /** By oracle. */
+  /** Keyed by oracle. */
   readonly invalid: Map<string, OpenTally>
   /** Valid cases that each oracle rejects. */
   readonly rejected: Map<string, number>

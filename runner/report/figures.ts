@@ -29,7 +29,7 @@ export interface Figures {
   readonly rules: readonly RuleTallies[]
   /** One per oracle. */
   readonly totals: readonly Tally[]
-  /** By text and family of environments; empty if the run asks in one family only. */
+  /** One row for each text and family of environments; empty if the run asks in one family only. */
   readonly clients: readonly ClientRow[]
   /** Rules that oracles check in environments of a client only. */
   readonly clientChecks: readonly ClientCheck[]

@@ -6,15 +6,13 @@ import { ourCommand } from '../../our-command.ts'
 import { template } from '../../render.ts'
 import { answersTo, saidBy } from '../../report/causes/answers-to.ts'
 import { type CauseContext, causeView } from '../../report/causes/cause-view.ts'
-import { type FoundCause, unrecordedKinds } from '../../report/causes/found-cause.ts'
+import type { FoundCause } from '../../report/causes/found-cause.ts'
 import { separate } from '../../report/causes/joined-faults.ts'
-import { nextCommand } from '../../report/causes/next-commands.ts'
+import { commandsFor } from '../../report/causes/next-commands.ts'
 import { moduleOfCase, type ShownModule } from '../../report/causes/shown-module.ts'
 import { standingAt } from '../../report/causes/standing.ts'
 import type { Material } from '../../report/material.ts'
-
-/** The page of a cause: its name in the address, and its body as HTML. */
-export type CausePage = readonly [name: string, body: string]
+import type { WrittenPage } from './written-page.ts'
 
 /** The address of the page of a cause in a report. */
 export function causeHash({ tool, id }: FoundCause): string {
@@ -40,19 +38,12 @@ function answersOf(
   })
 }
 
-function commandsFor(cause: FoundCause, oracles: readonly LoggedOracle[]): readonly string[] {
-  const recorded = unrecordedKinds.has(cause.kind)
-    ? []
-    : [ourCommand(`explain ${cause.tool}:${cause.id}`)]
-  return [nextCommand(cause, oracles), ...recorded]
-}
-
 /** A page for each cause of a run, with the smallest module that shows it, for the script of the report to show. */
 export function causePages(
   { header, results }: LoggedRun,
   faults: readonly FoundCause[],
   material: Material,
-): readonly CausePage[] {
+): readonly WrittenPage[] {
   const filed = new Map<string, FiledCase>(
     material.corpus?.manifest.cases.map((filedCase) => [filedCase.id, filedCase]),
   )
@@ -63,7 +54,7 @@ export function causePages(
   const answered = answersTo(results, new Set(shown.flatMap(({ module }) => module?.case ?? [])))
   const joined = new Map(faults.map((fault) => [fault.fault, fault.joined ?? []]))
   const fill = template('parts/cause-body.hbs', 'xml')
-  return shown.map(({ cause, module }): CausePage => {
+  return shown.map(({ cause, module }): WrittenPage => {
     const context = contextOf(cause, module)
     const view = causeView(cause, material, context)
     return [`${cause.tool}/${cause.id}`, fill({ ...view, level: 2, below: 3 })]
@@ -78,7 +69,7 @@ export function causePages(
         ...standingAt(cause, oracle.name, oracle),
       })),
       answers: answersOf(oracles, answered.get(module?.case ?? '')),
-      commands: commandsFor(cause, header.oracles),
+      commands: commandsFor(cause, header.oracles).map(ourCommand),
       same: (joined.get(cause.fault) ?? []).filter(
         ({ tool, id }) => tool !== cause.tool || id !== cause.id,
       ),

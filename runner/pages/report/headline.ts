@@ -73,7 +73,7 @@ export function runLine(figures: Pick<Figures, 'findings' | 'inconsistent' | 'st
 }
 
 /** The head of a report: first what is wrong with the tools, and then whether the run has passed. */
-export function headline(figures: Figures, causes: readonly FoundCause[]): View {
+export function headline(figures: Figures, causes: readonly FoundCause[]) {
   const parts = wrongParts(figures, causes)
   const sentence = wrongSentence(figures, causes)
   return {

@@ -8,9 +8,12 @@ import { figuring } from '../../report/figures.ts'
 import { folded } from '../../report/fold.ts'
 import type { Material } from '../../report/material.ts'
 import { abbreviations } from '../../report/tally-text.ts'
+import { caseCounts } from '../case-counts.ts'
 import { columnsOf } from '../columns.ts'
+import { pageRules } from '../page-rules.ts'
 import { pageStyle } from '../page-style.ts'
 import { causePages } from './cause-pages.ts'
+import { coverageViews } from './coverage-views.ts'
 import { headline } from './headline.ts'
 import { listingsOf } from './listings-of.ts'
 import { matrixView } from './matrix-view.ts'
@@ -20,6 +23,17 @@ import { pageCases } from './page-cases.ts'
 import { pageAssembler, pageScript } from './page-script.ts'
 import { pageTables } from './page-tables.ts'
 import { questions } from './question-views.ts'
+import { rulePages } from './rule-pages.ts'
+
+/** The views of a report, as its menu lists them. */
+const menu = [
+  { name: 'Overview', href: '#/', view: 'overview' },
+  { name: 'Matrix', href: '#/matrix', view: 'matrix' },
+  { name: 'Findings', href: '#/findings', view: 'findings' },
+  { name: 'Answers', href: '#/answers', view: 'answers' },
+  { name: 'Coverage', href: '#/coverage', view: 'coverage' },
+  { name: 'Open questions', href: '#/questions', view: 'questions' },
+]
 
 /** The name of an allowed inline text in a content security policy. */
 function sourceHash(text: string): string {
@@ -38,30 +52,40 @@ export function html(run: LoggedRun, material: Material): string {
   const style = pageStyle()
   const script = pageScript()
   const assembler = material.corpus === undefined ? undefined : pageAssembler()
-  const [figures, causes, asked, enforces, shown] = folded(
+  const [figures, causes, asked, enforces, casesOf, shown] = folded(
     log.results,
     figuring(log),
     causesFound(log, material.causeOf, material),
     questions(header, material),
     enforcement(),
+    caseCounts(material),
     pageCases(material),
   )
-  const data = pageTables(log, shown, enforces, material)
+  const rules = pageRules(header, shown.rules, material)
+  const data = pageTables(log, shown, rules, material)
+  const coverage = coverageViews(header.oracles, rules, enforces, casesOf, material)
+  const coverageTable = template('parts/coverage-table.hbs', 'xml')
+  const head = headline(figures, causes)
   const counts = { cases: shown.count, answers: log.footer.results }
   return template(
     'pages/report.hbs',
     'xml',
   )({
+    bodyClass: 'report',
+    root: '',
+    title: `${head.title} - ${figures.suite.name} ${figures.suite.version}`,
+    menu: menu.map((entry) => ({ ...entry, isHere: false })),
     suite: figures.suite,
-    head: headline(figures, causes),
+    head,
     overview: overviewView(figures, causes, counts, header, material),
     matrix: matrixView(figures, data),
+    coverage,
     questions: asked,
     stale: figures.stale,
     oracles: figures.oracles,
     columns: columnsOf(figures.oracles),
-    texts: data.texts.map(({ name }) => name),
-    classes: [...new Set(data.rules.map((rule) => rule.class))].sort(),
+    texts: [...new Set(rules.map(({ text }) => text))],
+    classes: [...new Set(rules.map((rule) => rule.class))].sort(),
     outcomes: outcomes.map((name) => ({
       name,
       short: abbreviations.find(([outcome]) => outcome === name)?.[1] ?? '',
@@ -70,7 +94,14 @@ export function html(run: LoggedRun, material: Material): string {
     style,
     script,
     data: packed(data),
-    causePages: packed(causePages(log, causes, material)),
+    written: [
+      { name: 'cause-pages', bodies: packed(causePages(log, causes, material)) },
+      { name: 'rule-pages', bodies: packed(rulePages(rules, figures, causes, material)) },
+      {
+        name: 'coverage-tables',
+        bodies: packed(coverage.map((view) => [view.name, coverageTable(view)])),
+      },
+    ],
     ...(assembler === undefined ? {} : { assembler: packed(assembler) }),
     listings: listingsOf(data, shown, material).map((rule) =>
       rule.length === 0 ? '' : packed(rule),

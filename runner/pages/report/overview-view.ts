@@ -8,9 +8,10 @@ import { gravestOf } from '../../report/screen.ts'
 import type { Tally } from '../../report/tally.ts'
 import { followedView } from '../../revisions/followed-view.ts'
 import { cellView } from '../cell-view.ts'
+import { prose } from '../prose.ts'
 import { barView } from './bar-view.ts'
 import { causeHash } from './cause-pages.ts'
-import { cellsOf, sumsOf } from './matrix-view.ts'
+import { sumCells } from './matrix-view.ts'
 
 /** The share of correct answers of a tool. */
 function shareOf({ counts, asked }: Tally): string {
@@ -64,12 +65,13 @@ export function overviewView(
     }),
     texts: names.map((name) => {
       const rules = figures.rules.filter(({ text }) => text === name)
+      const revision = header.texts.find((text) => text.name === name)?.revision ?? ''
       return {
         name,
+        href: `#/matrix?text=${name}`,
         title: texts.get(name)?.title ?? '',
-        revision: header.texts.find((text) => text.name === name)?.revision ?? '',
-        rules: rules.length,
-        cells: cellsOf(figures, sumsOf(figures, rules)),
+        about: prose(`revision ${revision}, ${rules.length} rules`),
+        cells: sumCells(figures, rules),
       }
     }),
     followed: figures.followed.map((followed) => ({ ...followedView(followed) })),

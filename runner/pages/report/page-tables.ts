@@ -2,14 +2,12 @@ import { rulesShownBy } from '../../corpus/covers.ts'
 import type { FiledCase } from '../../corpus/manifest.ts'
 import { disagreements, outcomes } from '../../log/outcome.ts'
 import type { LoggedRun, Result } from '../../log/run-log.ts'
-import { type Enforcing, enforcementLook, enforcementWords } from '../../report/enforcement.ts'
 import type { Material } from '../../report/material.ts'
 import { abbreviations } from '../../report/tally-text.ts'
-import { pageRules } from '../page-rules.ts'
+import type { PageRule } from '../page-rule.ts'
 import { answerText } from './answer-text.ts'
 import { type PageCases, shownCases } from './page-cases.ts'
 import type { PageAnswer, PageCase, PageData } from './page-data.ts'
-import { pageTexts } from './page-texts.ts'
 import { type StringTable, stringTable } from './string-table.ts'
 
 /** The lists that grow with the answers of a run; each is iterated once, in the order of these names. */
@@ -36,11 +34,10 @@ function pageAnswers({ answers }: Result, table: StringTable): readonly PageAnsw
 export function pageTables(
   { header, results }: LoggedRun,
   shown: PageCases,
-  enforces: Enforcing,
+  rules: readonly PageRule[],
   material: Material,
 ): PageTables {
   const table = stringTable()
-  const rules = pageRules(header, shown.rules, material)
   const ruleNumbers = new Map(rules.map(({ id }, index) => [id, index]))
   const filed = new Map<string, FiledCase>(
     material.corpus?.manifest.cases.map((filed) => [filed.id, filed]),
@@ -79,18 +76,20 @@ export function pageTables(
     for (const list of lists.strings) yield JSON.parse(list)
   }
   return {
-    texts: pageTexts(header, enforces, rules, table, material),
     oracles: header.oracles.map(({ name, version, kind }) => ({ name, version, kind })),
-    enforcement: Object.fromEntries(
-      enforcementWords.map((word) => [word, enforcementLook(word)]),
-    ) as PageData['enforcement'],
     outcomes: outcomes.map((name) => ({
       name,
       short: abbreviations.find(([outcome]) => outcome === name)?.[1] ?? '',
       disagrees: disagreements.has(name),
     })),
     ...(material.playground === undefined ? {} : { playground: material.playground }),
-    rules,
+    rules: rules.map(({ id, text, section, summary, class: kind }) => ({
+      id,
+      text,
+      section,
+      summary,
+      class: kind,
+    })),
     cases: cases(),
     results: rows(),
     answers: answers(),

@@ -25,7 +25,7 @@ export interface QuestionView {
 interface CaseAnswers {
   cases: number
   last: string
-  /** By oracle. */
+  /** Keyed by oracle. */
   readonly readings: Map<string, ToolReading>
 }
 

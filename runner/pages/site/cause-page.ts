@@ -1,10 +1,8 @@
-import { newestSpec } from '../../causes/recorded.ts'
-import type { LoggedOracle } from '../../log/run-log.ts'
 import { caseAddress } from '../../playground/case-address.ts'
 import { saidBy } from '../../report/causes/answers-to.ts'
 import { type CauseContext, causeView } from '../../report/causes/cause-view.ts'
-import { type FoundCause, unrecordedKinds } from '../../report/causes/found-cause.ts'
-import { newestShowing, nextWords, specWord } from '../../report/causes/next-commands.ts'
+import type { FoundCause } from '../../report/causes/found-cause.ts'
+import { commandsFor } from '../../report/causes/next-commands.ts'
 import type { ShownModule } from '../../report/causes/shown-module.ts'
 import type { Material } from '../../report/material.ts'
 import { addresses, rootFrom } from './addresses.ts'
@@ -41,22 +39,6 @@ function answersOf(
   })
 }
 
-/** Commands that show more of a cause, for readers who have installed the package. */
-function commandsFor(cause: FoundCause, oracles: readonly LoggedOracle[]): readonly string[] {
-  const [rule] = cause.rules
-  const asked = newestShowing(cause, oracles)
-  const newest = asked === undefined ? newestSpec(cause.tool) : specWord(asked)
-  const isRecorded = !unrecordedKinds.has(cause.kind)
-  return [
-    // Recorded causes are known of versions that the site has not asked.
-    asked === undefined && isRecorded
-      ? `bugs --tool ${newest} --cause ${cause.id}`
-      : nextWords(cause, oracles),
-    ...(isRecorded ? [`explain ${cause.tool}:${cause.id}`] : []),
-    ...(rule === undefined ? [] : [`check --rule ${rule} --tool ${newest}`]),
-  ].map((words) => `spirv-cts ${words}`)
-}
-
 /** The other causes that are recorded as the same fault. */
 function sameFault({ causes }: SiteData, cause: FoundCause): readonly FoundCause[] {
   const fault = causes.find((row) => row.fault === cause.fault)
@@ -79,10 +61,11 @@ export function causePage(
     module,
     versions: versions.map((version) => standingOf(cause, version)),
     answers: answersOf(site, cause, causeMaterial),
+    // For readers who have installed the package.
     commands: commandsFor(
       cause,
       versions.map(({ logged }) => logged),
-    ),
+    ).map((words) => `spirv-cts ${words}`),
     same: sameFault(site, cause),
     files: [...(kit?.files.keys() ?? [])].map((name) => ({ name, href: `${folder}/${name}` })),
     hrefs: {

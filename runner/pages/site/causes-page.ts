@@ -19,18 +19,23 @@ export function causesPage(site: SiteData): Page {
     title: `${counted(errors.length, 'error')}`,
     place: 'causes',
     view: {
-      total: errors.length,
-      groups: severities.map((severity) => {
-        const sameSeverity = errors.filter((cause) => cause.severity === severity)
-        return {
-          severity,
+      groups: [
+        ...severities.map((severity) => ({
+          id: severity,
           name: severityNames[severity],
-          count: sameSeverity.length,
-          rows: causeList(sameSeverity, ''),
-        }
-      }),
-      apart: causeList(others.filter(isCurrent), ''),
-      past: causeList(past, ''),
+          jump: severityNames[severity],
+          found: errors.filter((cause) => cause.severity === severity),
+        })),
+        {
+          id: 'apart',
+          name: 'Counted apart',
+          jump: 'counted apart',
+          found: others.filter(isCurrent),
+        },
+        { id: 'past', name: 'In older versions only', jump: 'gone', found: past },
+      ].flatMap(({ found, ...group }) =>
+        found.length === 0 ? [] : [{ ...group, causes: causeList(found, '') }],
+      ),
     },
   }
 }

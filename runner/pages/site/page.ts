@@ -41,9 +41,21 @@ export function pageFiller(
     const menuOf = entries.map(({ to, name, place: menuPlace }) => ({
       href: `${root}${to}`,
       name,
+      view: '',
       isHere: menuPlace === place,
     }))
     const day = newest?.day ?? ''
-    return fill({ ...view, path, root, title, policy, suite, day, menu: menuOf })
+    return fill({
+      ...view,
+      bodyClass: 'site',
+      style: '',
+      path,
+      root,
+      title,
+      policy,
+      suite,
+      day,
+      menu: menuOf,
+    })
   }
 }

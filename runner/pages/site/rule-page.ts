@@ -2,13 +2,11 @@ import type { RuleId } from '#spec/rule'
 import { rulesShownBy } from '../../corpus/covers.ts'
 import type { Result } from '../../log/run-log.ts'
 import { caseAddress } from '../../playground/case-address.ts'
-import type { View } from '../../render.ts'
 import type { FoundCause } from '../../report/causes/found-cause.ts'
 import { separate } from '../../report/causes/joined-faults.ts'
 import type { Material } from '../../report/material.ts'
-import { cellView } from '../cell-view.ts'
-import { prose } from '../prose.ts'
-import type { PageRule } from '../report/page-data.ts'
+import type { PageRule } from '../page-rule.ts'
+import { ruleView } from '../rule-view.ts'
 import { addresses, rootFrom } from './addresses.ts'
 import { causeList } from './cause-list.ts'
 import type { Page } from './page.ts'
@@ -64,7 +62,9 @@ export function causesByCase({ causes }: SiteData): ReadonlyMap<string, readonly
 /** The look-ups of the pages of all rules. */
 export interface RuleLookups {
   readonly cases: ReadonlyMap<string, readonly ListedCase[]>
+  /** Keyed by case. */
   readonly causes: ReadonlyMap<string, readonly FoundCause[]>
+  readonly causesOfRules: ReadonlyMap<string, readonly FoundCause[]>
   readonly tallies: TallyAtVersion
 }
 
@@ -79,37 +79,26 @@ export function rulePage(
   const root = rootFrom(path)
   const cases = lookups.cases.get(rule.id) ?? []
   const ruleCases = cases.filter(({ rule: filed }) => filed === rule.id)
-  const found = [...new Set(ruleCases.flatMap(({ id }) => lookups.causes.get(id) ?? []))]
-  const vuids = material.rule(rule.id)?.vuids ?? []
-  const row = (name: string, text: string): readonly View[] =>
-    text === '' ? [] : [{ name, value: prose(text) }]
   return {
     path,
     title: rule.id,
     place: 'texts',
     view: {
-      id: rule.id,
-      slug: rule.id.slice(rule.text.length + 1),
-      text: rule.text,
-      textHref: `${root}${addresses.text(rule.text)}`,
-      summary: prose(rule.summary),
-      properties: [
-        ...row('Section', rule.section),
-        ...row('Class', rule.class),
-        ...row('Decided', rule.decided ?? ''),
-        ...row('Why', rule.why ?? ''),
-        ...row('Confidence', rule.confidence ?? ''),
-        ...row('VUIDs', vuids.join(', ')),
-        ...row('Notes', rule.notes ?? ''),
-      ],
-      tools: site.tools.flatMap(({ tool, versions }) => {
-        const cells = versions.flatMap((version) => {
-          const tally = lookups.tallies(version, rule.id)
-          return tally === undefined ? [] : [{ version: version.version, ...cellView(tally) }]
-        })
-        return cells.length === 0 ? [] : [{ tool, href: `${root}${addresses.tool(tool)}`, cells }]
+      ...ruleView(rule, material, {
+        textHref: `${root}${addresses.text(rule.text)}`,
+        tools: site.tools.map(({ tool, versions }) => ({
+          tool,
+          href: `${root}${addresses.tool(tool)}`,
+          versions: versions.map((version) => ({
+            version: version.version,
+            tally: lookups.tallies(version, rule.id),
+          })),
+        })),
+        causes: causeList(lookups.causesOfRules.get(rule.id) ?? [], root),
       }),
-      causes: causeList(found, root),
+      prefix: '',
+      level: 1,
+      below: 2,
       cases: [...ruleCases, ...cases.filter(({ rule: filed }) => filed !== rule.id)].map(
         (listed) => ({
           name: listed.rule === rule.id ? listed.id.slice(rule.id.length + 1) : listed.id,

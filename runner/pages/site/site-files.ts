@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Files } from '../../corpus/corpus-files.ts'
 import type { FiledCase } from '../../corpus/manifest.ts'
-import { packageRoot } from '../../package-root.ts'
 import { causesAsData } from '../../report/causes/causes-as-data.ts'
 import { separate } from '../../report/causes/joined-faults.ts'
 import { moduleOfCase } from '../../report/causes/shown-module.ts'
 import type { Material } from '../../report/material.ts'
 import { pageStyle } from '../page-style.ts'
+import { causesOfRules } from '../rule-view.ts'
 import { addresses } from './addresses.ts'
 import { badges } from './badges.ts'
 import { causePage } from './cause-page.ts'
@@ -83,16 +81,21 @@ export function siteFiles(site: SiteData, material: SiteMaterial): Files {
   const rules = rulesOf(site, material)
   const tallies = talliesOf(site)
   const enforcements = enforcementsOf(site)
+  const cases = listedCases(site, material)
   const addText = adder('text')
   for (const text of textsOf(site))
-    addText(textPage(site, text, rules, material, enforcements, tallies))
+    addText(textPage(site, text, material, { rules, enforcements, tallies, cases }))
   for (const [path, content] of causePages(site, material, adder('cause'))) files.set(path, content)
-  const lookups = { cases: listedCases(site, material), causes: causesByCase(site), tallies }
+  const lookups = {
+    cases,
+    causes: causesByCase(site),
+    causesOfRules: causesOfRules(site.causes),
+    tallies,
+  }
   const addRule = adder('rule')
   for (const rule of rules) addRule(rulePage(site, rule, material, lookups))
   for (const [path, content] of badges(site)) files.set(path, content)
-  const style = readFileSync(join(packageRoot(), 'templates', 'pages', 'style', 'site.css'), 'utf8')
-  files.set('style.css', `${pageStyle()}\n${style}`)
+  files.set('style.css', pageStyle('site'))
   files.set('feed.xml', atom(site, material.base))
   files.set('feed.json', jsonFeed(site, material.base))
   files.set('data.json', dataText(site))

@@ -1,6 +1,6 @@
 import type { Material } from '../../report/material.ts'
+import type { PageRule } from '../page-rule.ts'
 import { pageRule } from '../page-rules.ts'
-import type { PageRule } from '../report/page-data.ts'
 import type { SiteData } from './site.ts'
 
 /** Texts that any run asks about, sorted. */

@@ -1,11 +1,13 @@
 import { newestVersion } from '#spec/versions'
 import { addressOf } from '../../address-of.ts'
-import type { View } from '../../render.ts'
-import { type Enforcing, enforcementLook, enforcing } from '../../report/enforcement.ts'
+import type { Result } from '../../log/run-log.ts'
+import { type Enforcing, enforcing } from '../../report/enforcement.ts'
 import type { Material } from '../../report/material.ts'
-import { cellView } from '../cell-view.ts'
+import type { Column } from '../columns.ts'
+import { coverageView } from '../coverage-view.ts'
+import type { PageRule } from '../page-rule.ts'
 import { prose } from '../prose.ts'
-import type { PageRule } from '../report/page-data.ts'
+import { tallyCells } from '../tally-cells.ts'
 import { addresses, rootFrom } from './addresses.ts'
 import { causeList } from './cause-list.ts'
 import { currentErrors } from './current-errors.ts'
@@ -21,36 +23,6 @@ export function enforcementsOf({ runs }: SiteData): Enforcements {
   return new Map(runs.map((run) => [run, enforcing(run.log)]))
 }
 
-/**
- * Since when a tool enforces a statement: the first version from which on all do, or how far the newest one does.
- */
-function enforcementCell(
-  { tool, versions }: SiteTool,
-  rules: readonly string[],
-  enforcements: Enforcements,
-): View {
-  const found = versions.map(({ run, logged, version }) => {
-    const enforces = enforcements.get(run)
-    if (enforces === undefined) throw new Error('a run that is not of the site')
-    return { version, ...enforces(logged.name, rules) }
-  })
-  const newest = found.at(-1) ?? ({ word: 'not asked', refused: 0, asked: 0, version: '' } as const)
-  const title = found.map(({ version, word, refused, asked }) =>
-    asked === 0 ? `${version}: ${word}` : `${version}: ${word}, ${refused} of ${asked}`,
-  )
-  const broken = found.findLastIndex(({ word }) => word !== 'enforced')
-  const since = found[broken + 1]?.version
-  const text =
-    newest.word === 'enforced'
-      ? broken < 0
-        ? 'enforced'
-        : `since ${since}`
-      : newest.asked === 0
-        ? newest.word
-        : `${newest.word} ${newest.refused}/${newest.asked}`
-  return { tool, ...enforcementLook(newest.word), said: text, title: title.join('; ') }
-}
-
 /** Tools that give verdicts, and were asked about the text. */
 function validators({ tools }: SiteData, text: string): readonly SiteTool[] {
   return tools.flatMap(({ tool, versions }) => {
@@ -61,19 +33,6 @@ function validators({ tools }: SiteData, text: string): readonly SiteTool[] {
     )
     return sameText.length === 0 ? [] : [{ tool, versions: sameText }]
   })
-}
-
-function cellsOf(
-  rule: string,
-  versions: readonly SiteVersion[],
-  tallies: TallyAtVersion,
-): readonly View[] {
-  return versions.map((version, index) => ({
-    oracle: version.label,
-    head: version.label,
-    index,
-    ...cellView(tallies(version, rule) ?? { counts: {}, asked: 0, unexplained: 0 }),
-  }))
 }
 
 /** The tally of a rule at a version. */
@@ -98,24 +57,73 @@ export function talliesOf({ tools }: SiteData): TallyAtVersion {
   }
 }
 
+/** The look-ups of the pages of all texts. */
+export interface TextLookups {
+  readonly rules: readonly PageRule[]
+  readonly enforcements: Enforcements
+  readonly tallies: TallyAtVersion
+  /** Keyed by rule. */
+  readonly cases: ReadonlyMap<string, readonly Pick<Result, 'expect'>[]>
+}
+
+/** The versions of tools as columns: the newest version of each tool first, where no narrow page cuts it off. */
+function columnsOf(
+  shown: readonly SiteTool[],
+): readonly (Column & { readonly asked: SiteVersion })[] {
+  return shown
+    .flatMap(({ tool, versions }) => versions.toReversed().map((asked) => ({ tool, asked })))
+    .map(({ tool, asked }, index) => ({
+      index,
+      oracle: asked.label,
+      name: tool,
+      version: asked.version,
+      asked,
+    }))
+}
+
+/** The statements of a text, with the validators that were asked about it. */
+function statements(
+  text: string,
+  shown: readonly SiteTool[],
+  { rules, enforcements, cases }: TextLookups,
+  material: Material,
+  root: string,
+) {
+  const count = (ids: readonly string[], expect: Result['expect']) =>
+    ids.flatMap((id) => cases.get(id) ?? []).filter((listed) => listed.expect === expect).length
+  return coverageView(text, material, {
+    tools: shown.map(({ tool, versions }, index) => ({
+      tool,
+      index,
+      href: `${root}${addresses.tool(tool)}`,
+      versions: versions.map(({ version, run, logged }) => ({
+        version,
+        enforces: (ids: readonly string[]) => {
+          const enforces = enforcements.get(run)
+          if (enforces === undefined) throw new Error('a run that is not of the site')
+          return enforces(logged.name, ids)
+        },
+      })),
+    })),
+    numbers: new Map(rules.map(({ id }, number) => [id, number])),
+    casesOf: (ids) => ({ valid: count(ids, 'valid'), invalid: count(ids, 'invalid') }),
+    href: (id) => `${root}${addresses.rule(id)}`,
+  })
+}
+
 /** One text: its sentences with the tools that enforce them, and its rules. */
 export function textPage(
   site: SiteData,
   text: string,
-  rules: readonly PageRule[],
   material: Material,
-  enforcements: Enforcements,
-  tallies: TallyAtVersion,
+  lookups: TextLookups,
 ): Page {
   const path = addresses.text(text)
   const root = rootFrom(path)
   const found = material.texts.get(text)
   const shown = validators(site, text)
-  // The newest version of each tool first, and not where a narrow page cuts it off.
-  const versions = shown.flatMap((tool) => tool.versions.toReversed())
-  const ledger = material.ledger(text)
-  const textRules = rules.filter((rule) => rule.text === text)
-  const known = new Set(textRules.map(({ id }) => id))
+  const columns = columnsOf(shown)
+  const versions = new Map(columns.map(({ index, asked }) => [index, asked]))
   const errors = currentErrors(site).filter(({ cases }) =>
     [...cases.values()].flat().some((id) => id.startsWith(`${text}/`)),
   )
@@ -124,53 +132,24 @@ export function textPage(
     title: text,
     place: 'texts',
     view: {
-      name: text,
-      full: found?.title ?? text,
+      ...statements(text, shown, lookups, material, root),
       about:
         found === undefined ? '' : `Revision ${found.revision} of ${newestVersion(found).date}`,
       address: found === undefined ? '' : addressOf(text, ''),
       causes: causeList(errors, root),
-      errors: errors.length,
-      tools: shown.map(({ tool, versions: asked }) => ({
-        tool,
-        versions: asked.map(({ version }) => version).join(', '),
-        href: `${root}${addresses.tool(tool)}`,
-      })),
-      all: ledger.length,
-      statements: ledger.flatMap((entry) => {
-        const ids = entry.rules.map((slug) => `${text}/${slug}`).filter((id) => known.has(id))
-        if (ids.length === 0) return []
-        return [
-          {
-            section: entry.section,
-            ordinal: entry.ordinal,
-            rules: ids.map((id) => ({
-              slug: id.slice(text.length + 1),
-              href: `${root}${addresses.rule(id)}`,
-            })),
-            cells: shown.map((tool) => enforcementCell(tool, ids, enforcements)),
-          },
-        ]
-      }),
-      silent: ledger.flatMap((entry) =>
-        'why' in entry
-          ? [
-              {
-                section: entry.section,
-                ordinal: entry.ordinal,
-                why: entry.why,
-                reason: entry.reason ?? '',
-              },
-            ]
-          : [],
-      ),
-      columns: versions.map(({ label }) => ({ label })),
-      rules: textRules.map((rule) => ({
-        slug: rule.id.slice(text.length + 1),
-        href: `${root}${addresses.rule(rule.id)}`,
-        summary: prose(rule.summary),
-        cells: cellsOf(rule.id, versions, tallies),
-      })),
+      columns,
+      rows: lookups.rules
+        .filter((rule) => rule.text === text)
+        .map((rule) => ({
+          number: '',
+          name: rule.id.slice(text.length + 1),
+          href: `${root}${addresses.rule(rule.id)}`,
+          about: prose(rule.summary),
+          cells: tallyCells(columns, ({ index }) => {
+            const version = versions.get(index)
+            return version && lookups.tallies(version, rule.id)
+          }),
+        })),
     },
   }
 }

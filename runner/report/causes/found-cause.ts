@@ -57,7 +57,7 @@ export interface FoundCause {
   readonly fault: string
   /** Whom it hurts. */
   readonly harm: Harm
-  /** How common the most common of the features is that its cases need; see `commonness.ts`. */
+  /** How common the most common feature of its cases is; see `commonness.ts`. */
   readonly commonness: number
   /** The causes that are this fault, gravest first, where there are several. */
   readonly joined?: readonly FoundCause[]

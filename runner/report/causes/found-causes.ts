@@ -110,7 +110,7 @@ function foundOf(
  * explains, known from an earlier run or not, if they have the same rule and outcome. The cases that are wrong are listed, and nothing of the others is kept.
  * Answers that a tool does not repeat have no cause.
  *
- * @param beside how common the features of a case are, by its text where absent, and what cases with results show.
+ * @param beside how common the features of a case are, by its text if absent, and what cases with results show.
  */
 export function causesFound(
   { header }: Pick<LoggedRun, 'header'>,

@@ -1,4 +1,5 @@
 import { quoted } from '../../bugs/quoted.ts'
+import { newestSpec } from '../../causes/recorded.ts'
 import { versionOrder } from '../../expectations/version-order.ts'
 import type { LoggedOracle } from '../../log/run-log.ts'
 import { ourCommand } from '../../our-command.ts'
@@ -46,8 +47,8 @@ export function nextCommand(cause: FoundCause, oracles: readonly LoggedOracle[])
   return ourCommand(nextWords(cause, oracles))
 }
 
-/** The same for a page that is read elsewhere: the words after the name of the program. */
-export function nextWords(cause: FoundCause, oracles: readonly LoggedOracle[]): string {
+/** The same without the name of the program. */
+function nextWords(cause: FoundCause, oracles: readonly LoggedOracle[]): string {
   const oracle = newestShowing(cause, oracles)
   if (oracle === undefined) return `explain ${cause.rules[0] ?? ''}`
   const { id, kind, cases, rules } = faceAt(cause, oracle.name) ?? cause
@@ -56,6 +57,28 @@ export function nextWords(cause: FoundCause, oracles: readonly LoggedOracle[]): 
   return unrecordedKinds.has(kind)
     ? reduceWords(cases.get(oracle.name)?.[0] ?? '', oracle)
     : `bugs --tool ${specWord(oracle)} --cause ${id}`
+}
+
+/**
+ * The commands that show more of a cause, without the name of the program: its kit or its smallest module, its record, and the cases
+ * of its first rule.
+ */
+export function commandsFor(
+  cause: FoundCause,
+  oracles: readonly LoggedOracle[],
+): readonly string[] {
+  const [rule] = cause.rules
+  const oracle = newestShowing(cause, oracles)
+  const newest = oracle === undefined ? newestSpec(cause.tool) : specWord(oracle)
+  const isRecorded = !unrecordedKinds.has(cause.kind)
+  return [
+    // Recorded causes are known of versions that no run has asked.
+    oracle === undefined && isRecorded
+      ? `bugs --tool ${newest} --cause ${cause.id}`
+      : nextWords(cause, oracles),
+    ...(isRecorded ? [`explain ${cause.tool}:${cause.id}`] : []),
+    ...(rule === undefined ? [] : [`check --rule ${rule} --tool ${newest}`]),
+  ]
 }
 
 /** The commands for some causes, as the last lines of a report for a terminal; empty without causes. */

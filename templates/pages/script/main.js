@@ -69,6 +69,20 @@ function tellTrouble(error) {
   note.hidden = false
 }
 
+/**
+ * Says that the content is not complete until a part is unpacked.
+ *
+ * @param {Promise<void>} part
+ */
+function unpacking(part) {
+  const main = byId('content')
+  main.setAttribute('aria-busy', 'true')
+  part.catch(tellTrouble).finally(() => {
+    main.removeAttribute('aria-busy')
+    holdHeads()
+  })
+}
+
 async function start() {
   const model = modelOf(await unpack(byId('data').textContent ?? ''))
   const listings = listingsOf(model)
@@ -97,7 +111,7 @@ async function start() {
       const rules = showMatrix(model, route, found)
       if (route.view === 'findings') showFindings(model, route, found)
       if (route.view === 'answers') showAnswers(model, route, found)
-      if (route.view === 'coverage') showCoverage(model, route, found)
+      if (route.view === 'coverage') unpacking(showCoverage(model, route, found))
       status.textContent = `${rules.toLocaleString('en')} rules, ${(found.length / 2).toLocaleString('en')} answers`
     }
     const place = `${route.view} ${route.rule} ${route.page}`
@@ -107,8 +121,8 @@ async function start() {
       scrollTo(0, 0)
       byId('content').focus({ preventScroll: true })
     }
-    if (route.view === 'rule') showRule(model, route, listings)
-    if (route.view === 'cause') showCause(route).catch(tellTrouble)
+    if (route.view === 'rule') unpacking(showRule(model, route, listings))
+    if (route.view === 'cause') unpacking(showCause(route))
     holdHeads()
   }
 

@@ -5,6 +5,22 @@ import { filterNames } from './route.js'
 /** @import { Route } from './route.js' */
 
 /**
+ * Hides the columns of all tools but one; none if no tool is named.
+ *
+ * @param {Element} table
+ * @param {Model['data']} data
+ * @param {string} tool
+ */
+export function hideColumns(table, { oracles }, tool) {
+  const column = oracles.findIndex(({ name }) => name === tool)
+  for (const cell of table.querySelectorAll('[data-column]'))
+    cell.toggleAttribute(
+      'hidden',
+      column !== -1 && cell.getAttribute('data-column') !== String(column),
+    )
+}
+
+/**
  * Shows the rules and tools that match the filter; returns the number of rules. The rows that a reader searches for are
  * shown even if no tool is wrong about them, and their texts are open.
  *
@@ -17,12 +33,7 @@ export function showMatrix({ data }, { filter }, found) {
   for (let index = 0; index < found.length; index += 2)
     rules.add(data.cases[found[index] ?? -1]?.[0])
   const matrix = byId('rules')
-  const column = data.oracles.findIndex(({ name }) => name === filter.tool)
-  for (const cell of matrix.querySelectorAll('[data-column]'))
-    cell.toggleAttribute(
-      'hidden',
-      column !== -1 && cell.getAttribute('data-column') !== String(column),
-    )
+  hideColumns(matrix, data, filter.tool)
   const isFiltered = filterNames.some((name) => name !== 'tool' && filter[name] !== '')
   matrix.classList.toggle('sought', filter.find !== '' || filter.outcome !== '')
   let count = 0

@@ -1,38 +1,12 @@
 import { caseBody } from './case.js'
 import { bodyOf, element } from './dom.js'
 import { chip } from './marks.js'
-import { prose } from './prose.js'
 import { hashOf } from './route.js'
+import { nodesOf, written } from './written.js'
 
 /** @import { Listings } from './case.js' */
-/** @import { Model, PageData } from './model.js' */
+/** @import { Model } from './model.js' */
 /** @import { Route } from './route.js' */
-
-/**
- * The section of the rule and how it is decided.
- *
- * @param {PageData['rules'][number]} rule
- * @param {PageData['texts'][number] | undefined} text
- */
-function properties(rule, text) {
-  const rows = [
-    ['Text', text === undefined ? rule.text : `${text.name}, revision ${text.revision}`],
-    ['Section', rule.section],
-    ['Class', rule.class],
-    ['Phase', rule.phase],
-    ['Decided', rule.decided],
-    ['Why', rule.why],
-    ['Confidence', rule.confidence],
-    ['Notes', rule.notes],
-  ]
-  return element(
-    'dl',
-    { class: 'properties' },
-    ...rows.flatMap(([name = '', value = '']) =>
-      value === '' ? [] : [element('dt', {}, name), element('dd', {}, ...prose(value))],
-    ),
-  )
-}
 
 /**
  * Whether an expectation explains the answer that decided the outcome.
@@ -43,39 +17,6 @@ function properties(rule, text) {
 function isExplained({ data, worst }, answers) {
   return (data.answers[answers] ?? []).some(
     ([, outcome, , why]) => outcome === worst[answers] && why !== -1,
-  )
-}
-
-/**
- * The results of each tool for the rule's cases, by outcome.
- *
- * @param {Model} model
- * @param {readonly number[]} cases
- */
-function tallies(model, cases) {
-  const { data, worst } = model
-  return element(
-    'ul',
-    { class: 'marks tallies' },
-    ...data.oracles.flatMap(({ name }, oracle) => {
-      const asked = cases.flatMap((number) => {
-        const answers = data.results[number]?.[oracle] ?? -1
-        return answers === -1 ? [] : [answers]
-      })
-      const counted = (/** @type {number} */ outcome, /** @type {boolean} */ explained) =>
-        asked.filter(
-          (answers) => worst[answers] === outcome && isExplained(model, answers) === explained,
-        ).length
-      const chips = data.outcomes.flatMap((outcome, index) =>
-        [true, false].flatMap((explained) => {
-          const count = counted(index, explained)
-          return count === 0 ? [] : [chip(outcome, explained, `${count} ${outcome.name}`)]
-        }),
-      )
-      return chips.length === 0
-        ? []
-        : [element('li', {}, element('span', { class: 'tool' }, name), ...chips.reverse())]
-    }),
   )
 }
 
@@ -126,18 +67,19 @@ function caseEntry(model, rule, number, open, listings) {
 }
 
 /**
- * Shows a rule with its summary and its cases, invalid ones first.
+ * Shows the page of a rule, and its cases, invalid ones first.
  *
  * @param {Model} model
  * @param {Route} route
  * @param {Listings} listings
  */
-export function showRule(model, route, listings) {
+export async function showRule(model, route, listings) {
+  const page = (await written('rule-pages')).get(route.rule)
   const { data, casesOf } = model
   const body = bodyOf('rule')
   const index = data.rules.findIndex(({ id }) => id === route.rule)
   const rule = data.rules[index]
-  if (rule === undefined) {
+  if (rule === undefined || page === undefined) {
     body.replaceChildren(
       element('h2', { id: 'rule-heading' }, 'No such rule'),
       element('p', {}, `This report does not contain the rule ${route.rule}.`),
@@ -165,13 +107,7 @@ export function showRule(model, route, listings) {
       link('Previous rule', data.rules[index - 1]?.id),
       link('Next rule', data.rules[index + 1]?.id),
     ),
-    element('p', { class: 'suite' }, rule.text),
-    element('h2', { id: 'rule-heading' }, rule.id.slice(rule.text.length + 1)),
-    element('p', { class: 'statement' }, ...prose(rule.summary)),
-    properties(
-      rule,
-      data.texts.find(({ name }) => name === rule.text),
-    ),
+    nodesOf(page),
     element(
       'h3',
       {},
@@ -179,7 +115,6 @@ export function showRule(model, route, listings) {
         ? 'No cases in this run'
         : `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`,
     ),
-    tallies(model, cases),
     ...cases.map((number) =>
       caseEntry(
         model,

@@ -25,7 +25,7 @@ import { spirvAssembly } from './spirv-language.ts'
 /** What is wrong on a line, from 1. */
 export interface LineMark {
   readonly line: number
-  /** From 1; the whole line if absent. */
+  /** Counted from 1; the whole line if absent. */
   readonly column?: number
   readonly message: string
 }

@@ -11,7 +11,7 @@ import {
 /** An id at the cursor, with the lines on which it appears. */
 export interface IdAtCursor {
   readonly name: string
-  /** From 1; absent where the module does not define it. */
+  /** Counted from 1; absent where the module does not define it. */
   readonly definition?: number
   readonly uses: readonly number[]
 }

@@ -55,7 +55,7 @@ async function sameText(
   return assembled.kind === 'assembled' && isSame(assembled.words, words) ? listing.text : undefined
 }
 
-/** The module behind an editor. */
+/** The module in an editor. */
 export function moduleState(client: Client, editor: Editor): ModuleState {
   let octets: Uint8Array | undefined
   let shown = 0

@@ -1,4 +1,4 @@
-/** As much of an element as is looked at; the tests are not compiled for a browser. */
+/** The part of an element that is read; the tests are not compiled for a browser. */
 interface ShownElement {
   readonly parentElement: ShownElement | null
   readonly className: string

@@ -41,5 +41,6 @@ export async function go(page: Page, hash: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*$/, '')}${hash}`)
   // The page learns its new address in a separate task.
   await page.evaluate('new Promise((done) => setTimeout(done))')
+  await page.waitForSelector('main:not([aria-busy])')
   if (hash.includes('case=')) await page.waitForSelector('details.case[open] pre.listing')
 }

@@ -19,14 +19,14 @@ function viewOf(ids: readonly string[]) {
     readonly isOpen: boolean
     readonly wrong: number
     readonly count: number
-    readonly rules: readonly { readonly slug: string; readonly agrees: boolean }[]
+    readonly rows: readonly { readonly name: string; readonly agrees: boolean }[]
   }[]
 }
 
 it('the matrix tells the rules about which a tool is wrong from the others', () => {
   const [text] = viewOf(rules)
   expect(text).toMatchObject({ isOpen: true, wrong: 1, count: 2 })
-  expect(text?.rules.map(({ slug, agrees }) => [slug, agrees])).toEqual([
+  expect(text?.rows.map(({ name, agrees }) => [name, agrees])).toEqual([
     ['one', false],
     ['two', true],
   ])

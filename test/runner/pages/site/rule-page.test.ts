@@ -43,6 +43,7 @@ it('the page of a rule lists the valid cases of others that cover it, last and b
     rulePage(site, { id, text: 'SPV_TEST', section: '', summary: '', class: 'type' }, material, {
       cases: listed,
       causes: new Map(),
+      causesOfRules: new Map(),
       tallies: () => undefined,
     }).view as { readonly cases: readonly { readonly name: string }[] }
   expect(pageOf('SPV_TEST/two').cases.map(({ name }) => name)).toEqual([
