@@ -60,13 +60,8 @@ function withPaths(code: string, file: string): string {
 }
 
 /**
-<<<<<<< HEAD
- * The files that a build writes beside its modules: the script of the report, the digest of the corpus's manifest if it
+ * The files that a build writes beside its modules: the scripts of the report and the playground, the digest of the corpus's manifest if it
  * is sound, and the pairs of all texts, which every process with makers would otherwise compute for seconds.
-=======
- * What a build writes beside its modules: the scripts of the report and the playground, the digest of the corpus's manifest if it is sound, and the
- * pairs of all texts, which every process with makers would work out for seconds otherwise.
->>>>>>> e89509073 (Judge, break and run modules in a page: spirv-cts playground)
  */
 async function writeBeside(folder: string): Promise<void> {
   const load = (path: string) => import(pathToFileURL(join(folder, `${path}.js`)).href)
