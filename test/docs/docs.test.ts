@@ -170,7 +170,7 @@ describe('boxes', () => {
     expect(commands('spirv-cts generate')).toBeUndefined()
   })
 
-  it('that fail are noticed', async () => {
+  it('boxes that fail are noticed', async () => {
     const [box] = boxes('```sh\nspirv-cts check --no-such-option\n```')
     const answer = await run(['sh', '-c', box?.script ?? ''], {
       env: { ...process.env, PATH: `${bin}:${PATH}` },

@@ -69,7 +69,7 @@ describe('the picture of a recording', () => {
     expect([...picture.matchAll(/<tspan>(x+)</g)].map(([, text]) => text?.length)).toEqual([116, 1])
   })
 
-  it('in the docs is small, moves by CSS only unless a reader wants none, and names no machine', () => {
+  it('the picture in the docs is small, moves by CSS only unless a reader wants none, and names no machine', () => {
     const path = join(packageRoot(), 'docs/npm-start.svg')
     const picture = readFileSync(path, 'utf8')
     expect(statSync(path).size).toBeLessThan(150_000)

@@ -108,7 +108,7 @@ describe("the judge's own cases", () => {
     expect(lackingIn(cases)).toEqual([])
   })
 
-  it('would be found wanting without those of one rule', () => {
+  it('the guard notices a rule without own cases', () => {
     const fewer = cases.filter(({ rule }) => rule !== 'core/load-type')
     expect(lackingIn(fewer)).toEqual(['core/load-type'])
   })

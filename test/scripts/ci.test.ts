@@ -132,7 +132,7 @@ describe('annotations', () => {
     gates: true,
   }
 
-  it('are one for a rule and a tool, escaped, and none for known or only reported ones', () => {
+  it('annotations are one for a rule and a tool, escaped, and none for known or only reported ones', () => {
     const lines = annotationLines({
       disagreements: [
         disagreement,

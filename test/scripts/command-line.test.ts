@@ -5,7 +5,7 @@ import { cts } from '../support/cts.ts'
 import { ctsHere } from '../support/cts-here.ts'
 
 describe('the command line', () => {
-  it('without a command lists the commands, and reports that one is missing', async () => {
+  it('the command line without a command lists the commands, and reports that one is missing', async () => {
     const { exitCode, stdout, stderr } = await cts([])
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')

@@ -73,7 +73,7 @@ describe('check', () => {
 })
 
 describe('run logs', () => {
-  it('of all shards make one report, of some none', async () => {
+  it('run logs of all shards make one report, and those of some make none', async () => {
     const out = temporaryFolder()
     for (const part of ['1', '2']) {
       const { exitCode } = await ctsHere([

@@ -156,7 +156,7 @@ describe('what becomes of debug information', () => {
     expect(validate(shader(), environment)).toEqual({ kind: 'valid' })
   })
 
-  it('is nothing where the module comes back as it was', async () => {
+  it('nothing is lost if the module comes back unchanged', async () => {
     expect(await survivalWith(untouched)).toMatchObject({
       ...{ given: 1, written: 1, unchanged: 1, unwritten: {}, broken: {} },
       validByReference: { before: 1, after: 1 },

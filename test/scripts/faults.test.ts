@@ -101,7 +101,7 @@ describe('a folder that cannot be written to', () => {
     }
   })
 
-  it('for temporary files ends a command that needs them with what to do', async () => {
+  it('a folder for temporary files that cannot be written ends a command that needs it with advice', async () => {
     const { module, environment } = await material()
     const { exitCode, stderr } = await cts(
       ['ask', '--tool', 'x:true {file}', '--env', environment, module],

@@ -19,7 +19,7 @@ describe('the help of a command', () => {
       expect(restored.commands[index]?.helpInformation()).toBe(child.helpInformation())
   })
 
-  it('of check has at most 50 lines, without options of farms', async () => {
+  it('the help of check has at most 50 lines, without options of farms', async () => {
     const { stdout } = await ctsHere(['check', '--help'])
     expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(50)
     expect(stdout).toContain('--help-all')
@@ -27,14 +27,14 @@ describe('the help of a command', () => {
     expect(stdout).not.toContain('More:')
   })
 
-  it('of check shows every option on request', async () => {
+  it('the help of check shows every option on request', async () => {
     const { stdout } = await ctsHere(['check', '--help-all'])
     for (const { long } of (await loadCommand('check')).options) expect(stdout).toContain(long)
     expect(stdout).toContain('Fossilize')
   })
 
   it.each(commandNames())(
-    'of %s is not wider than 80 columns, except for its examples',
+    'the help of %s is not wider than 80 columns, except for its examples',
     async (name) => {
       for (const flag of ['--help', '--help-all']) {
         const { stdout } = await ctsHere([name, flag])

@@ -136,23 +136,20 @@ describe('a command that is written for readers elsewhere', () => {
         return textBelow(out, /\.(?:md|sh)$/)
       },
     ],
-  ])(
-    'in %s is a command line that is understood, with a tool that can be opened',
-    async (place, text) => {
-      const lines = [...new Set(writtenIn(await text()))]
-      // A fault that the program itself shows needs none of our commands.
-      if (place !== 'kits') expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines) {
-        const words = await wordsOf(line)
-        expect(await faultOf(words), line).toBeUndefined()
-        const spec = words[words.indexOf('--tool') + 1]
-        if (!words.includes('--tool') || spec === undefined) continue
-        const tool = await openTool(spec)
-        expect(isProblem(tool) ? tool.message : '', line).toBe('')
-        if (!isProblem(tool)) tool.close()
-      }
-    },
-  )
+  ])('each command in %s is understood, with a tool that can be opened', async (place, text) => {
+    const lines = [...new Set(writtenIn(await text()))]
+    // A fault that the program itself shows needs none of our commands.
+    if (place !== 'kits') expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const words = await wordsOf(line)
+      expect(await faultOf(words), line).toBeUndefined()
+      const spec = words[words.indexOf('--tool') + 1]
+      if (!words.includes('--tool') || spec === undefined) continue
+      const tool = await openTool(spec)
+      expect(isProblem(tool) ? tool.message : '', line).toBe('')
+      if (!isProblem(tool)) tool.close()
+    }
+  })
 })
 
 /** The words of an example as a shell splits them, without the files that it reads and writes and the programs beside it. */
@@ -183,7 +180,7 @@ async function faultOf(words: readonly string[]): Promise<string | undefined> {
 const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -3))
 
 describe('the examples of a help', () => {
-  it.each(names)('of %s are command lines that it understands', async (name) => {
+  it.each(names)('the examples of %s are command lines that it understands', async (name) => {
     const words = name === 'corpus' ? [name, 'extract'] : [name]
     const { stdout } = await ctsHere([...words, '--help'])
     const [, examples = ''] = stdout.split('Examples:\n')

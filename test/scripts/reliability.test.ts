@@ -65,7 +65,7 @@ describe('a system that takes no more', () => {
 })
 
 describe('a run that is ended', () => {
-  it('by Ctrl-C in a long calculation ends at once, and the next one does its work', async () => {
+  it('a long calculation ends at once on Ctrl-C, and the next run does its work', async () => {
     const out = join(temporaryFolder(), 'out')
     const generating = ['generate', '--text', 'SPV_EXT_replicated_composites', '--out', out]
     const run = ctsProcess(generating)

@@ -105,7 +105,7 @@ describe('a published schema', () => {
     expect(faults(path, spoilt(manifest, 'cases', {}))).not.toEqual([])
   })
 
-  it('of expectations wants either rules or cases, and a known outcome', () => {
+  it('the schema of expectations wants either rules or cases, and a known outcome', () => {
     const entry = { cases: ['a/*'], outcome: 'crash', reason: 'x' }
     const file = (row: object) => ({ tool: 't', entries: [row] })
     expect(faultsOf('expectations', file(entry))).toEqual([])
@@ -115,7 +115,7 @@ describe('a published schema', () => {
     expect(faultsOf('expectations', file({ ...entry, commit: 'x' }))).not.toEqual([])
   })
 
-  it('of run logs accepts every line of a log, and no line without its members', () => {
+  it('the schema of run logs accepts every line of a log, and no line without its members', () => {
     const log = runLog(
       header([loggedOracle('tool@1', '1')]),
       outcomes.map((outcome, index) => result(`SPV_TEST/one/x-${index}`, 'tool@1', outcome)),
@@ -133,7 +133,7 @@ describe('a published schema', () => {
     expect(faultsOf('run-log-line', spoilt(lines[1], 'outcome', 'fine'))).not.toEqual([])
   })
 
-  it('of validate --json accepts its lines', async () => {
+  it('the schema of validate --json accepts its lines', async () => {
     const found = {
       valid: await printed(validate(), valid),
       invalid: await printed(validate(), invalid),
@@ -148,7 +148,7 @@ describe('a published schema', () => {
     expect(faultsOf('validate-line', spoilt(found.invalid, 'blames', [blame]))).not.toEqual([])
   })
 
-  it('of reflect --json accepts its lines', async () => {
+  it('the schema of reflect --json accepts its lines', async () => {
     const mismatched = kernels.replace('PushConstant %300 %61 %66', 'PushConstant %300 %61 %64')
     for (const text of [valid, kernels, mismatched]) {
       const line = await printed(reflect(), text, '--env', 'spv1.3')
@@ -157,7 +157,7 @@ describe('a published schema', () => {
     }
   })
 
-  it('of rules --format json accepts the catalogue', async () => {
+  it('the schema of rules --format json accepts the catalogue', async () => {
     let out = ''
     vi.spyOn(console, 'log').mockImplementation((line) => {
       out += line
@@ -169,7 +169,7 @@ describe('a published schema', () => {
     expect(faultsOf('rules', [spoilt(first, 'class', 'other')])).not.toEqual([])
   })
 
-  it('of diff --json accepts comparisons with changes of every class', () => {
+  it('the schema of diff --json accepts comparisons with changes of every class', () => {
     const before = side({ 'T/r/a': 'agree', 'T/r/b': 'false-accept', 'T/r/c': 'agree: x' })
     const after = side({ 'T/r/a': 'false-accept', 'T/r/b': 'agree', 'T/r/c': 'agree: y' })
     const summary = diffSummary(
@@ -185,7 +185,7 @@ describe('a published schema', () => {
     expect(faultsOf('diff', spoilt(whole, 'comparisons', [bad]))).not.toEqual([])
   })
 
-  it('of findings accepts what fuzz writes, with members that newer versions add', () => {
+  it('the schema of findings accepts what fuzz writes, with members that newer versions add', () => {
     const finding: FuzzFinding = {
       format: 1,
       signature: 's',
@@ -210,7 +210,7 @@ describe('a published schema', () => {
     expect(faultsOf('finding', spoilt(finding, 'format', 2))).not.toEqual([])
   })
 
-  it('of cases with results accepts every one of them', () => {
+  it('the schema of cases with results accepts every one of them', () => {
     const results = join(corpus, 'results')
     const files = readdirSync(results, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.run.json'))

@@ -67,7 +67,7 @@ describe('rules of a statement', () => {
     expect([...known].filter((line) => !all.has(line))).toEqual([])
   })
 
-  it('that are about something else are refused', () => {
+  it('rules that are about another statement are refused', () => {
     const text = traced.find(({ name }) => name === 'SPV_KHR_untyped_pointers')
     if (text === undefined) throw new Error('there is no such text')
     const entries = entriesOf(text.name)

@@ -16,7 +16,7 @@ export interface CtsProcess {
   readonly ended: Promise<number | string>
   /** Resolves once it has said that. Rejects where it ends before, and after a minute. */
   readonly says: (what: RegExp) => Promise<void>
-  /** As {@link CtsProcess.ended}. Rejects with its output if it does not end within this number of milliseconds. */
+  /** Like {@link CtsProcess.ended}. Rejects with its output if it does not end within this number of milliseconds. */
   readonly endsWithin: (ms: number) => Promise<number | string>
 }
 

@@ -12,7 +12,7 @@ export type SpirvAs =
   | { readonly kind: 'refused'; readonly complaint: string }
 
 export interface SpirvAsOptions {
-  /** As `--target-env` takes it; `spv1.6` when absent. */
+  /** In the form that `--target-env` takes; `spv1.6` when absent. */
   readonly environment?: string
   /** False without `--preserve-numeric-ids`. */
   readonly preserveIds?: boolean

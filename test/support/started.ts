@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 
-/** As nice values go: tests that run meanwhile measure time. */
+/** A nice value: tests that run meanwhile measure time. */
 const priority = 5
 
 /**

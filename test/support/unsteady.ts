@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('./fakes/unsteady.mjs', import.meta.url))
 
-/** What makes a validator of the fake text answer otherwise than it would a new process, and two that repeat themselves. */
+/** Ways in which a validator of the fake text answers differently from a new process, and two in which it repeats itself. */
 export type Unsteady =
   | 'honest'
   | 'accepts-large'

@@ -24,7 +24,7 @@ describe('the rows of all texts', () => {
   })
 
   test.each(reference)(
-    'of %s can be compiled for each instruction that they name',
+    'the rows of %s can be compiled for each instruction that they name',
     (_, { rows }) => {
       const compile = compileRows(rows, {})
       for (const { rule, subject } of rows) {

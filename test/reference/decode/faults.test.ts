@@ -8,7 +8,7 @@ interface FaultSubject {
   readonly what: string
   /** Instructions before the one that is looked at. */
   readonly before?: readonly Encoded[]
-  /** Without fault. */
+  /** A module without a fault. */
   readonly control: Encoded
   /** With one fault. */
   readonly subject: Encoded

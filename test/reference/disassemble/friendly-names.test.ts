@@ -21,16 +21,16 @@ function expectSameNames(...instructions: Encoded[]): void {
 }
 
 describe('names are those of spirv-dis', () => {
-  it('for every result of a core instruction', () => {
+  it('names every result of a core instruction as spirv-dis does', () => {
     expectSameNames(...prelude, ...coreSamples().filter((sample) => !hasInitMode(sample)))
   })
 
-  it('for every result of an extended instruction', () => {
+  it('names every result of an extended instruction as spirv-dis does', () => {
     const sets = instructionSets.filter(({ name }) => name !== 'Arm.ExperimentalMLOperations')
     for (const set of sets) expectSameNames(...prelude, ...setSamples(set))
   })
 
-  it('for integer and float types of any width, and their constants', () => {
+  it('names integer and float types of any width, and their constants, as spirv-dis does', () => {
     const widths = [1, 4, 7, 8, 16, 24, 32, 40, 48, 64, 128]
     const encodings = operandKindByName('FPEncoding')?.enumerants ?? []
     const types = widths.flatMap((width, index) => [
@@ -48,7 +48,7 @@ describe('names are those of spirv-dis', () => {
     expectSameNames(...types, ...constants)
   })
 
-  it('for pointers of every storage class, with pointees named, unnamed and forward', () => {
+  it('names pointers of every storage class, with pointees named, unnamed and forward, as spirv-dis does', () => {
     const classes = operandKindByName('StorageClass')?.enumerants ?? []
     expectSameNames(
       op('OpTypeFloat', 1, 32),
@@ -59,7 +59,7 @@ describe('names are those of spirv-dis', () => {
     )
   })
 
-  it('for every built-in, unless the id has a name', () => {
+  it('names every built-in as spirv-dis does, unless the id has a name', () => {
     const builtIns = operandKindByName('BuiltIn')?.enumerants ?? []
     expectSameNames(
       named(1000, 'mine'),
@@ -72,7 +72,7 @@ describe('names are those of spirv-dis', () => {
     )
   })
 
-  it('for names that are taken, odd, empty or numbers', () => {
+  it('changes names that are taken, odd, empty or numbers as spirv-dis does', () => {
     const names = [
       'main',
       'main',
@@ -110,7 +110,7 @@ describe('names are those of spirv-dis', () => {
     )
   })
 
-  it('for names that are too long, and names put together from them', () => {
+  it('shortens names that are too long, and names put together from them, as spirv-dis does', () => {
     const chain = Array.from({ length: 80 }, (_, index) =>
       op('OpTypeRuntimeArray', index + 20, index + 19),
     )

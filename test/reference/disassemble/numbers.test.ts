@@ -74,7 +74,7 @@ describe('literal numbers', () => {
     )
   })
 
-  it('that are floats of one word', () => {
+  it('writes floats of one word as spirv-dis does', () => {
     const type = { opcode: opTypeFloat, words: [1, 32] }
     fc.assert(
       fc.property(many(word), (words) =>
@@ -89,7 +89,7 @@ describe('literal numbers', () => {
     )
   })
 
-  it('that lie halfway between two shorter ones', () => {
+  it('writes floats that lie halfway between two shorter ones as spirv-dis does', () => {
     // Each value ends in a 5 that is the first digit too many: nine digits are shown of a float, 17 of a double.
     const singles = [8388609, 8388611, 16777223, -8388609].map((n) => n / 8)
     const doubles = [...singles, 2 ** 46 + 2 ** -4, 2 ** 46 + 3 * 2 ** -4, 2 ** 47 + 5 * 2 ** -4]
@@ -99,7 +99,7 @@ describe('literal numbers', () => {
     expectSame(constants({ opcode: opTypeFloat, words: [1, 64] }, doubles.map(double)))
   })
 
-  it('that are any half and any bfloat16', () => {
+  it('writes any half and any bfloat16 as spirv-dis does', () => {
     const every = Array.from({ length: 0x1_0000 }, (_, bits) => [bits])
     expect(every.length).toBe(65536)
     expectSame(constants({ opcode: opTypeFloat, words: [1, 16] }, every))
@@ -109,13 +109,16 @@ describe('literal numbers', () => {
   it('literal numbers have a subject for every encoding', () =>
     expect(encodings.length).toBeGreaterThan(5))
 
-  it.each(encodings)('that are any $name, whatever the width', ({ value: encoding }) => {
-    const every = Array.from({ length: 0x100 }, (_, bits) => [bits])
-    for (const width of [4, 6, 8, 16, 32])
-      expectSame(constants({ opcode: opTypeFloat, words: [1, width, encoding] }, every))
-  })
+  it.each(encodings)(
+    'writes any $name as spirv-dis does, whatever the width',
+    ({ value: encoding }) => {
+      const every = Array.from({ length: 0x100 }, (_, bits) => [bits])
+      for (const width of [4, 6, 8, 16, 32])
+        expectSame(constants({ opcode: opTypeFloat, words: [1, width, encoding] }, every))
+    },
+  )
 
-  it('that have no form: floats of odd widths and what takes more than two words', () => {
+  it('writes numbers that have no form in words: floats of odd widths and what takes more than two words', () => {
     for (const width of [4, 8, 24])
       expectSame(constants({ opcode: opTypeFloat, words: [1, width] }, [[1], [0x80]]))
     for (const opcode of [opTypeInt, opTypeFloat]) {
@@ -124,7 +127,7 @@ describe('literal numbers', () => {
     }
   })
 
-  it('that are parameters of a decoration', () => {
+  it('writes parameters of a decoration as numbers', () => {
     fc.assert(
       fc.property(many(word), (words) =>
         expectSame(encode(words.map((value) => ({ opcode: 71, words: [1, 6170, value] })))),
@@ -133,7 +136,7 @@ describe('literal numbers', () => {
     )
   })
 
-  it('that are targets of a switch, as wide and signed as its selector', () => {
+  it('writes targets of a switch as wide and signed as its selector', () => {
     for (const [width, signedness, count] of [
       [32, 0, 1],
       [32, 1, 1],

@@ -14,7 +14,7 @@ export interface Sampler {
   readonly operands: (kind: string) => readonly (readonly number[])[]
 }
 
-/** Above every id that is used in the samples. */
+/** A bound above every id that is used in the samples. */
 const firstId = 1000
 
 function unsigned(value: number): number {

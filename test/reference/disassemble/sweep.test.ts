@@ -26,7 +26,7 @@ const operations = `
 describe('disassembly is that of spirv-dis', () => {
   const core = coreSamples()
 
-  it('for every core instruction, operand count and enumerant', () => {
+  it('disassembles every core instruction, operand count and enumerant as spirv-dis does', () => {
     expect(new Set(core.map(({ opcode }) => opcode)).size).toBe(instructions.length - 3)
     expectSame(encode([...prelude, ...core.filter((sample) => !hasInitMode(sample))]))
   })
@@ -41,7 +41,7 @@ describe('disassembly is that of spirv-dis', () => {
     }
   })
 
-  it('for every operation of OpSpecConstantOp', () => {
+  it('disassembles every operation of OpSpecConstantOp as spirv-dis does', () => {
     expect(operations.length).toBeGreaterThan(50)
     expectSame(encode([...prelude, ...embeddedSamples(operations)]))
   })
@@ -49,7 +49,7 @@ describe('disassembly is that of spirv-dis', () => {
   const known = instructionSets.filter(({ name }) => name !== refusedSet)
 
   it.each(known.map((set) => ({ set, name: set.name })))(
-    'for every instruction of $name',
+    'disassembles every instruction of $name as spirv-dis does',
     ({ set }) => {
       const samples = setSamples(set)
       expect(samples.length).toBeGreaterThan(2 * set.instructions.length)

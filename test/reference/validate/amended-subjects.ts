@@ -85,7 +85,7 @@ const texels = [
   untyped(shader('%x = OpImageTexelPointer %upimage %image %at %u1')),
 ]
 
-/** By the name of the instruction, its operands after the pointer. */
+/** Keyed by the name of the instruction, its operands after the pointer. */
 function atomics(operands: Readonly<Record<string, string>>): readonly AmendedSubject[] {
   return Object.entries(operands).flatMap(([name, rest]) => {
     const line = (pointer: string): string =>

@@ -55,7 +55,7 @@ OpCapability ImageBasic
 ${lines.join('\n')}`
 }
 
-/** By circumstance: modules, or as much of them as its look needs. */
+/** Keyed by circumstance: modules, or as much of them as its look needs. */
 export const examples: Readonly<Record<Circumstance, Example>> = {
   'access-against-attribute': {
     shown: `OpDecorate %p FuncParamAttr NoWrite

@@ -9,7 +9,7 @@ import { newest } from '../newest.ts'
 
 const rule: RuleId = 'SPV_PLANTED/rule'
 
-/** The words at which a check reports when it stands alone. */
+/** The words at which a check reports when it runs alone. */
 function asked(check: Check, words: Uint32Array): readonly number[] {
   const judgement: SelectedJudgement = {
     ...wholeJudgement,

@@ -79,7 +79,7 @@ describe('operands that are values', () => {
   })
 
   it.each(['OpRetainEvent', 'OpReleaseEvent'])(
-    'of %s are blamed where they have no type',
+    'operands of %s are blamed if they have no type',
     (name) => {
       const line = (event: string) => `OpCapability Kernel
 OpCapability Addresses

@@ -123,7 +123,7 @@ it('a validator can be asked about valid cases only', async () => {
 describe('the output for a module', () => {
   const environment = environmentByName('spv1.6') as Environment
   const octetsOf = (words: Uint32Array) => new Uint8Array(Uint32Array.from(words).buffer)
-  /** As our fake judge, but for octets too. */
+  /** Like our fake judge, but for octets as well. */
   const judge = (name = 'isRight') => {
     const right = isRight(name)
     const words = (module: Question['module']) =>

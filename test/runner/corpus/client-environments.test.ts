@@ -68,7 +68,7 @@ describe('the environments of client APIs in which cases are asked about', () =>
     }
   })
 
-  it('are one in turn of the universal ones between those that the maker names', async () => {
+  it('environments of client APIs include one in turn of the universal ones between those that the maker names', async () => {
     const named: Generator = { ...universal, environments: () => ['spv1.0', 'spv1.6'] }
     const lists = [...environmentsOf(await made(judge, named))].map((names) => names.split(' '))
     const between = lists.map(([, , third = '']) => third)

@@ -30,7 +30,7 @@ async function git(...args: readonly string[]): Promise<string | undefined> {
   return exitCode === 0 ? stdout : undefined
 }
 
-/** As much of a manifest as any version has. */
+/** The part of a manifest that every version has. */
 const storedSchema = z.looseObject({
   cases: z.record(z.string(), z.array(z.looseObject({ name: z.string() }))),
 })
@@ -58,7 +58,7 @@ async function commits(): Promise<readonly string[]> {
 }
 
 describe('ids of cases', () => {
-  it('of earlier commits exist, or have a record in moved.json', async ({ skip }) => {
+  it('ids of earlier commits exist, or have a record in moved.json', async ({ skip }) => {
     if ((await git('rev-parse', '--git-dir')) === undefined)
       return skip('git is not there, or this is not a clone')
     const earlier = await Promise.all(
@@ -71,7 +71,7 @@ describe('ids of cases', () => {
     for (const [commit, older] of compared) expect(lostIds(older, now), commit).toEqual([])
   })
 
-  it('that disappear are found unless they have a record', () => {
+  it('ids that disappear are found unless they have a record', () => {
     const older = { cases: [first, second], records: { [third]: first } }
     expect(lostIds(older, { cases: [first], records: {} })).toEqual([second, third])
     expect(lostIds(older, { cases: [first], records: { [second]: first } })).toEqual([third])
@@ -79,7 +79,7 @@ describe('ids of cases', () => {
     expect(lostIds(older, { cases: [first], records })).toEqual([])
   })
 
-  it('of the committed corpus would be found if one disappeared', () => {
+  it('an id of the committed corpus is found missing if it disappears', () => {
     const now = knownNow()
     const [planted = '', ...others] = now.cases
     expect(lostFrom(folder, others)).toEqual([planted])

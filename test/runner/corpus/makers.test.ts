@@ -25,7 +25,7 @@ async function write(
 }
 
 describe('the makers of a text', () => {
-  it('come from all its files, in the order of their names', async () => {
+  it('makers of a text come from all its files, in the order of their names', async () => {
     await write('several', {
       a: `export const generators = [{ name: 'words' }, { name: 'arrays' }]`,
       b: `export const generators = [{ name: 'words-of-two' }]

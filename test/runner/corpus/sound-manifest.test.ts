@@ -18,13 +18,13 @@ describe('a manifest', () => {
     expect(isKnownSound(`${text} `, folder)).toBe(false)
   })
 
-  it('is read as it is where all of it is looked at', () => {
+  it('a manifest is read the same way whether or not all of it is examined', () => {
     const [known, other] = [readManifest(text, 'known'), readManifest(`${text} `, 'other')]
     expect(isProblem(other)).toBe(false)
     expect(JSON.stringify(known)).toBe(JSON.stringify(other))
   })
 
-  it('with one changed field is examined, and refused', () => {
+  it('a manifest with one changed field is examined and refused', () => {
     const changed = text.replace(/"version":"[^"]+"/, '"version":1')
     expect(changed).not.toBe(text)
     expect(readManifest(changed, 'changed.json')).toMatchObject({

@@ -55,14 +55,14 @@ describe('summaries of cases', () => {
     expect(foreign).toEqual([])
   })
 
-  it('would be found if they did', () => {
+  it('a summary that names an absent id is found', () => {
     const body = '%2 = OpTypeInt 32 0\n%3 = OpString "%pointer"\n'
     const summary = 'Value is %pointer instead of %2'
     expect(foreignIds(summary, 'a.spvasm', body)).toEqual(['%pointer'])
     expect(foreignIds('Value is %9, not %2', 'a.spvhex', '0x00000002')).toEqual(['%9'])
   })
 
-  it('of invalid cases say no more than a reader takes in', () => {
+  it('summaries of invalid cases say no more than a reader takes in', () => {
     const long = casesOfCorpus().filter(({ summary }) => summary.length > 1000)
     expect(long.map(({ id }) => id)).toEqual([])
   })

@@ -139,7 +139,7 @@ describe('an entry for some options', () => {
     expect(optionsOf('own:my-tool -v {file}')).toBe('')
   })
 
-  it('come from one for all options, some of which show nothing', () => {
+  it('an entry for some options is made from one for all options, some of which show nothing', () => {
     const names = ['opt@testing -O', 'opt@testing -Os']
     const log = runLog(
       header(names.map((name) => ({ ...loggedOracle(name, '2026.4'), tool: 'opt' }))),

@@ -174,7 +174,7 @@ describe('seeds', () => {
     expect(files.get('README.md')).toMatch(/; [1-9]\d* of more than 16384 bytes/)
   })
 
-  it('come with a dictionary of words that the texts add', () => {
+  it('seeds come with a dictionary of words that the texts add', () => {
     const lines = (exported(corpus, 'seeds', { rules }).get('spirv.dict') ?? '')
       .trimEnd()
       .split('\n')

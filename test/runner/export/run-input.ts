@@ -7,7 +7,7 @@ export interface RunInput {
   readonly words: Uint32Array
   readonly entryPoint: string
   readonly groups: Request['groups']
-  /** By `set,binding`, or `heap,byte`. */
+  /** Keyed by `set,binding`, or `heap,byte`. */
   readonly bindings: ReadonlyMap<string, Uint8Array>
   readonly pushConstants: Uint8Array
   /** Bytes by SpecId, the lowest first. */

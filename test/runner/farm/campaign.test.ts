@@ -110,7 +110,7 @@ function filesOf(campaign: string): ReadonlyMap<string, string> {
 }
 
 describe('a campaign', () => {
-  it('comes to the same with any number of jobs, killed or not', async () => {
+  it('a campaign finds the same with any number of jobs, killed or not', async () => {
     const killed = join(folder, 'killed')
     await killedAtWork(killed)
     const again = await cts(['fuzz', ...runs, '--jobs', '2', '--out', killed], {
@@ -123,7 +123,7 @@ describe('a campaign', () => {
 })
 
 describe.skipIf(!redisAsked)('a campaign on a farm', () => {
-  it('comes to the same as on one machine, though a worker is killed and Redis restarted', async () => {
+  it('a campaign finds the same as on one machine, though a worker is killed and Redis restarted', async () => {
     const farm = join(folder, 'farm')
     const first = await worker('first', '--tools', tool)
     const campaign = onFarm([...runs, '--out', farm])

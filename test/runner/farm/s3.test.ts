@@ -63,7 +63,7 @@ describe('blobs in S3', () => {
   const octets = Buffer.from('abc')
   const name = sha256(octets)
 
-  it('come back by the hash of their octets, however often they are put', async () => {
+  it('blobs in S3 are read back by the hash of their octets, however often they are stored', async () => {
     const blobs = await store('s3://bucket/farm/night/')
     expect([await blobs.put(octets), await blobs.put(octets)]).toEqual([name, name])
     expect(Buffer.from(await blobs.get(name))).toEqual(octets)

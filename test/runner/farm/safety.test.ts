@@ -111,7 +111,7 @@ describe('blobs in a folder', () => {
   const place = join(folder, 'blobs')
   const store = directoryStore(place)
 
-  it('come back by the hash of their octets, however often they are put', async () => {
+  it('blobs in a folder are read back by the hash of their octets, however often they are stored', async () => {
     const name = await store.put(Buffer.from('abc'))
     expect(await store.put(Buffer.from('abc'))).toBe(name)
     expect(Buffer.from(await store.get(name)).toString()).toBe('abc')
@@ -126,7 +126,7 @@ describe('blobs in a folder', () => {
     await expect(store.get('0'.repeat(64))).rejects.toThrow('ENOENT')
   })
 
-  it('that are not results of a slice are refused', () => {
+  it('blobs that are not results of a slice are refused', () => {
     expect(() => unpack(pack({ slice: 1 }), sliceSchema)).toThrow('runs')
     expect(() => unpack(Buffer.from('no'), sliceSchema)).toThrow()
   })
@@ -168,7 +168,7 @@ describe('results', () => {
     expect(existsSync(to)).toBe(false)
   })
 
-  it('that cannot be written are reported with the file', () => {
+  it('results that cannot be written are reported with the file', () => {
     const to = join(folder, 'taken')
     writeFileSync(to, '')
     expect(unpackFolder(pack([file('a')]), to)).toMatchObject({ code: 'bad-out' })

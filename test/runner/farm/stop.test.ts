@@ -62,7 +62,7 @@ const counted = async (list: string) =>
   farm.redis.call('LLEN', `${queuePrefix}:${queueName(needs.suite, needs.tools)}:${list}`)
 
 describe.skipIf(!redisAsked)('the end of a campaign', () => {
-  it('comes though a worker takes a job just when it is to be taken back', async () => {
+  it('a campaign ends even if a worker takes a job that is about to be taken back', async () => {
     let isEnding = false
     /** Looks at the state of a job; at the end of the campaign a worker takes the job right after that. */
     class Unlucky extends (farm.packages.Queue as never as new (

@@ -218,7 +218,7 @@ describe('a campaign that is gone on with', () => {
     expect(parts).toEqual([whole.runs, whole.counts, whole.tried, signatures(whole)])
   })
 
-  it('comes to the same in parts that end by time', async () => {
+  it('a continued campaign finds the same in parts that end by time', async () => {
     let hurried = await search([tool], 0, { until: { ms: 0, runs: 128 } })
     expect([hurried.runs, hurried.runsNow]).toEqual([8, 8])
     for (let run = 1; run < 40 && hurried.runs < 128; run++)

@@ -97,7 +97,7 @@ describe('the record of a tool', () => {
     expect(tool.asked()).toBe(6)
   })
 
-  it('is nothing of cases that cannot show what the entry says', async () => {
+  it('cases that cannot show what the entry says leave no record', async () => {
     const tool = oddAboutSamplers('refuses')
     const entries = expectations.entries.map((row) => ({
       ...row,
@@ -107,7 +107,7 @@ describe('the record of a tool', () => {
     expect(tool.asked()).toBe(0)
   })
 
-  it('is nothing that the entry does not speak of: another outcome, a death without a word', async () => {
+  it('another outcome than that of the entry, and a death without a message, leave no record', async () => {
     const dies = oddAboutSamplers('dies', 'in take_sampler')
     expect(await recordMessages(probeOf(dies), expectations, corpus)).toEqual([])
     const entries = expectations.entries.map((row) => ({ ...row, outcome: 'crash' as const }))
@@ -135,7 +135,7 @@ describe('the record of a tool', () => {
     expect(death(`SIGSEGV ${words}`, { nameless: true })).toBeUndefined()
   })
 
-  it('is nothing of a hang, which is like any other', async () => {
+  it('a hang leaves no record, since it is like any other', async () => {
     const hangs: Oracle = {
       ...planted.isRight(),
       judgeAll: async (questions) => questions.map(() => ({ kind: 'timeout', ms: 1 })),
@@ -280,12 +280,12 @@ describe('the known disagreements of a tool', () => {
     expect(told('not-idempotent')('--a: in walk', ['--a'])).toBe(reason)
   })
 
-  it('is nothing whose reason has left the expectations', () => {
+  it('an entry is no longer known once its reason has left the expectations', () => {
     const none = knownOf('1', { ...expectations, entries: [] }, messages)
     expect(none(refuses('no samplers, please'))).toBeUndefined()
   })
 
-  it('is nothing of another environment than the entry speaks of', () => {
+  it('an entry for one environment explains nothing in another environment', () => {
     const only = { ...recorded, reason, environments: ['vulkan*'] }
     const inVulkan = knownOf('1', expectations, { tool: 'right', versions: { '1': [only] } })
     expect(inVulkan(refuses('no samplers, please'))).toBeUndefined()

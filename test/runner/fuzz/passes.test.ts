@@ -34,7 +34,7 @@ afterAll(() => {
 })
 
 describe('passes', () => {
-  it('are one to five, each in its turn, and the same for the same numbers', () => {
+  it('a draw has one to five passes, every pass comes up, and the same numbers give the same draw', () => {
     const listed = ['--a', '--b', '--c']
     const drawn = Array.from({ length: 200 }, (_, index) => drawPasses(listed, randomOf(1, index)))
     expect(drawn).toEqual(Array.from(drawn, (_, index) => drawPasses(listed, randomOf(1, index))))
@@ -60,7 +60,7 @@ describe('passes', () => {
     expect(fine.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
   })
 
-  it('that a question names are those that are asked for', async () => {
+  it('the passes that a question names are the ones that run', async () => {
     const drawing = probesOf([tool], [])[1]
     const valid = asked.filter(({ judge }) => judge.kind === 'valid').slice(0, 3)
     expect(valid).toHaveLength(3)

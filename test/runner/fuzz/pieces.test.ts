@@ -113,7 +113,7 @@ describe('a death', () => {
   const died = (signal: string, message: string) =>
     verdictObserved({ kind: 'valid' }, { kind: 'crash', signal, message })
 
-  it('for want of memory is another outcome than one by a fault', () => {
+  it('a death from lack of memory is another outcome than a death by a fault', () => {
     const [starved, more] = [400, 2048].map((size) =>
       died('memory', `out of memory: more than ${size} MiB`),
     )
@@ -140,7 +140,7 @@ describe('a death', () => {
       "thread 'main' panicked at main.rs:1:9: | index # out of range",
     ],
   ])(
-    'by %s is distinguished from others by the place that it names: %s',
+    'a death by %s is distinguished from others by the place that it names: %s',
     (signal, message, place) => {
       const { disagreement } = died(signal, message)
       expect(disagreement?.key).toBe(`${signal} ${place}`)
@@ -148,7 +148,7 @@ describe('a death', () => {
     },
   )
 
-  it('by an exception of the C++ library is distinguished from others by its stack alone', () => {
+  it('a death by an exception of the C++ library is distinguished from others by its stack alone', () => {
     const range = "terminate called after throwing an instance of 'std::out_of_range'"
     const { disagreement } = died('SIGABRT', range)
     // Three aborts with the same words are three faults until their stacks are the same.
@@ -158,7 +158,7 @@ describe('a death', () => {
     expect(named?.nameless).toBeUndefined()
   })
 
-  it('without a message is distinguished from others by the instruction of the module that is left', () => {
+  it('a death without a message is distinguished from others by the instruction of the module that is left', () => {
     const { disagreement } = died('SIGSEGV', 'about to fall over at module 4711')
     expect(disagreement).toMatchObject({ key: 'SIGSEGV', nameless: true })
     const words = assembly('OpCapability Shader\n%1 = OpTypeVoid\n%2 = OpTypeSampler\n')

@@ -193,7 +193,7 @@ describe('a campaign', () => {
     expect(readdirSync(folder)).not.toContain('findings')
   })
 
-  it('comes to the same in two parts, whose second one knows the count of the first', async () => {
+  it('a campaign finds the same in two parts, whose second one knows the count of the first', async () => {
     await search('false-accept', 256)
     const parted = await search('false-accept')
     folder = mkdtempSync(join(all, 'one-'))

@@ -16,7 +16,7 @@ function read(bytes: Uint8Array, sizes: readonly number[]): readonly Uint8Array[
 }
 
 describe('frames', () => {
-  it('come out as they went in, in whatever chunks', () => {
+  it('frames are read as they were written, in chunks of any size', () => {
     const reply = fc.record({ status: fc.nat({ max: 255 }), bytes: fc.uint8Array() })
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 })
     fc.assert(
@@ -29,7 +29,7 @@ describe('frames', () => {
     )
   })
 
-  it('of a request hold the environment and the input', () => {
+  it('frames of a request hold the environment and the input', () => {
     const requests = [
       { environment: 'spv1.6', input: Uint8Array.of(1, 2, 3) },
       { environment: 'vulkan1.3', input: Uint8Array.of() },

@@ -47,7 +47,7 @@ describe('a harness', () => {
     expect(await validator(fakeHarness('accepts'))).toMatchObject({ tool: 'fake', version: '1.0' })
   })
 
-  it('to copy answers by the first word, and has a version without dots', async () => {
+  it('the example harness judges by the first word, and has a version without dots', async () => {
     const file = join(packageRoot(), 'runner/harness/example.mjs')
     const tool = await validator(`harness:${process.execPath} ${file}`, 20_000)
     expect(tool).toMatchObject({ tool: 'example', version: '1' })
@@ -68,7 +68,7 @@ describe('a harness', () => {
     expect(await tool.judge(module(plain), environment)).toMatchObject(expected)
   })
 
-  it('that writes no frames is asked no more', async () => {
+  it('a harness that writes no frames is not asked again', async () => {
     const tool = await validator(fakeHarness('answers-garbage'))
     expect(await tool.judgeAll(questions([plain, plain]))).toMatchObject([
       { kind: 'error', why: 'what it writes are no frames' },
@@ -101,7 +101,7 @@ describe('the end of a harness', () => {
     )
   })
 
-  it('that no module brings about alone is laid to none', async () => {
+  it('no module is blamed for the end of a harness that it does not cause alone', async () => {
     const tool = await validator(fakeHarness('wears-out'))
     const crashes: unknown[] = []
     const verdicts = await tool.judgeAll(
@@ -129,7 +129,7 @@ describe('the end of a harness', () => {
       })
   })
 
-  it('for want of memory is distinguished', async () => {
+  it('the end of a harness from lack of memory is distinguished', async () => {
     const tool = await validator(fakeHarness('swallows', odd), amply, 400)
     expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
       { kind: 'valid' },

@@ -62,7 +62,7 @@ describe('a tool of any name', () => {
     expect(members()).toEqual(before)
   })
 
-  it('that no object can have among its keys is refused', () => {
+  it('a tool whose name cannot be the key of an object is refused', () => {
     expect(readRunLog(runLogText(logOf('__proto__')), 'run.jsonl')).toMatchObject({
       code: 'bad-run-log',
       message: expect.stringMatching(/^run\.jsonl:1: .*is not a name of a tool/),

@@ -43,7 +43,7 @@ describe('the pipelines of the real spirv-opt', () => {
     },
   )
 
-  it('come before each pass by itself where all are wanted, none twice', async () => {
+  it('the pipelines of spirv-opt come before each single pass if all are wanted, none twice', async () => {
     const specs = await specsOfTools(['spirv-opt@testing'], 'all')
     expect(specs.slice(0, 3)).toEqual(specsOf('spirv-opt@testing'))
     expect(specs.length).toBeGreaterThan(60)

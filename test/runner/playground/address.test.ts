@@ -76,14 +76,14 @@ describe('an address', () => {
     expect(await readFragment(fragment)).toEqual({ trouble: expect.stringContaining(why) })
   })
 
-  it('that would unpack to more than a tab can hold is damaged', async () => {
+  it('an address that would unpack to more than a tab can hold is damaged', async () => {
     const zeros = 'A'.repeat(65 * 1024 * 1024)
     const fragment = await fragmentOf({ module: { kind: 'assembly', text: zeros }, settings: {} })
     expect(fragment.length).toBeLessThan(200_000)
     expect(await readFragment(fragment)).toEqual({ trouble: expect.stringContaining('is damaged') })
   })
 
-  it('without anything reproduces nothing', async () => {
+  it('an address without contents reproduces nothing', async () => {
     expect(await readFragment('')).toEqual({ settings: {} })
   })
 })

@@ -229,7 +229,7 @@ describe('run', () => {
       expect(await run(['true'], { cwd: '/no/such/folder' })).toMatchObject({ kind: 'not-started' })
     })
 
-    it('which a program that exits with 127 is not', async () => {
+    it('a program that exits with 127 has run', async () => {
       expect(await run(['sh', '-c', 'echo no >&2; exit 127'])).toMatchObject({
         kind: 'answered',
         exitCode: 127,

@@ -77,7 +77,7 @@ describe('starts of programs', () => {
     expect(starts(source)).toEqual(expected)
   })
 
-  it('by zx are those of this list', () => {
+  it('the starts of programs by zx are those of this list', () => {
     const templates = sources.filter((path) =>
       /\b(?:shell|cleanShell\([^`]*\)|\$)`/.test(textOf(path)),
     )

@@ -40,7 +40,7 @@ function run(
 }
 
 describe('a kernel is called as its reflection says', () => {
-  it('with buffers by ordinal', () => {
+  it('a kernel is called with buffers by ordinal, as its reflection says', () => {
     const call: KernelCall = {
       kernel: 'copy',
       arguments: [buffer(1, 2, 3, 4), buffer(0, 0, 0, 0)],
@@ -50,7 +50,7 @@ describe('a kernel is called as its reflection says', () => {
     expect(run('buffers', 7, call, '0,1')).toEqual([1, 2, 3, 4])
   })
 
-  it('with a value in the push constants', () => {
+  it('a kernel is called with a value in the push constants, as its reflection says', () => {
     const call: KernelCall = {
       kernel: 'fill',
       arguments: [buffer(0, 0), value(floats(7))],
@@ -59,7 +59,7 @@ describe('a kernel is called as its reflection says', () => {
     expect(run('buffers', 7, call, '0,1')).toEqual([7, 7])
   })
 
-  it('with values that share a uniform buffer', () => {
+  it('a kernel is called with values that share a uniform buffer, as its reflection says', () => {
     const call: KernelCall = {
       kernel: 'scale',
       arguments: [
@@ -74,7 +74,7 @@ describe('a kernel is called as its reflection says', () => {
     expect(run('uniforms', 7, call, '0,0')).toEqual([17])
   })
 
-  it('with memory of the workgroup, sized by specialization', () => {
+  it('a kernel is called with workgroup memory sized by specialization, as its reflection says', () => {
     const call: KernelCall = {
       kernel: 'reduce',
       arguments: [buffer(6), { kind: 'workgroup', size: 32 }],
@@ -85,7 +85,7 @@ describe('a kernel is called as its reflection says', () => {
     expect('specialization' in request && request.specialization.get(3)).toBe(8n)
   })
 
-  it('with sizes and offsets where the module asks for them', () => {
+  it('a kernel is called with sizes and offsets where the module asks for them', () => {
     const call: KernelCall = {
       kernel: 'locate',
       arguments: [buffer(...Array<number>(32).fill(0))],
@@ -101,7 +101,7 @@ describe('a kernel is called as its reflection says', () => {
     expect([...pushed.subarray(16, 19)]).toEqual([2, 3, 1])
   })
 
-  it('with constant data in its buffer', () => {
+  it('a kernel is called with constant data in its buffer', () => {
     const call: KernelCall = { kernel: 'look_up', arguments: [buffer(0)], groups: [1, 1, 1] }
     const { request } = requestOf('constant-data', 2, call)
     expect('bindings' in request && request.bindings.get('1,0')).toEqual(floats(1, 2))

@@ -48,7 +48,7 @@ describe('JUnit XML', () => {
       ({ message }) => message,
     )
 
-  it.each(runs)('of %s obeys its schema', async (_, log) => {
+  it.each(runs)('JUnit XML of %s obeys its schema', async (_, log) => {
     expect(await faults(written('junit', log))).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('SARIF', () => {
       ? []
       : (obeys.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 
-  it.each(runs)('of %s obeys the published schema', (_, log) => {
+  it.each(runs)('SARIF of %s obeys the published schema', (_, log) => {
     expect(faults(JSON.parse(written('sarif', log)))).toEqual([])
   })
 

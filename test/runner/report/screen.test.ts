@@ -218,7 +218,7 @@ describe('nextCommand', () => {
     expect(nextLines([], oracles)).toBe('')
   })
 
-  it('comes with each of the disagreements that nothing explains', () => {
+  it('a next command comes with each of the disagreements that nothing explains', () => {
     expect(ending(figured, plain)).toContain(
       `\n  ${prefix} reduce SPV_TEST/two/valid-2 --tool ${testing}\n`,
     )

@@ -62,7 +62,7 @@ describe('the table of VUIDs', () => {
     )
   })
 
-  it('in the docs has every identifier that a case of the corpus is asked about in Vulkan', () => {
+  it('the table of VUIDs has every identifier that a case of the corpus is asked about in Vulkan', () => {
     const page = readFileSync(join(packageRoot(), 'docs/vulkan-vuids.md'), 'utf8')
     const inVulkan = new Set<string>(
       ownCorpus()

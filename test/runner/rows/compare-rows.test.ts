@@ -283,7 +283,7 @@ const sameMeanings: Readonly<Record<string, readonly SentenceRow[]>> = {
 }
 
 describe('rows of maker and judge', () => {
-  test('that say the same are equal', () => {
+  test('rows that say the same are equal', () => {
     const compared = compareRows(correct, correct)
     expect(compared.map(({ rule }) => rule).sort()).toEqual(Object.keys(read).sort())
     expect(compared.filter(({ outcome }) => outcome !== 'equal')).toEqual([])
@@ -318,7 +318,7 @@ describe('rows of maker and judge', () => {
     }
   })
 
-  test('of a rule that only one side transcribes are no difference', () => {
+  test('rows of a rule that only one side transcribes are not a difference', () => {
     const rest = correct.filter(({ rule }) => rule !== 'delta')
     const outcomeIn = (compared: ReturnType<typeof compareRows>) =>
       compared.find(({ rule }) => rule === 'delta')?.outcome

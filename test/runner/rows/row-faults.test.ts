@@ -155,12 +155,15 @@ const impossible: Readonly<Record<string, readonly SentenceFact[]>> = {
 }
 
 describe('a row', () => {
-  test.each(Object.entries(unknown))('with an unknown %s is refused', (_, [rows, message]) => {
-    expect(messages(rows).join('\n')).toMatch(message)
-  })
+  test.each(Object.entries(unknown))(
+    'a row with an unknown %s is refused',
+    (_, [rows, message]) => {
+      expect(messages(rows).join('\n')).toMatch(message)
+    },
+  )
 
   test.each(Object.entries(impossible))(
-    'whose rule contradicts itself in %s is refused',
+    'a row whose rule contradicts itself in %s is refused',
     (_, facts) => {
       const rows = facts.flatMap((fact) => atLoad(fact))
       expect(messages(rows).join('\n')).toMatch(/of OpLoad contradict each other/)

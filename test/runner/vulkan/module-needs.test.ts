@@ -142,20 +142,20 @@ describe('created objects', () => {
     expect(pipelinesOf(other(model, mode), device)).toEqual([{ stage, entryPoint: 'main' }])
   })
 
-  it('is nothing where a shader object would not be valid', () => {
+  it('no shader object is created if it would not be valid', () => {
     expect(pipelinesOf(other('TessellationControl', 'OpExecutionMode %main Quads'), device)).toBe(
       'a shader object for this stage needs the execution mode OutputVertices',
     )
   })
 
-  it('is nothing for graphics without shader objects', () => {
+  it('no shader object is created for graphics without shader objects', () => {
     const plain = { ...device, offers: [] }
     expect(pipelinesOf(other('Fragment', 'OpExecutionMode %main OriginUpperLeft'), plain)).toBe(
       'stages of graphics are created as shader objects, which Small does not have',
     )
   })
 
-  it('is nothing without an entry point', () => {
+  it('no object is created without an entry point', () => {
     const module = moduleOf('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
     expect(pipelinesOf(module, device)).toBe('no entry point')
   })

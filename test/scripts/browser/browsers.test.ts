@@ -22,7 +22,7 @@ describe('the verdicts of a page from disk are those of the command', () => {
   for (const browser of browsers) {
     const { name, program, hint } = browser
     const isNeeded = name === 'chromium' && browserRequired
-    it(`in ${name}, on a sample of the corpus`, async (context) => {
+    it(`a page from disk in ${name} gives the verdicts of the command on a sample of the corpus`, async (context) => {
       if (program === undefined) {
         if (isNeeded) throw new Error(hint)
         return context.skip(hint)

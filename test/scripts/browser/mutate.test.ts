@@ -56,7 +56,7 @@ describe('a module with a rule broken', () => {
     )
   })
 
-  it('is broken anyhow where no rule is named', () => {
+  it('a module is broken in any way if no rule is named', () => {
     expect(mutate(empty, { seed: 5 })).toMatchObject({
       judgement: { verdict: 'invalid' },
     })

@@ -73,7 +73,7 @@ function judge(oracle: Oracle): Promise<readonly JudgedModule[]> {
 }
 
 describe('verdicts on modules of sets', () => {
-  it('come from the judge and a validator, which is asked about each module once', async () => {
+  it('verdicts come from the judge and a validator, which is asked about each module once', async () => {
     make('a.cl', octetsOf(valid))
     make('b.cl', octetsOf(valid))
     make('c.cl', octetsOf(invalid))

@@ -53,7 +53,7 @@ const causeOf = (tool: string, id: string) => recorded[`${tool}/${id}`]
 const faults = foundCauses(run, causeOf)
 
 describe('causes that are one fault', () => {
-  it('are one row with the words of the cause that represents them, and with all cases', () => {
+  it('causes that are one fault make one row, with the words of the cause that represents them and all cases', () => {
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatchObject({
       tool: 'nvk',
@@ -88,7 +88,7 @@ describe('causes that are one fault', () => {
     expect(onlyRadv).toMatch(/bugs --tool radv --cause empty$/)
   })
 
-  it('come apart and together again', () => {
+  it('joined causes can be separated and joined again', () => {
     expect(separate(faults).map(({ tool, id }) => `${tool}/${id}`)).toEqual([
       'radv/empty',
       'nvk/empty',
@@ -97,7 +97,7 @@ describe('causes that are one fault', () => {
     expect(joinFaults(separate(faults))).toEqual(faults)
   })
 
-  it('are one row of a site, with one error of each tool', () => {
+  it('causes that are one fault make one row of a site, with one error of each tool', () => {
     const runs = siteRuns([{ day: '2026-11-01', log: run }], { causeOf })
     if (isProblem(runs)) throw new Error(runs.message)
     const site = siteOf(runs)
