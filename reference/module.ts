@@ -52,7 +52,7 @@ export interface Decoration {
   readonly decoration: number
   /** Member number; -1 where it decorates the id as a whole. */
   readonly member: number
-  /** The annotation instruction that says it. */
+  /** The annotation instruction that decorates it. */
   readonly instruction: Instruction
   /** The extra operands of the decoration. */
   readonly operands: readonly Operand[]

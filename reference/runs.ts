@@ -43,7 +43,7 @@ export function runsOf<Own>(rows: readonly Needing<Own>[]): Runs<Own> {
   return { needs: [...byNeed.keys()], ends, rows: [...byNeed.values()].flat() }
 }
 
-/** As {@link runsOf}, of checks. */
+/** Like {@link runsOf}, of checks. */
 export function checkRunsOf<Judge>(all: readonly Needing<CheckRow<Judge>>[]): CheckRuns<Judge> {
   const { needs, ends, rows } = runsOf(all)
   return {

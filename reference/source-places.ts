@@ -12,9 +12,9 @@ import { valueAt } from './NonSemantic.Shader.DebugInfo/shared/values.ts'
 /** A place in the program that a module was compiled from. */
 export interface SourcePlace {
   readonly file: string
-  /** From 1; 0 where an instruction comes from no line. */
+  /** Counted from 1; 0 where an instruction comes from no line. */
   readonly line: number
-  /** From 1; 0 for the left edge, which is what compilers write that know no columns. */
+  /** Counted from 1; 0 for the left edge, which is what compilers write that know no columns. */
   readonly column: number
 }
 

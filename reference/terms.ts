@@ -125,7 +125,7 @@ export function termsIn(lists: readonly (readonly Term[])[]): (module: Module) =
       else if (enumerant === undefined) add(byCapability, term, n + 1)
       else add(byKind.get(enumerant.kind) ?? new Map(), enumerant.value, n + 1)
     }
-  /** By opcode: the last round in which it came up. */
+  /** Keyed by opcode: the last round in which it came up. */
   const seen = new Uint32Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
   const ofOpcodes: (readonly number[])[] = []
   for (const [opcode, list] of byOpcode) ofOpcodes[opcode] = list

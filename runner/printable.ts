@@ -13,7 +13,7 @@ const ofLines = /[^\P{Cc}\n\t]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to find
 const ofColouredLines = /(?!\u001b\[(?:[0-2]|22|3\d)m)[^\P{Cc}\n\t]/gu
 
-/** As {@link printable}, of a text with lines, tabs and, where the output has them, the colours that the command line prints. */
+/** Like {@link printable}, of a text with lines, tabs and, where the output has them, the colours that the command line prints. */
 export function printableLines(text: string, isColoured = false): string {
   return text.replaceAll(isColoured ? ofColouredLines : ofLines, asEscape)
 }

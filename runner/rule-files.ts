@@ -14,7 +14,7 @@ export interface RuleFiles {
   readonly tests: readonly string[]
 }
 
-/** These cover every rule with its cases. */
+/** Files that cover every rule and its cases. */
 const testsOfAll = ['test/texts/corpus.test.ts', 'test/texts/kill-matrix.test.ts']
 
 /** The source files below a folder, each with the names of rules that may appear in its string literals. */

@@ -1,6 +1,6 @@
 /** The other reading of a rule whose text can be read in two ways; the rule's summary is the stricter one. */
 export interface OtherReading {
-  /** Section of the sentence that speaks for it; that of the rule where absent. */
+  /** Section of the sentence that speaks for it; that of the rule if absent. */
   readonly section?: string
   /** The sentence that a text with that meaning would have. */
   readonly reading: string

@@ -52,7 +52,7 @@ export const checks: readonly Check[] = [
       return module.functionOf(definition) === undefined ? undefined : 'is a variable of a function'
     },
   ),
-  /** DebugDeclare, DebugValue: as the indexes of OpAccessChain. */
+  /** The indexes of DebugDeclare and DebugValue follow the rules of OpAccessChain. */
   operandCheck(
     'NonSemantic.Shader.DebugInfo/index-is-an-integer',
     ['index'],

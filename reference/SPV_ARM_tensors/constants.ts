@@ -15,7 +15,7 @@ const constructing = [...constants, 'OpCompositeConstruct']
 /** Tensors of a higher rank are not judged by their Shape. */
 const highestRank = 1024
 
-/** By the id of the constant: all constituents of a tensor ask for its Shape. */
+/** Keyed by the id of the constant: all constituents of a tensor ask for its Shape. */
 const shapes = perModule(() => new Map<number, readonly bigint[] | undefined>())
 
 function shapeIn(module: Module, id: number): readonly bigint[] | undefined {

@@ -57,7 +57,7 @@ const handsOn: Readonly<Record<string, number>> = {
   OpUntypedInBoundsPtrAccessChainKHR: 1,
 }
 
-/** By ordinal of a pointer. */
+/** Keyed by ordinal of a pointer. */
 const sources = perModule(() => new Map<number, Instruction | undefined>())
 
 /** The pointer that an untyped access chain or a copy is made from; the instruction itself where it is neither. */

@@ -131,7 +131,7 @@ function* atTheSameSize(
   }
 }
 
-/** By member: another one before it with the same offset. */
+/** For each member, another one before it with the same offset. */
 function clashes(
   module: Module,
   offsets: readonly MemberOffset[],

@@ -9,7 +9,7 @@ import { storageClass } from '../shared/untyped-operands.ts'
 
 const classes: ReadonlySet<number> = new Set([storageClass.Input, storageClass.Output])
 
-/** By the id of a function: ids of the functions that its calls name. */
+/** Keyed by the id of a function: ids of the functions that its calls name. */
 const calls = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>()
   for (const call of module.all('OpFunctionCall')) {
@@ -35,7 +35,7 @@ function belongsToInterfaces(module: Module, variable: Instruction): boolean {
   )
 }
 
-/** By the id of a function: those of the variables that its instructions name. */
+/** Keyed by the id of a function: those of the variables that its instructions name. */
 function usedIn(
   module: Module,
   variables: readonly Instruction[],

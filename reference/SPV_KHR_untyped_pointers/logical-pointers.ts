@@ -152,7 +152,7 @@ const opFunction = opcodeOf('OpFunction')
 const conversions = new Set(['OpConvertPtrToU', 'OpConvertUToPtr'])
 
 const [takes, yields, hasType] = [1, 2, 4]
-/** By opcode, what an instruction may do with logical pointers: every instruction of a module is looked up. */
+/** Keyed by opcode, what an instruction may do with logical pointers: every instruction of a module is looked up. */
 const roles = new Uint8Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
 for (const { name, opcode, operands } of instructions)
   roles[opcode] =

@@ -224,7 +224,7 @@ const shared: readonly Shared[] = [
 
 const valuesOfVariables = perModule(() => new Map<string, number | undefined>())
 
-/** As {@link decorated}: the decorations of a variable are read once, not for each member. */
+/** Like {@link decorated}: the decorations of a variable are read once, not for each member. */
 function onVariable(module: Module, id: number, decoration: number): number | undefined {
   const known = valuesOfVariables(module)
   const key = `${id} ${decoration}`

@@ -36,7 +36,7 @@ const holdsIntegers = containing(
   (type) => isIntegerType(type) || (isFloatType(type) && scalarWidth(type) === 64),
 )
 
-/** That a variable in a storage class has no interpolation decoration in an execution model. */
+/** The check that a variable in a storage class has no interpolation decoration in an execution model. */
 function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: Models): Check {
   return {
     rule,

@@ -77,7 +77,7 @@ function memory(
   }
 }
 
-/** By the id of a function: the least number that a mode gives the entry points in whose static call trees it is. */
+/** Keyed by the id of a function: the least number that a mode gives the entry points in whose static call trees it is. */
 function leastNumbers(mode: number): (module: Module) => (id: number) => number | undefined {
   return perModule((module) =>
     leastAbove(

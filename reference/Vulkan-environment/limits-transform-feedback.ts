@@ -42,7 +42,7 @@ function decoration(
   }
 }
 
-/** By the id of a function: streams that its static call tree emits to, two at most. */
+/** Keyed by the id of a function: streams that its static call tree emits to, two at most. */
 const streamsBelow = perModule((module) =>
   valuesBelow(
     module,

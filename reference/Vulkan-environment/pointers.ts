@@ -57,7 +57,7 @@ function accesses(module: Module, instruction: Instruction): readonly PhysicalAc
   })
 }
 
-/** By the ordinal of a type declaration, octets of the largest scalar in it. Its constituents come before it. */
+/** Keyed by the ordinal of a type declaration, octets of the largest scalar in it. Its constituents come before it. */
 const largestScalars = perModule((module): ReadonlyMap<number, number> => {
   const found = new Map<number, number>()
   const { instructions } = module

@@ -33,7 +33,7 @@ function componentsGiven(module: Module, instruction: Instruction): number | und
 
 const atCopyLogical = ['OpCopyLogical']
 
-/** By the ordinal of an array or structure type, a number that it has in common with those it logically matches. */
+/** Keyed by the ordinal of an array or structure type, a number that it has in common with those it logically matches. */
 type Forms = ReadonlyMap<number, number>
 
 const isAggregate = opcodeSet(['OpTypeArray', 'OpTypeStruct'])

@@ -123,7 +123,7 @@ function pointersTo(module: Module, variable: Instruction): readonly number[] {
 const ofOneStream = ['OpEmitVertex', 'OpEndPrimitive']
 const ofSeveral = ['OpEmitStreamVertex', 'OpEndStreamPrimitive']
 
-/** By the id of a function, those that call it. */
+/** Keyed by the id of a function, those that call it. */
 function callersOf(module: Module): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>()
   for (const [caller, callees] of callsOf(module))

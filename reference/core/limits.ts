@@ -90,7 +90,7 @@ function charactersIn(words: Uint32Array, start: number, wordCount: number): num
 
 const isIdOrPair: ReadonlySet<string> = new Set(['Id', 'Composite'])
 
-/** By opcode, where a string is the last operand after ids and integers alone: how many words are before it. */
+/** Keyed by opcode, where a string is the last operand after ids and integers alone: how many words are before it. */
 const wordsBeforeString: number[] = []
 for (const { opcode, operands } of grammar) {
   const others = operands.slice(0, -1)
@@ -103,7 +103,7 @@ for (const { opcode, operands } of grammar) {
     wordsBeforeString[opcode] = operands.length
 }
 
-/** By opcode: 1 where no operand is a string or can have one with it. */
+/** Keyed by opcode: 1 where no operand is a string or can have one with it. */
 const hasNoString = new Uint8Array(1 + Math.max(...grammar.map(({ opcode }) => opcode)))
 for (const { opcode, operands } of grammar)
   if (

@@ -230,7 +230,7 @@ const opcodeCount = 1 + instructionRows.reduce((most, [opcode]) => Math.max(most
 const rowByOpcode = Array.from<InstructionRow | undefined>({ length: opcodeCount }).fill(undefined)
 for (const row of instructionRows) rowByOpcode[row[0]] = row
 
-/** By opcode. `null`: the grammar has no such instruction; `undefined`: not compiled yet. */
+/** Keyed by opcode. `null`: the grammar has no such instruction; `undefined`: not compiled yet. */
 const instructionPlans = Array.from<InstructionPlan | null | undefined>({
   length: opcodeCount,
 }).fill(undefined)

@@ -31,7 +31,7 @@ export class InstructionWriter implements OperandOutput {
   readonly #perWord: number
 
   /**
-   * @param names what ids are called; their numbers where absent.
+   * @param names what ids are called; their numbers if absent.
    * @param comment what is said after an instruction.
    */
   constructor(

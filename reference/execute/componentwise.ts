@@ -24,7 +24,7 @@ export function unary(
   }
 }
 
-/** As {@link unary}, of two scalars or of the components of two vectors. */
+/** Like {@link unary}, of two scalars or of the components of two vectors. */
 export function binary(
   {
     result,

@@ -71,7 +71,7 @@ export class Races {
     return 0
   }
 
-  /** As {@link read}, for a write. */
+  /** Like {@link read}, for a write. */
   write(offset: number, size: number, accessor: Accessor, isAtomic: boolean): number {
     this.#writers ??= new Int32Array(this.#size)
     this.#writeEpochs ??= new Int32Array(this.#size)

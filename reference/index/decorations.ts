@@ -40,7 +40,7 @@ const grouping: readonly number[] = [...groups]
 
 const annotating: readonly number[] = [...direct, ...groups]
 
-/** By opcode: 1 for those of {@link direct}. */
+/** Keyed by opcode: 1 for those of {@link direct}. */
 const isDirect = new Uint8Array(1 + Math.max(...direct))
 for (const opcode of direct) isDirect[opcode] = 1
 

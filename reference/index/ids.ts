@@ -48,7 +48,7 @@ export class ChainRoom {
   readonly #ids: number[] = []
   readonly ordinals: number[] = []
   readonly nexts: number[] = []
-  /** By id: the places of the first and the last one plus one, 0 where there is none. */
+  /** Keyed by id: the places of the first and the last one plus one, 0 where there is none. */
   readonly #firsts = new Uint32Array(mostPlain)
   readonly #lasts = new Uint32Array(mostPlain)
   /** The same for ids that lie beyond. */
@@ -138,7 +138,7 @@ class Chains implements OrdinalsById {
 /** All of them in one array: first it is counted how many there are of each id. */
 class OrdinalRuns implements OrdinalsById {
   readonly #ordinals: NumberArray
-  /** By id: where its ordinals begin, and how many there are. */
+  /** Keyed by id: where its ordinals begin, and how many there are. */
   readonly #firsts: IdTable
   readonly #counts: IdTable
 
@@ -195,7 +195,7 @@ function canHoldId(kind: KindPlan): boolean {
 }
 
 const [holdsIds, holdsNone] = [1, 2]
-/** By opcode: whether an id can be among the operands; 0 where that is not worked out yet. */
+/** Keyed by opcode: whether an id can be among the operands; 0 where that is not worked out yet. */
 const holding = new Uint8Array(mostOpcodes)
 
 function workOut(opcode: number, plan: InstructionPlan): number {

@@ -14,15 +14,15 @@ interface Views {
 class OpcodeChains {
   #chained: Parsed | undefined
   #round = 0
-  /** By opcode: the last round in which it came up, and the ordinals of the first and the last instruction with it. */
+  /** Keyed by opcode: the last round in which it came up, and the ordinals of the first and the last instruction with it. */
   readonly #rounds = new Uint32Array(mostOpcodes)
   readonly #firsts = new Uint32Array(mostOpcodes)
   readonly #lasts = new Uint32Array(mostOpcodes)
-  /** By opcode: how many instructions have it. */
+  /** Keyed by opcode: how many instructions have it. */
   readonly #counts = new Uint32Array(mostOpcodes)
-  /** By ordinal: that of the next instruction with the same opcode. */
+  /** Keyed by ordinal: that of the next instruction with the same opcode. */
   readonly #nexts: number[] = []
-  /** By opcode: its instructions, if they were asked for; the opcodes that were asked for. */
+  /** Keyed by opcode: its instructions, if they were asked for; the opcodes that were asked for. */
   readonly #lists: (readonly Instruction[] | undefined)[] = new Array(mostOpcodes).fill(undefined)
   readonly #listed: number[] = []
 

@@ -6,7 +6,7 @@ const opConstant = opcodeOf('OpConstant')
 const opConstantNull = opcodeOf('OpConstantNull')
 const opSpecConstant = opcodeOf('OpSpecConstant')
 
-/** As {@link Module.integerValue} says; widths beyond 64 bits included. */
+/** Like {@link Module.integerValue} says; widths beyond 64 bits included. */
 export function integerValue(module: Module, id: number): bigint | undefined {
   const constant = module.definition(id)
   const declaration = module.definition(constant?.resultType ?? 0)

@@ -68,7 +68,7 @@ export function judgeObjects(rows: readonly SentenceRow[]): RowModuleJudge {
   return (module, report) => {
     for (const { fits, words, isUser } of asked) {
       if (fits === undefined) continue
-      /** By the ordinal of a type, whether objects of it are meant. */
+      /** Keyed by the ordinal of a type, whether objects of it are meant. */
       const known = new Map<number, boolean>()
       const isMeant = (type: Instruction | undefined): type is Instruction => {
         if (!isTypeDeclaration(type)) return false

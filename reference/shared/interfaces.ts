@@ -28,7 +28,7 @@ type Members = ReadonlyMap<number, ReadonlyMap<number, number>>
 /** By structure type, decoration and member, the first operand: the members of large structures are read once. */
 const knownMembers = perModule(() => new Map<number, Members>())
 
-/** By member of a structure type, the first operand of a decoration. */
+/** Keyed by member of a structure type, the first operand of a decoration. */
 export function decoratedMembers(
   module: Module,
   structure: number,
@@ -102,7 +102,7 @@ export function partsOf(
 /** Execution model, function and name come before the ids of the interface. */
 const firstOfInterface = 3
 
-/** By the ordinal of an entry point. */
+/** Keyed by the ordinal of an entry point. */
 const userDefined = perModule(() => new Map<number, readonly Instruction[]>())
 
 /** The variables in Input and Output that an interface lists and that are not built-ins, each once. */

@@ -241,9 +241,9 @@ export function layoutFault(module: Module, type: Instruction): string | undefin
 /** An object for which a rule requires an explicit layout. */
 interface LaidOut {
   readonly at: readonly string[]
-  /** As in {@link Check}. */
+  /** The same as in {@link Check}. */
   readonly having?: readonly EnumerantTerm[]
-  /** As in {@link Check}. */
+  /** The same as in {@link Check}. */
   readonly among?: readonly Term[]
   /** The type that has to be laid out; `undefined` where nothing is asked. */
   readonly type: (module: Module, instruction: Instruction) => Instruction | undefined

@@ -78,7 +78,7 @@ function isRelaxedWithoutNumbers(module: Module, { target, member }: Applied): b
   return !resultsInNumbers(module, definition)
 }
 
-/** Whether objects of one capture buffer have different ones of its decorations. */
+/** Whether objects of one capture buffer have different values of its decorations. */
 function isCapturedInPart(module: Module): boolean {
   const byObject = new Map<string, Map<number, number | undefined>>()
   eachApplied(module, ({ target, member, decoration, operands }) => {

@@ -6,7 +6,7 @@ import { operandDefinition } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
 import type { Looks } from './looks.ts'
 
-/** Whether one of some instructions has a bit of image operands, and more about it is so. */
+/** Whether any of some instructions has a bit of image operands and meets a further condition. */
 function someWith(
   module: Module,
   names: readonly string[],

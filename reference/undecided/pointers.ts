@@ -50,7 +50,7 @@ function choosesFromUnknown(module: Module): boolean {
   return isMet
 }
 
-/** The undecided parts of where pointers point to. */
+/** The undecided parts of the targets of pointers. */
 export const looks = {
   'atomic-on-uniform-parameter': (module) => {
     let isMet = false

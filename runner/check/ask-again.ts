@@ -43,7 +43,7 @@ function wrongAnswers(lines: readonly AnsweredLine[]): readonly RepeatedQuestion
   )
 }
 
-/** As many of the items as wanted, spread evenly. */
+/** The requested number of items, spread evenly. */
 function spread<Item>(items: readonly Item[], wanted: number): readonly Item[] {
   const step = Math.max(1, items.length / wanted)
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))

@@ -15,7 +15,7 @@ export interface CaseChoice {
   readonly cases?: readonly string[]
   /** Only cases that hold in one of these environments. */
   readonly environments?: readonly string[]
-  /** That part of the cases, more than 0 and at most 1, drawn by `seed`. */
+  /** The share of the cases that `seed` draws: more than 0, at most 1. */
   readonly sample?: { readonly part: number; readonly seed: number }
   readonly shard?: Shard
 }

@@ -14,12 +14,12 @@ export interface Run {
   readonly cases: readonly FiledCase[]
   /** Version of each text that the reference follows, where it is not the newest; `corpus` follows the same. */
   readonly revisions?: Readonly<Record<string, string>>
-  /** No other environments than these; all where absent. */
+  /** The only environments of the run; all if absent. */
   readonly environments?: readonly string[]
   readonly tools: readonly Tool[]
-  /** The contract that every tool is held to; each its own where absent. */
+  /** The contract for every tool; each tool has its own if absent. */
   readonly profile?: Profile
-  /** By tool name without channel: `spirv-val`. */
+  /** Keyed by tool name without channel: `spirv-val`. */
   readonly expectations: ReadonlyMap<string, Expectations>
   /** What is known of the messages of tools, by tool name without channel. */
   readonly learnt?: ReadonlyMap<string, LearntMessages>

@@ -14,11 +14,11 @@ export interface ExpectationUse {
   readonly explainer: Explainer
   /** All cases of the corpus, whether this run asked about them or not. */
   readonly cases: readonly FiledCase[]
-  /** The run's environments; all where absent. */
+  /** The run's environments; all if absent. */
   readonly environments: readonly string[] | undefined
   /** The oracle's results. */
   readonly results: readonly Result[]
-  /** The entries that are of interest; all where absent. */
+  /** The entries that are of interest; all if absent. */
   readonly entries?: readonly ExpectationEntry[]
 }
 

@@ -14,7 +14,7 @@ export interface Rooms {
 
 /** How many cases each rule gets. */
 export interface Ceiling extends Rooms {
-  /** By the id of a rule or the name of a text: what needs other numbers. */
+  /** The exceptions, keyed by the id of a rule or the name of a text. */
   readonly others?: Readonly<Record<string, Rooms>>
 }
 

@@ -19,7 +19,7 @@ function judgeText(judge: MakerDisagreement['judge']): string {
   return [verdictText(judge), ...others].join('; ')
 }
 
-/** All that is to be said of a disagreement, the words in hex. */
+/** A full description of a disagreement, with the words in hex. */
 export function disagreementLine({ words, judge, ...rest }: MakerDisagreement): DisagreementLine {
   const { generator, choices, mutator, site } = rest.origin
   const answers = Object.entries(choices).map(([label, value]) => `${label}=${value}`)

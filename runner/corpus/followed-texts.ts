@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts'
 /**
  * All texts with the version of each that the cases follow.
  *
- * @param revisions its date, by text; the newest version where absent.
+ * @param revisions its date, by text; the newest version if absent.
  */
 export function followedTexts(revisions: Readonly<Record<string, string>> = {}): Manifest['texts'] {
   return texts.map((text) => {

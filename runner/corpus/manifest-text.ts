@@ -1,6 +1,6 @@
 import type { FiledCase, Manifest, ManifestDefaults, ManifestRow } from './manifest.ts'
 
-/** As most cases have it. */
+/** The value that most cases have. */
 const defaults: ManifestDefaults = {
   form: 'spvasm',
   expect: 'invalid',

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../problem.ts'
 
 const glob = /[!*?{}()[\]]/
 
-/** That a choice selects no case. The hint names the rules that a misspelt name may have meant. */
+/** The problem that a choice selects no case. The hint names the rules that a misspelt name may have meant. */
 export function noCase(rules: readonly string[] = []): Problem {
   const known = [...allRules.map(({ id }) => id), ...vuids()]
   const unknown = rules.find((name) => !glob.test(name) && !known.includes(name))

@@ -17,7 +17,7 @@ export interface StoredPairs<Of = Pair> {
   readonly files: Readonly<Record<string, readonly Of[]>>
   /** Storable pairs of other files, by the same names. */
   readonly parts: Readonly<Record<string, readonly Of[]>>
-  /** Those that the signatures of the text give. */
+  /** The pairs that the signatures of the text give. */
   readonly ofSignatures?: readonly Of[]
 }
 
@@ -29,7 +29,7 @@ export function storedName(file: string): string {
   return file.replaceAll('\\', '/').replace(/\.(?:[jt]s|hbs)$/, '')
 }
 
-/** Those that JSON can hold. */
+/** The pairs that JSON can hold. */
 function stored(pairs: readonly Pair[]): readonly StoredPair[] {
   return pairs.map(storedPair).filter((pair) => pair !== undefined)
 }

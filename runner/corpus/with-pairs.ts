@@ -6,7 +6,7 @@ import type { Makers } from './makers.ts'
 
 /** Makers with those of pairs. */
 export interface MakersWithPairs extends Makers {
-  /** By what breaks a rule in the control of a pair: what makes that control. No other module has a place for it. */
+  /** The maker of the control of a pair, keyed by the way that breaks a rule in it. No other module has a place for that way. */
   readonly controlOf: ReadonlyMap<Mutator | WordMutator, Generator>
 }
 

@@ -3,7 +3,7 @@ import type { Trait } from './diff-schema.ts'
 /** Largest number of traits to keep that are as selective as the best one. */
 const most = 3
 
-/** How many answers there are, and how many of them have which trait. */
+/** The number of answers, in all and with each trait. */
 export interface TraitCounts {
   answers: number
   readonly counts: Map<string, number>

@@ -40,7 +40,7 @@ const entry = {
   says: z.array(z.string().min(8)).min(1).readonly().optional(),
   /** Why the tool answers so: its bug, an older revision of the text, a rule it never had. */
   reason: z.string(),
-  /** Where more is said: a report to the tool's authors, a change that mends it. */
+  /** Pages with more about it: a report to the tool's authors, a change that mends it. */
   links: z.array(linkSchema).min(1).readonly().optional(),
   /** The place in the text that differs, like the rule's `section`. */
   section: z.string().min(1).optional(),

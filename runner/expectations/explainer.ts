@@ -22,7 +22,7 @@ interface Sortable {
 /** Cases as entries are asked about them: of most entries, twenty thousand need not be asked. */
 export interface SortedCases<Of> {
   readonly byRule: ReadonlyMap<string, readonly Of[]>
-  /** By the rule with which their ids begin. */
+  /** Keyed by the rule with which their ids begin. */
   readonly byBeginning: ReadonlyMap<string, readonly Of[]>
 }
 
@@ -67,7 +67,7 @@ function isSameBuild(entry: string, build: string | undefined): boolean {
 /**
  * @param version of the tool, as it says it: what is not a number or dot does not count. If it is empty, it is not
  * known whether an entry for some versions applies, so only those for all do.
- * @param options that the SPEC names; where absent, entries for any options hold.
+ * @param options that the SPEC names; if absent, entries for any options hold.
  * @param build of the tool, where it states one; entries for particular builds hold for those alone.
  */
 export function explainer(

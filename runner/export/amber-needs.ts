@@ -1,7 +1,7 @@
 /** The features and extensions that a device needs for a module that declares a capability. */
 export interface AmberNeeds {
   readonly extensions?: readonly string[]
-  /** As Amber names them. */
+  /** The names that Amber uses. */
   readonly features?: readonly string[]
 }
 

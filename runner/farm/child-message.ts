@@ -10,7 +10,7 @@ export type ToChild =
     }
   | { readonly kind: 'do'; readonly job: Job }
 
-/** From a child process; each `do` gets one answer. */
+/** A message from a child process; each `do` gets one answer. */
 export type FromChild =
   | {
       readonly kind: 'done'

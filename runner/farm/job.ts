@@ -17,7 +17,7 @@ const taskSchema = z.discriminatedUnion('kind', [
     kind: z.literal('slice'),
     slice: count,
     runs: count.min(1).max(1_000_000),
-    /** The first module of the slice that is to be done; the first of all where absent. */
+    /** The first module of the slice that is to be done; the first of all if absent. */
     from: count.optional(),
     /** The record of what earlier slices have kept; absent for the first ones. */
     past: blob.optional(),

@@ -3,7 +3,7 @@ import { isAbsolute, normalize, resolve, sep } from 'node:path'
 /** Files, and the folder that holds them all. */
 interface Gathered {
   readonly folder: string
-  /** Below the folder, in order, each once. */
+  /** Paths below the folder, in order, each once. */
   readonly paths: readonly string[]
 }
 

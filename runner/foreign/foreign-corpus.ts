@@ -24,7 +24,7 @@ export interface ForeignModule {
   readonly octets?: Uint8Array
   /** The contents of the file, if they are assembly. */
   readonly assembly?: string
-  /** Not empty. */
+  /** The list is never empty. */
   readonly environments: readonly Environment[]
 }
 

@@ -21,7 +21,7 @@ export interface FactKind extends Pick<OperandKind, 'kind'> {
 
 /** The parts of a machine-readable grammar that texts state. */
 export interface FactGrammar {
-  /** By name or alias. */
+  /** The row of an instruction, found by name or alias. */
   readonly instruction: (name: string) => TranscribedRow<Instruction> | undefined
   readonly operandKind: (name: string) => FactKind | undefined
   readonly sets: readonly Pick<InstructionSet, 'name' | 'instructions' | 'operandKinds'>[]

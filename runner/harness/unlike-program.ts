@@ -88,7 +88,7 @@ async function answersOf(
   }
 }
 
-/** Whether nothing is said of the module: the answer came too late, or the tool could not be asked, as with an unknown option. */
+/** Whether the answer says nothing about the module: the answer came too late, or the tool could not be asked, as with an unknown option. */
 function isNoAnswer({ kind }: ComparedAnswer): boolean {
   return kind === 'timeout' || kind === 'error'
 }

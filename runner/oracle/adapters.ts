@@ -12,7 +12,7 @@ import { listedValidatorOptions } from './validator-options.ts'
 
 /** How a program of that name is asked. */
 export interface Adapter {
-  /** The program that is started; that of the name where absent. */
+  /** The program that is started; that of the name if absent. */
   readonly program?: string
   /** @param options the words of the SPEC after the program. */
   readonly shape: (options: readonly string[]) => string
@@ -30,7 +30,7 @@ export interface Adapter {
   readonly lists?: ProgramListing['lists']
   /** Options that its help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
-  /** As in {@link ConsumerRow}. */
+  /** The same as in {@link ConsumerRow}. */
   readonly pipelines?: readonly string[]
   /** Its answer to `--version` holds none. */
   readonly statesNoVersion?: true

@@ -31,7 +31,7 @@ export interface ConsumerAdapter {
   readonly passes: (module: Binary) => string | undefined
   /** The octets of a module that goes with one, or why it is not handed over. */
   readonly beside?: (module: Binary, environment: Environment) => Uint8Array | string
-  /** As {@link Consumer.again}. */
+  /** Like {@link Consumer.again}. */
   readonly again: NonNullable<Consumer['again']>
 }
 

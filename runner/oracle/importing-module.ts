@@ -68,7 +68,7 @@ function declaration(instruction: Instruction): Instruction {
   return opcode === untyped ? { opcode: opcode, words: words.slice(0, 4) } : instruction
 }
 
-/** Instructions of module scope, and of each function what declares it. */
+/** The instructions of module scope, and the declaration of each function. */
 function declarations({ instructions }: Module): readonly (readonly Instruction[])[] {
   const units: Instruction[][] = []
   let head: Instruction[] | undefined

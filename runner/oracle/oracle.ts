@@ -31,7 +31,7 @@ export interface ToolIdentity {
   readonly name: string
   /** The value of `--tool` for it, if `name` is a user's own. */
   readonly spec?: string
-  /** Without its channel or place: `spirv-val`. */
+  /** The name without its channel or place: `spirv-val`. */
   readonly tool: string
   /** Its version by its own output, or by its package; empty if there is none. */
   readonly version: string

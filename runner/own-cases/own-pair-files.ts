@@ -9,7 +9,7 @@ import { type OwnPair, ownPairsFrom } from './own-pair.ts'
 export interface OwnPairFile {
   /** Name of the text, which is that of the folder. */
   readonly text: string
-  /** From the root of the repository, with slashes. */
+  /** A path from the root of the repository, with slashes. */
   readonly file: string
   readonly pairs: readonly OwnPair[]
 }

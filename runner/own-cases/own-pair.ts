@@ -57,7 +57,7 @@ function versionNamed(name: string): number {
   return (Number(major) << 16) | (Number(minor) << 8)
 }
 
-/** The last part after a label, by the ways that precede it. */
+/** The value that the last word of a line gives, for each way before it. */
 function byWay<Value>(
   lines: readonly { readonly words: readonly string[] }[],
   read: (word: string) => Value,

@@ -6,7 +6,7 @@ export interface QueriedCase {
   readonly rule: string
   readonly expect: Result['expect']
   readonly environment: string
-  /** By the name of the tool; tools that were not asked are missing. */
+  /** Keyed by the name of the tool; tools that were not asked are missing. */
   readonly answers: ReadonlyMap<string, Answer>
 }
 

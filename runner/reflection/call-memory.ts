@@ -14,9 +14,9 @@ function written(before: Uint8Array, offset: number, bytes: Uint8Array): Uint8Ar
 
 /** The values that the call of a kernel passes, as they are put together. */
 export class CallMemory {
-  /** By `set,binding`. */
+  /** Keyed by `set,binding`. */
   readonly bindings = new Map<string, Uint8Array>()
-  /** By SpecId. */
+  /** Keyed by SpecId. */
   readonly specialization = new Map<number, bigint>()
   pushConstants: Uint8Array = new Uint8Array()
 

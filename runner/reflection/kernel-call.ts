@@ -8,7 +8,7 @@ import type { ArgumentRow, ModuleReflection } from './module-reflection.ts'
 /** A call of a kernel as OpenCL makes it, without an offset. */
 export interface KernelCall {
   readonly kernel: string
-  /** By ordinal. */
+  /** In the order of their ordinals. */
   readonly arguments: readonly Argument[]
   /** Workgroups in each dimension. */
   readonly groups: Three

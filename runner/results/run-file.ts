@@ -11,7 +11,7 @@ const three = z.tuple([z.number(), z.number(), z.number()])
 /** A call of a kernel. */
 const callSchema = z.strictObject({
   kernel: z.string(),
-  /** By ordinal. */
+  /** In the order of their ordinals. */
   arguments: z.array(
     z.union([
       z.strictObject({ kind: z.enum(['buffer', 'value']), bytes: digits }),

@@ -175,7 +175,7 @@ function subjects(subject: SentenceSubject): readonly About[] {
   return [{ about: `objects of ${words(normalType(subject.objects))}`, operands: [] }]
 }
 
-/** Relations that hold all round: of each group of slots all pairs, however few a row names. */
+/** Relations between all pairs of slots of a group, of which a row may name only a few. */
 function closed(atoms: readonly RowAtom[]): readonly RowAtom[] {
   const groups = new Map<string, { readonly atom: RowAtom; readonly slots: Set<string> }[]>()
   const others: RowAtom[] = []

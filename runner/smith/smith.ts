@@ -14,11 +14,11 @@ import { randomOf } from '../fuzz/make/random.ts'
 export interface WantedModules {
   readonly seed: number
   readonly size: RandomKind
-  /** Each module uses at least one of these texts; any or none of them where absent. */
+  /** Each module uses at least one of these texts; any or none of them if absent. */
   readonly texts?: readonly string[]
   /** Generators of those texts: every second small module is one of theirs. */
   readonly generators?: readonly NamedGenerator[]
-  /** Names of environments; each module is valid in one of them. Any where absent. */
+  /** Names of environments; each module is valid in one of them. Every environment is allowed if absent. */
   readonly environments?: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export interface FoundTool {
   readonly name: string
   /** `PATH`, or the suite it was installed from. */
   readonly from: string
-  /** As `--tool` takes it. */
+  /** In the form that `--tool` takes. */
   readonly spec: string
   readonly path: string
   /** The version that it prints, or else that of its package; empty if there is none. */

@@ -28,7 +28,7 @@ interface InstallRequest {
   readonly suite: Suite
   /** Names of the extra groups that are wanted. */
   readonly groups: readonly string[]
-  /** As in {@link InstalledSuite}, for the current installation. */
+  /** The same as in {@link InstalledSuite}, for the current installation. */
   readonly listDate?: string | undefined
   readonly log: (line: string) => void
 }

@@ -11,7 +11,7 @@ const installedPackage = z.object({
 })
 
 const installedProgram = z.object({
-  /** Below the tool directory, as all paths here. */
+  /** A path below the tool directory, like all paths here. */
   path: z.string(),
   wrapper: z.string(),
   /** Hex digest of the program file. */

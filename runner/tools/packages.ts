@@ -8,7 +8,7 @@ export interface PackageGroup {
    * with the greatest number in its name is taken, for some packages carry their version there.
    */
   readonly packages: readonly string[]
-  /** Suites that it is installed from where none are named; all where absent. */
+  /** Suites that it is installed from where none are named; all if absent. */
   readonly suites?: readonly string[]
   /** Programs below `usr/bin` that get a wrapper, as regular expressions that match whole names. */
   readonly programs: readonly string[]

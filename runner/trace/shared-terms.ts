@@ -4,7 +4,7 @@ import type { LedgerEntry } from './ledger.ts'
 /** Terms that more than this share of the rules of a text have, and more than this number, distinguish nothing. */
 const [largestShare, fewest] = [1 / 3, 5]
 
-/** As terms are compared: in lower case, without the s of a plural. */
+/** A term in the form that is compared: in lower case, without the s of a plural. */
 function compared(term: string): string {
   const lower = term.toLowerCase()
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss')

@@ -30,9 +30,9 @@ export interface Registry {
   /** Members of `VkPhysicalDeviceFeatures`. */
   readonly features: readonly string[]
   readonly properties: readonly NeededProperty[]
-  /** By name of a capability of SPIR-V: a device must offer one of these. */
+  /** Keyed by name of a capability of SPIR-V: a device must offer one of these. */
   readonly capabilities: Readonly<Record<string, readonly string[]>>
-  /** By name of an extension of SPIR-V: a device must offer one of these. */
+  /** Keyed by name of an extension of SPIR-V: a device must offer one of these. */
   readonly extensions: Readonly<Record<string, readonly string[]>>
   /** Names of `VkResult`. */
   readonly results: readonly string[]

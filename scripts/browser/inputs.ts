@@ -17,7 +17,7 @@ import type { Source } from './source.ts'
 /** What a module can be given. */
 export interface RunInputs {
   readonly kind: 'inputs'
-  /** Those that compute. */
+  /** The entry points that compute. */
   readonly entryPoints: readonly {
     readonly name: string
     readonly model: string

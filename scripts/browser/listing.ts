@@ -12,7 +12,7 @@ export interface ListingOptions {
   readonly header?: boolean
   /** Whether results are in a column; true if absent. */
   readonly indent?: boolean
-  /** Only `count` instructions, from this one on, counted from 0: for a module that is too large to show. */
+  /** The first of `count` instructions to show, counted from 0: for a module that is too large to show. */
   readonly from?: number
   readonly count?: number
 }

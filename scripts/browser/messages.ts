@@ -1,6 +1,6 @@
 /** A question to the thread that works. */
 export interface WorkerQuestion {
-  /** From 1. */
+  /** Counted from 1. */
   readonly id: number
   readonly name: string
   readonly args: readonly unknown[]

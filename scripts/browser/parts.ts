@@ -28,7 +28,7 @@ declare global {
   var spirvCtsParts: PartsOfPage | undefined
 }
 
-/** As much of a document as is used. */
+/** The part of a document that is used. */
 interface PageWindow {
   readonly head: { append(script: unknown): void }
   createElement(name: 'script'): {

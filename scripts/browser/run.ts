@@ -36,10 +36,10 @@ export interface RunRequest {
   readonly pushConstants?: Uint8Array
   /** The arguments of a kernel, in order. */
   readonly arguments?: readonly Argument[]
-  /** By SpecId: `7`, `-1`, `0xff`, `0.5`, `true` or `hex:00ff`. */
+  /** Keyed by SpecId: `7`, `-1`, `0xff`, `0.5`, `true` or `hex:00ff`. */
   readonly specialization?: Readonly<Record<string, string>>
   readonly limits?: Partial<RunLimits>
-  /** Also notes the instructions that run, at most this number. */
+  /** The most instructions to note as they run; none if absent. */
   readonly trace?: { readonly most: number }
 }
 

@@ -1,12 +1,12 @@
 import type { WorkerQuestion, WorkerReply } from './messages.ts'
 
-/** As much of a Worker's own scope as is used. */
+/** The part of a Worker's own scope that is used. */
 export interface WorkerScope {
   onmessage: ((event: { readonly data: WorkerQuestion }) => void) | null
   postMessage(reply: WorkerReply): void
 }
 
-/** Functions by the names that they are asked for by. */
+/** Functions, keyed by the names in requests. */
 export type PartAnswers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /** What an answer comes to; an exception in it is a defect of ours, which the other thread gets as such. */

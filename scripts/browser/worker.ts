@@ -1,6 +1,6 @@
 import type { WorkerQuestion, WorkerReply } from './messages.ts'
 
-/** As much of a Worker as is used. */
+/** The part of a Worker that is used. */
 export interface WorkerLike {
   onmessage: ((event: { readonly data: WorkerReply }) => void) | null
   onerror: ((event: { readonly message?: string; preventDefault?(): void }) => void) | null

@@ -15,7 +15,7 @@ import { systemProblem } from './system-problem.ts'
 /** Modules of ours that lack an import, or that cannot be read: a slip in a checkout, or an installation that is cut off. */
 const broken = /^(?:Cannot find (?:module|package) |The requested module |Transform failed )/
 
-/** Whose mistake an error is that no command expects, and what to do about it. */
+/** The hint for an error that no command expects: whose mistake it is, and what to do about it. */
 function hintOf(error: unknown): string {
   if (error instanceof MakerError)
     return 'a mistake in a file of cases: docs/pairs.md describes them, --debug shows where it was read'

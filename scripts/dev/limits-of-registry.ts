@@ -90,7 +90,7 @@ export interface LimitTables {
   readonly structures: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Other names of structures. */
   readonly structureAliases: Readonly<Record<string, string>>
-  /** By member of a structure of a version, `Structure::member` of the structure that had it before. */
+  /** Keyed by member of a structure of a version, `Structure::member` of the structure that had it before. */
   readonly memberAliases: Readonly<Record<string, string>>
   /** Values of the enumerants of enumerations, and bits of flags, by type. */
   readonly enumerants: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -115,7 +115,7 @@ function enumerantValue(
   return row['@dir'] === '-' ? -value : value
 }
 
-/** By enumeration, its enumerants with their values. */
+/** Keyed by enumeration, its enumerants with their values. */
 function enumerantsOf(all: ParsedRegistry): ReadonlyMap<string, Readonly<Record<string, number>>> {
   const found = new Map<string, Record<string, number>>()
   const add = (type: string, row: z.infer<typeof enumerant>, extension?: string): void => {

@@ -41,7 +41,7 @@ interface Host {
   readonly environment: Environment
 }
 
-/** By opcode, the smallest valid cases with the instruction: one for each family of environments. */
+/** Keyed by opcode, the smallest valid cases with the instruction: one for each family of environments. */
 function hosts(): ReadonlyMap<number, readonly Host[]> {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) throw new Error(corpus.message)

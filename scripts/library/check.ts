@@ -10,7 +10,7 @@ export interface CheckOptions {
   /** Globs of rules and of cases; `!` leaves out. All if absent. */
   readonly rules?: readonly string[]
   readonly cases?: readonly string[]
-  /** Only these environments. */
+  /** The only environments to ask in. */
   readonly environments?: readonly string[]
   /** Folder of a corpus; that of the package if absent. */
   readonly corpus?: string

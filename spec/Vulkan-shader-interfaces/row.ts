@@ -94,7 +94,7 @@ export function storage(numbers: Numbers, ...classes: readonly string[]): Aspect
     )
 }
 
-/** As {@link storage}, of the variables that entry points with some execution models list or use. */
+/** Like {@link storage}, of the variables that entry points with some execution models list or use. */
 export function storageWithin(
   stage: string,
   numbers: Numbers,
@@ -121,7 +121,7 @@ export function holds(numbers: Numbers, type: string): Aspect {
     )
 }
 
-/** As {@link holds}, of a built-in of subgroups: whether the sentence is for variables alone is disputed. */
+/** Like {@link holds}, of a built-in of subgroups: whether the sentence is for variables alone is disputed. */
 export function holdsOfSubgroups(numbers: Numbers, type: string): Aspect {
   return (subject) => ({
     ...holds(numbers, type)(subject),
@@ -137,7 +137,7 @@ const arrayed = {
   primitive: 'in Output of MeshNV',
 }
 
-/** As {@link holds}, where some interfaces have an array of one for each vertex or primitive. */
+/** Like {@link holds}, where some interfaces have an array of one for each vertex or primitive. */
 export function holdsEach(
   numbers: Numbers,
   type: string,

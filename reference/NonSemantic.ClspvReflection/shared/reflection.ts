@@ -191,7 +191,7 @@ interface Kernels {
   readonly names: Set<string>
 }
 
-/** By the id of a function, what its entry points say. */
+/** Keyed by the id of a function, what its entry points say. */
 const kernels = perModule((module): ReadonlyMap<number, Kernels> => {
   const found = new Map<number, Kernels>()
   for (const { operands } of module.all('OpEntryPoint')) {

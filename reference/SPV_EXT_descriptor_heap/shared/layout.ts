@@ -25,7 +25,7 @@ export function isDescriptorType({ name }: Instruction): boolean {
   return descriptorNames.has(name)
 }
 
-/** By id of a type; `undefined` where it is open. Parts of a type come before it. */
+/** Keyed by id of a type; `undefined` where it is open. Parts of a type come before it. */
 const holding = perModule((module): ReadonlyMap<number, boolean | undefined> => {
   const known = new Map<number, boolean | undefined>()
   const { words } = module

@@ -35,7 +35,7 @@ const hasExecution = opcodeSet(withExecution)
 /** Instructions with a scope of memory, as an operand or in memory or image operands. */
 export const withMemory: readonly string[] = [...new Set([...named, ...asParameter])]
 
-/** By opcode, 1 for those: every instruction of a module is looked up. */
+/** Keyed by opcode, 1 for those: every instruction of a module is looked up. */
 const memoryTable = new Uint8Array(1 + Math.max(...instructions.map(({ opcode }) => opcode)))
 for (const name of withMemory) memoryTable[opcodeOf(name)] = 1
 

@@ -34,9 +34,9 @@ export interface BuiltInUse {
 
 /** The places where BuiltIn is applied. */
 interface AppliedBuiltIns {
-  /** By the id of an object, its built-ins. */
+  /** Keyed by the id of an object, its built-ins. */
   readonly objects: ReadonlyMap<number, readonly number[]>
-  /** By the id of a structure type, its members with their built-ins. */
+  /** Keyed by the id of a structure type, its members with their built-ins. */
   readonly members: ReadonlyMap<number, readonly (readonly [member: number, builtIn: number])[]>
 }
 
@@ -137,7 +137,7 @@ export function usesOf(name: string): (module: Module) => readonly BuiltInUse[] 
 /** Execution model, function and name come before the ids of the interface. */
 const firstOfInterface = 3
 
-/** By the id of a variable, the entry points whose interface lists it. */
+/** Keyed by the id of a variable, the entry points whose interface lists it. */
 export const listing = perModule((module): ReadonlyMap<number, readonly Instruction[]> => {
   const found = new Map<number, Instruction[]>()
   for (const entryPoint of module.all('OpEntryPoint'))

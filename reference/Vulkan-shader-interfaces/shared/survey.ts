@@ -96,7 +96,7 @@ const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageC
 interface Classes {
   /** The part of the slug before `storage-class`, where there are several such rules. */
   readonly stage?: string
-  /** Entry points that it is about; all where absent. */
+  /** Entry points that it is about; all if absent. */
   readonly models?: Models
   readonly classes: readonly number[]
 }
@@ -234,7 +234,7 @@ export function checksOfBuiltIns(rows: readonly BuiltInRow[]): readonly Check[] 
 
 const firstOfInterface = 3
 
-/** By the id of a variable, its built-ins and those of the members of its structure, each once. */
+/** Keyed by the id of a variable, its built-ins and those of the members of its structure, each once. */
 const builtInsOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>()
   for (const uses of builtInUses(module).values())

@@ -97,7 +97,7 @@ function areSame(module: Module, dot: Instruction): boolean {
   return !differInCount(module, vector, other) && !differInWidth(module, vector, other)
 }
 
-/** Form of the vectors where nothing is wrong between them. */
+/** The form of the vectors if they fit each other. */
 function soundForm(module: Module, dot: Instruction): VectorForm | undefined {
   const form = commonForm(module, dot)
   return form !== undefined && areSame(module, dot) ? form : undefined

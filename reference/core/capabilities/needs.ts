@@ -107,7 +107,7 @@ const opMemberDecorate = opcodeOf('OpMemberDecorate')
 interface Met {
   readonly version: number
   readonly extensions: ReadonlySet<string>
-  /** By the number of a requirement: 1 where it is. */
+  /** Keyed by the number of a requirement: 1 where it is. */
   readonly known: Uint8Array
 }
 

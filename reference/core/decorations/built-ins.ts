@@ -75,7 +75,7 @@ interface BuiltInPlace {
   readonly isMember: boolean
 }
 
-/** By id, the built-ins that it is decorated with: those of a variable, or of the members of a structure type. */
+/** Keyed by id, the built-ins that it is decorated with: those of a variable, or of the members of a structure type. */
 function builtInsById(module: Module): ReadonlyMap<number, readonly Applied[]> {
   const found = new Map<number, Applied[]>()
   eachApplied(module, (applied) => {

@@ -21,7 +21,7 @@ interface GrowingEntryPoint extends DeclaredEntryPoint {
   readonly modes: Instruction[]
 }
 
-/** By the id of an entry point's function: the first instruction that gives it each mode. */
+/** Keyed by the id of an entry point's function: the first instruction that gives it each mode. */
 const firstModes = perModule((module): ReadonlyMap<number, ReadonlyMap<number, Instruction>> => {
   const found = new Map<number, ReadonlyMap<number, Instruction>>()
   for (const [id, { modes }] of entryPoints(module)) {

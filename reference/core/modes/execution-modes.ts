@@ -91,7 +91,7 @@ const executionModes: readonly string[] = ['OpExecutionMode', 'OpExecutionModeId
 
 interface SetRule {
   readonly rule: RuleId
-  /** Execution models it is about; of all where absent. */
+  /** The execution models that it applies to; all of them if absent. */
   readonly models?: readonly string[]
   readonly modes: readonly string[]
   readonly exactly?: boolean

@@ -142,7 +142,7 @@ class Pursuit {
   /** Ordinals of the stores that put such a pointer into a part, by its key. */
   readonly #stored = new Map<string, Set<number>>()
   readonly #returned = new Set<string>()
-  /** By the ordinal of an instruction with many operands, the places of each id among them. */
+  /** Keyed by the ordinal of an instruction with many operands, the places of each id among them. */
   readonly #places = new Map<number, ReadonlyMap<number, readonly number[]>>()
   /** Uses that are still followed: who uses many parts of one composite often must not make it slow. */
   #room: number

@@ -5,17 +5,17 @@ import { perModule } from './surveys.ts'
 
 /** A depth-first search from node 0. Nodes that it reaches are numbered from 0 in the order in which it meets them. */
 interface Search {
-  /** By number: the node. */
+  /** Keyed by number: the node. */
   readonly nodes: readonly number[]
   /** By node: its number; -1 where no path reaches the node. */
   readonly numbers: readonly number[]
-  /** By number: the number of the node that the search came from. */
+  /** Keyed by number: the number of the node that the search came from. */
   readonly parents: readonly number[]
 }
 
 /** The dominator tree over the numbers of a search. */
 export interface Dominators {
-  /** By number: the number of the immediate dominator, which is less; that of the first is itself. */
+  /** Keyed by number: the number of the immediate dominator, which is less; that of the first is itself. */
   readonly immediate: readonly number[]
   /** Whether every path to `b` passes `a`. */
   dominates(a: number, b: number): boolean
@@ -252,7 +252,7 @@ function mergeIndex(module: Module, { label, end }: Block): number {
   return index > label.index && isMerge({ opcode: module.opcodeAt(index) }) ? index : -1
 }
 
-/** By opcode of the instructions that name labels: how many of their ids come before those. */
+/** Keyed by opcode of the instructions that name labels: how many of their ids come before those. */
 const idsBeforeLabels: ReadonlyMap<number, number> = new Map(
   Object.entries({
     OpBranch: 0,

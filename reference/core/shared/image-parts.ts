@@ -27,7 +27,7 @@ export const families = {
   fetching: withSparse('Fetch'),
   reading: withSparse('Read'),
   writing: withSparse('Write'),
-  /** Without a depth-comparison reference. */
+  /** Instructions without a depth-comparison reference. */
   sampling: withSparse(
     'SampleImplicitLod',
     'SampleExplicitLod',

@@ -50,7 +50,7 @@ export function modelOf(entryPoint: Instruction): Models {
   return bitByValue.get(entryPoint.valueAt(0) ?? -1) ?? 0
 }
 
-/** By the id of a function, the functions that its instructions call. */
+/** Keyed by the id of a function, the functions that its instructions call. */
 export const callsOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>()
   for (const call of module.all('OpFunctionCall')) {
@@ -64,7 +64,7 @@ export const callsOf = perModule((module): ReadonlyMap<number, ReadonlySet<numbe
   return found
 })
 
-/** By the id of a function, the models of the entry points in whose static call trees it is. */
+/** Keyed by the id of a function, the models of the entry points in whose static call trees it is. */
 const modelsOfFunctions = perModule((module): ReadonlyMap<number, Models> => {
   const found = new Map<number, Models>()
   const calls = callsOf(module)
@@ -147,7 +147,7 @@ export function valuesBelow(
   return spread(callersOf(module), starts, most)
 }
 
-/** By the id of a function: the least value of those that call it, directly or not, and its own. */
+/** Keyed by the id of a function: the least value of those that call it, directly or not, and its own. */
 export function leastAbove(
   module: Module,
   starts: readonly Start[],

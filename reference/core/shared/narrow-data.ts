@@ -23,7 +23,7 @@ export interface NarrowData {
   readonly bits: 8 | 16
   /** The capabilities of the storage extension of this width. */
   readonly capabilities: readonly string[]
-  /** These, and the one that admits the types to Workgroup. */
+  /** The same capabilities, and the one that admits the types to Workgroup. */
   readonly storage: readonly string[]
   /** Per storage class the capability that admits them there, itself or by implication; other classes have none. */
   readonly byClass: ReadonlyMap<number, string>

@@ -61,7 +61,7 @@ const handsOn: Readonly<Record<string, number>> = {
 }
 const handsOnOpcodes = new Set(Object.keys(handsOn).map(opcodeOf))
 
-/** By the id of a pointer that is made of another one, the id that it comes from through any number of those. */
+/** Keyed by the id of a pointer that is made of another one, the id that it comes from through any number of those. */
 const origins = perModule((module): ReadonlyMap<number, number> => {
   const found = new Map<number, number>()
   // Whatever a pointer is made from comes before it, else another rule is broken.

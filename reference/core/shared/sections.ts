@@ -128,9 +128,9 @@ const opFunction = opcodeOf('OpFunction')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
 
 const opcodes = 1 + instructions.reduce((most, { opcode }) => Math.max(most, opcode), 0)
-/** By opcode: the section of instructions that are always in the same one; 0 for all others. */
+/** Keyed by opcode: the section of instructions that are always in the same one; 0 for all others. */
 const settled = new Uint8Array(opcodes)
-/** By opcode: 1 for what else may be in a section, 2 where it belongs to none in functions. */
+/** Keyed by opcode: 1 for what else may be in a section, 2 where it belongs to none in functions. */
 const unsettled = new Uint8Array(opcodes)
 for (const row of instructions) {
   const { opcode, name } = row

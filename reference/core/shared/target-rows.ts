@@ -120,7 +120,7 @@ function isOfNumbers(module: Module, type: Instruction | undefined): boolean {
   )
 }
 
-/** By id, whether its instruction takes numbers: an id may be decorated many times. */
+/** Keyed by id, whether its instruction takes numbers: an id may be decorated many times. */
 const takingNumbers = perModule(() => new Map<number, boolean>())
 
 function takesNumbers(module: Module, { index, result }: Instruction): boolean {

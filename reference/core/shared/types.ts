@@ -183,7 +183,7 @@ export function isAnyArrayType(type: Instruction | undefined): boolean {
 
 const declaresArray = opcodeSet(['OpTypeArray', 'OpTypeRuntimeArray'])
 
-/** By the ordinal of an array type, the type under it and all arrays in it. Elements are declared before their arrays. */
+/** Keyed by the ordinal of an array type, the type under it and all arrays in it. Elements are declared before their arrays. */
 const underArrays = perModule((module): ReadonlyMap<number, Instruction | undefined> => {
   const found = new Map<number, Instruction | undefined>()
   const { instructions } = module
@@ -242,7 +242,7 @@ export const declarationsOfTypes: readonly string[] = instructions
   .filter(({ name, operands }) => name.startsWith('OpType') && operands[0]?.kind === 'IdResult')
   .map(({ name }) => name)
 
-/** As {@link isTypeDeclaration}, of an opcode. */
+/** Like {@link isTypeDeclaration}, of an opcode. */
 export const declaresType = opcodeSet(declarationsOfTypes)
 
 const opFunction = opcodeOf('OpFunction')

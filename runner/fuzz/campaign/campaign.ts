@@ -61,7 +61,7 @@ export interface CampaignOptions extends Knowledge {
   readonly second?: Oracle
   /** Whether modules that only the reference calls valid are reported as well, in a folder of their own. */
   readonly alsoUnconfirmed?: boolean
-  /** The contract of all tools; each has that of its kind where absent. */
+  /** The contract for all tools; each has that of its kind if absent. */
   readonly profile?: Profile
   /** Dates of the versions of texts that the reference follows, where not the newest. */
   readonly revisions?: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ const messageSchema = z.strictObject({
   key: z.string().min(1),
   /** Globs of the environments that the entry speaks of; absent where it speaks of all. */
   environments: z.array(z.string()).min(1).optional(),
-  /** That of the entry which explains the cases, or that a text can be read two ways. */
+  /** The reason of the entry that explains the cases, or that a text can be read two ways. */
   reason: z.string(),
 })
 

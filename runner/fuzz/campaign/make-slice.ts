@@ -14,7 +14,7 @@ export interface SliceMaker {
   /** This campaign makes the modules of the seed whose ordinal is `index` modulo `count`, from 0. */
   readonly shard: { readonly index: number; readonly count: number }
   readonly slicing: Slicing
-  /** The reference; by the newest versions of texts where absent. */
+  /** The reference; by the newest versions of texts if absent. */
   readonly judge?: Validator
   /** Milliseconds of a clock that only goes forward; without one, no time is taken. */
   readonly now?: () => number

@@ -16,11 +16,11 @@ export interface KnownCause {
 
 /** Tells the cause that a suspect probably has; `undefined` where it is new. */
 export interface ProbablyKnown {
-  /** By how it was made, before it is made small. */
+  /** The likeness by how the module was made, before it is made small. */
   readonly byRecipe: (
     suspect: Pick<Suspect, 'disagreement' | 'environment' | 'recipe'>,
   ) => KnownCause | undefined
-  /** By where the judge sees the only rule broken, once it was made small. */
+  /** The likeness by the place where the judge sees the only rule broken, once the module is small. */
   readonly byFault: (
     suspect: Pick<Suspect, 'disagreement' | 'environment' | 'words' | 'judge'>,
   ) => KnownCause | undefined

@@ -29,7 +29,7 @@ export interface CampaignSummary {
     readonly cause: string
     /** How many makings showed it. */
     readonly count: number
-    /** Below the campaign's. */
+    /** The folder of the finding, below that of the campaign. */
     readonly folder: string
   }[]
   /** Signatures that did not show again when they were to be made small. */
@@ -42,9 +42,9 @@ export interface CampaignSummary {
   readonly otherRevision: number
   /** The tries, as `<dimension> <name>`. */
   readonly tried: readonly string[]
-  /** Those in `findings/`, and where they are asked for those in `unconfirmed/`. */
+  /** The findings in `findings/`, and on request those in `unconfirmed/`. */
   readonly findings: readonly (FuzzFinding & {
-    /** Below the campaign's. */
+    /** The folder of the finding, below that of the campaign. */
     readonly folder: string
     readonly state: FoundState
   })[]

@@ -25,7 +25,7 @@ export type ToWorker =
   | { readonly kind: 'add'; readonly entries: readonly PoolEntry[] }
   | { readonly kind: 'run'; readonly slice: number; readonly runs: number; readonly from: number }
 
-/** From a worker process; each `run` gets one `done`, in order. */
+/** A message from a worker process; each `run` gets one `done`, in order. */
 export type FromWorker =
   | { readonly kind: 'done'; readonly result: SliceResult }
   | { readonly kind: 'failed'; readonly why: string }

@@ -22,11 +22,11 @@ export const weightsSchema = z.strictObject({
     /** A random program that stores all it computes. Tools that write modules raise it, see {@link forConsumers}. */
     program: weight.default(0),
   }),
-  /** By name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 where absent. */
+  /** Keyed by name of a text: how often each of its rules is aimed at; its generators come up accordingly. 1 if absent. */
   texts: z.record(z.string(), weight),
   /** Factor for a rule that was broken alone before. */
   again: share,
-  /** By which a module is changed where no rule is aimed at. */
+  /** The mutators that change a module when no rule is the target. */
   changes: z.strictObject({
     /** Changes of single words, whatever they belong to. */
     words: weight,
@@ -36,7 +36,7 @@ export const weightsSchema = z.strictObject({
     edit: weight,
     generic: weight,
   }),
-  /** Mutators without a rule in mind, by name: how often each is taken; 1 where absent. */
+  /** Mutators without a rule in mind, by name: how often each is taken; 1 if absent. */
   generic: z.record(z.string(), weight),
   /** Weights of modules of generators and of random ones, if no rule is aimed at. */
   changed: share,

@@ -7,7 +7,7 @@ export interface Asked {
   readonly words: Uint32Array
   readonly environment: Environment
   readonly judge: Verdict
-  /** The options or passes of a tool that lists some; drawn where absent. */
+  /** The options or passes of a tool that lists some; drawn if absent. */
   readonly options?: readonly string[]
   /** The inputs of a run of it, if a case gives them; drawn from the module if absent. */
   readonly request?: Request

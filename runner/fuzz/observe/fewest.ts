@@ -1,4 +1,4 @@
-/** As few of the words as show the same, each left out once. */
+/** The fewest words that show the same, each left out once. */
 export async function fewest(
   words: readonly string[],
   shows: (fewer: readonly string[]) => Promise<boolean>,

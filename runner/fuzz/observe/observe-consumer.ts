@@ -72,11 +72,11 @@ function unsettled({ output }: Written, back: ComeBack): Observation {
 
 /** How a tool is asked. */
 export interface ConsumerOptions {
-  /** `valid-only` where absent. */
+  /** `valid-only` if absent. */
   readonly profile?: Profile
   /** For each module, instead of the tool's usual ones. */
   readonly options?: readonly (readonly string[])[]
-  /** The reference; by the newest versions of texts where absent. */
+  /** The reference; by the newest versions of texts if absent. */
   readonly judge?: Validator
 }
 

@@ -10,7 +10,7 @@ import { observeValidator } from './observe-validator.ts'
 /**
  * Asks a tool about modules, each in the way of its kind; observations in the order of the modules.
  *
- * @param profile the contract of a consumer; `valid-only` where absent.
+ * @param profile the contract of a consumer; `valid-only` if absent.
  * @param judge the reference, if by other versions of texts than the newest.
  */
 export async function observe(

@@ -17,7 +17,7 @@ type Observe = (
   passes: readonly (readonly string[])[],
 ) => Promise<readonly Observation[]>
 
-/** As few of the passes as show the same. */
+/** The fewest passes that show the same. */
 function fewestPasses(
   observe: Observe,
   asked: Asked,

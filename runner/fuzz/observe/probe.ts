@@ -8,9 +8,9 @@ import type { Observation } from './observation.ts'
 export interface Probe {
   /** Unique in a campaign: the tool's name, or the name of the additional question. */
   readonly name: string
-  /** Whose answers they are, the one to blame first. */
+  /** The tools that gave the answers, the one to blame first. */
   readonly tools: readonly Tool[]
-  /** The reference by the versions of texts that are followed; the newest ones where absent. */
+  /** The reference by the versions of texts that are followed; the newest ones if absent. */
   readonly judge?: Validator
   /** Asks the same tool in its usual way, if this one asks for drawn options. */
   readonly usual?: Probe

@@ -84,7 +84,7 @@ function ofValidModules(probe: Probe): Probe {
 /**
  * All that can be asked of these tools: each on its own first, then what takes a second form or a second tool.
  *
- * @param profile the contract of all of them; that of its kind for each where absent.
+ * @param profile the contract of all of them; that of its kind for each if absent.
  * @param judge the reference by other versions of texts than the newest.
  */
 export function probesOf(

@@ -10,7 +10,7 @@ import { revisionsNamed } from '../options/revision-option.ts'
 /**
  * The corpus in a folder, with the expectations of the versions that `--revision` names.
  *
- * @param folder the corpus of the package where absent.
+ * @param folder the corpus of the package if absent.
  */
 export function corpusFollowed(
   folder: string | undefined,

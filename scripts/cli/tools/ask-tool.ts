@@ -28,8 +28,8 @@ export interface AskFlags extends CaseFlags {
  * Asks one tool about the chosen cases and their controls, with the expectations of the corpus. A tool that takes none of
  * the simplest modules is a problem.
  *
- * @param within no other cases than these; all that the options choose where absent.
- * @param name what the log calls the tool; its own name where absent.
+ * @param within no other cases than these; all that the options choose if absent.
+ * @param name what the log calls the tool; its own name if absent.
  */
 export async function askTool(
   spec: string,

@@ -4,7 +4,7 @@ import type { Statements } from './questions.ts'
 /** The judge's answer without a mutant. */
 export interface Baseline {
   readonly expected: Statements
-  /** By the number of a mutant, the cases in which its place is reached. */
+  /** Keyed by the number of a mutant, the cases in which its place is reached. */
   readonly reaching: ReadonlyMap<number, readonly string[]>
   /** Mutants whose places are reached before the first case. */
   readonly early: ReadonlySet<number>

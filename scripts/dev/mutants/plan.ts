@@ -9,11 +9,11 @@ import { type NumberedMutation, withMutants } from './with-mutants.ts'
 
 /** A change of one source of the judge. */
 export interface Mutant {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number
   /** Relative to the root, with slashes. */
   readonly file: string
-  /** From 1, in the file. */
+  /** Counted from 1, in the file. */
   readonly line: number
   /** The text of that line. */
   readonly source: string

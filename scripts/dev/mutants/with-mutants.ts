@@ -8,7 +8,7 @@ export interface NumberedMutation extends SourceMutation {
 /** The global function that says whether the mutation with a number is in force; it is asked whenever the place is reached. */
 export const switchName = '__mutant'
 
-/** That function. */
+/** The type of that function. */
 export type MutantSwitch = (number: number) => boolean
 
 /** The mutations that no other one contains, with those within each. */

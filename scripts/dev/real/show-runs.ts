@@ -71,7 +71,7 @@ async function openedDevices(specs: readonly string[]) {
 }
 
 /**
- * Runs what compilers make of the compute shaders and kernels among the sources in the interpreter, and what has a defined result
+ * Runs the compute shaders and kernels that compilers make of the sources in the interpreter, and those with a defined result
  * on devices. Prints how the runs end and how many leave equal bytes; a difference results in exit code 1.
  *
  * @param named the devices; if absent, all that can be installed by default, and those that are missing are listed.

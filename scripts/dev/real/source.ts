@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface RealSource {
   readonly file: string
   readonly language: 'glsl' | 'hlsl' | 'opencl'
-  /** As glslang calls it (`frag`); `kernel` for kernels. */
+  /** The stage as glslang calls it (`frag`); `kernel` for kernels. */
   readonly stage: string
 }
 

@@ -10,7 +10,7 @@ import { SharedModules, withShared } from './shared-modules.ts'
 /** The scripts, and what went into them. */
 export interface BrowserBundle {
   readonly scripts: BrowserScripts
-  /** By the name of the script. */
+  /** Keyed by the name of the script. */
   readonly metafiles: Readonly<Record<keyof BrowserScripts, Metafile>>
 }
 

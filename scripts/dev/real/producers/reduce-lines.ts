@@ -20,7 +20,7 @@ function blockFrom(lines: readonly string[], start: number): number | undefined 
   return undefined
 }
 
-/** The ranges that are tried without, the largest first: halves down to single lines, and blocks with their heads. */
+/** The ranges of lines to leave out on trial, largest first: halves down to single lines, and blocks with their heads. */
 function* cuts(lines: readonly string[]): Generator<readonly [start: number, end: number]> {
   for (let size = Math.ceil(lines.length / 2); size > 1; size = Math.ceil(size / 2)) {
     for (let end = lines.length; end > 0; end -= size) yield [Math.max(0, end - size), end]

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 
 /** The part of a file that is one shader, or all of it. */
 export interface ShaderSection {
-  /** As glslang calls it; `kernel` for kernels. */
+  /** The stage as glslang calls it; `kernel` for kernels. */
   readonly stage: string
   readonly text: string
   readonly isWhole: boolean
