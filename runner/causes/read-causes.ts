@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorText } from '../error-text.ts'
 import { isProblem } from '../is-problem.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -21,10 +22,7 @@ export function readCauses(text: string, file: string): Causes | Problem {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return problem(
-      'bad-causes',
-      `${file}: is not JSON: ${error instanceof Error ? error.message : error}`,
-    )
+    return problem('bad-causes', `${file}: is not JSON: ${errorText(error)}`)
   }
   const read = causesSchema.safeParse(json)
   if (read.success) return { ...read.data, causes: bare(read.data.causes) }

@@ -1,5 +1,6 @@
 import { MakerError } from '#generators/maker-error'
 import { PlacedMakerError } from '#generators/notation/source-place'
+import { errorText } from '../error-text.ts'
 
 /**
  * The value that `work` returns.
@@ -11,7 +12,7 @@ export function blaming<T>(who: string, work: () => T): T {
     return work()
   } catch (error) {
     if (error instanceof PlacedMakerError) throw error
-    const what = error instanceof Error ? error.message : String(error)
+    const what = errorText(error)
     throw new MakerError('faulty-maker', `${who}: ${what}`, undefined, error)
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { environmentByName } from '#spec/environments'
+import { errorText } from '../error-text.ts'
 import { isProblem } from '../is-problem.ts'
 import { limitsIn } from '../limits/read-limits.ts'
 import { firstIssue } from '../log/first-issue.ts'
@@ -73,7 +74,7 @@ export function readManifest(text: string, file: string): Manifest | Problem {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return refused(file, `is not JSON: ${error instanceof Error ? error.message : error}`)
+    return refused(file, `is not JSON: ${errorText(error)}`)
   }
   if (isKnownSound(text)) return manifestOf(json as StoredManifest)
   const read = manifestSchema.safeParse(json)

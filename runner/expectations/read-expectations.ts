@@ -1,3 +1,4 @@
+import { errorText } from '../error-text.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 import { type Expectations, expectationsSchema } from './expectations.ts'
@@ -21,7 +22,7 @@ export function readExpectations(
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return refused(file, `is not JSON: ${error instanceof Error ? error.message : error}`)
+    return refused(file, `is not JSON: ${errorText(error)}`)
   }
   const read = expectationsSchema.safeParse(json)
   if (!read.success) return refused(file, firstIssue(read.error))

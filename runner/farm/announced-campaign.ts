@@ -3,6 +3,7 @@ import { type Farm, machineName } from './farm.ts'
 import type { Done, Job, ToolVersion } from './job.ts'
 import { type JobsOut, jobsOut } from './jobs-out.ts'
 import { pack } from './pack.ts'
+import { startPulse } from './pulse.ts'
 import { type Announced, allAnnounced, announce, announced, withdraw } from './registry.ts'
 import type { CheckSetup, FuzzSetup } from './setup.ts'
 import { sha256 } from './sha256.ts'
@@ -109,20 +110,7 @@ export async function announcedCampaign(
 
   // A wish of an earlier run was granted.
   await withdraw(farm.redis, 'wish', id)
-  let isOver = false
-  let timer: NodeJS.Timeout | undefined
-  const again = async (): Promise<void> => {
-    try {
-      await listen()
-    } catch (error) {
-      complain(error instanceof Error ? error.message : String(error))
-    }
-    if (!isOver)
-      timer = setTimeout(() => {
-        listening = again()
-      }, pulse)
-  }
-  let listening = again()
+  const listening = startPulse(listen, pulse, complain)
 
   return {
     id,
@@ -139,10 +127,8 @@ export async function announcedCampaign(
       told = latest
     },
     end: async (how, results) => {
-      isOver = true
-      clearTimeout(timer)
       // A message that is being sent would replace the present one.
-      await listening
+      await listening.stop()
       if (state !== 'stopped') state = how
       if (state === 'done') await out.forget()
       await say(results)

@@ -1,3 +1,4 @@
+import { errorText } from '../error-text.ts'
 import { mergeRunLogs } from '../log/merge-run-logs.ts'
 import type { RunLog } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
@@ -118,7 +119,7 @@ export async function checkCampaign(options: CheckCampaignOptions): Promise<Chec
       try {
         await Promise.race([all(await farm.blobs.put(pack(setup))), stopped])
       } catch (error) {
-        return problem('no-answer', error instanceof Error ? error.message : String(error))
+        return problem('no-answer', errorText(error))
       }
       return signal.aborted
         ? problem(

@@ -1,4 +1,5 @@
 // A process that does the jobs of a farm's worker, one at a time: `child-message.ts` has what they say to each other.
+import { errorText } from '../error-text.ts'
 import { openHarness } from '../harness/open-harness.ts'
 import { isProblem } from '../is-problem.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
@@ -136,7 +137,7 @@ process.on('message', (message: ToChild) => {
   before = before
     .then(() => take(message))
     .catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error)
+      const why = errorText(error)
       tell({ kind: 'failed', why, isFinal: error instanceof FinalError })
     })
 })

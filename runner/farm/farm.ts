@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { errorText } from '../error-text.ts'
 import { isProblem } from '../is-problem.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
@@ -33,7 +34,7 @@ async function answers(redis: Redis): Promise<string | undefined> {
     redis.ping().then(
       () => true,
       (error: unknown) => {
-        why = error instanceof Error ? error.message : String(error)
+        why = errorText(error)
         return false
       },
     ),

@@ -1,3 +1,4 @@
+import { errorText } from '../error-text.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { Farm } from './farm.ts'
 import { unpackFolder } from './folder-blob.ts'
@@ -18,7 +19,7 @@ export async function fetchResults(
   try {
     octets = await blobs.get(results)
   } catch (error) {
-    const why = error instanceof Error ? error.message : error
+    const why = errorText(error)
     return problem(
       'bad-results',
       `campaign ${id}: its results are not in ${blobs.shown}: ${why}`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { z } from 'zod'
+import { errorText } from '../error-text.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
 import { pack, unpack } from './pack.ts'
@@ -56,7 +57,7 @@ export function packFolder(folder: string): Uint8Array {
 
 function whyOf(error: unknown): string {
   if (error instanceof z.ZodError) return firstIssue(error)
-  return error instanceof Error ? error.message : String(error)
+  return errorText(error)
 }
 
 /** Writes such files below a folder, and nowhere else. */

@@ -1,7 +1,9 @@
+import { errorText } from '../error-text.ts'
 import { createBegunWork } from './begun-work.ts'
 import type { Farm } from './farm.ts'
 import { type Done, doneSchema, type Job, jobId, largestJob, queueName } from './job.ts'
-import { type QueueJob, queuePrefix } from './packages.ts'
+import { type Queue, type QueueJob, queuePrefix } from './packages.ts'
+import { startPulse } from './pulse.ts'
 import { announce } from './registry.ts'
 import { WorkerFailure } from './worker-failure.ts'
 
@@ -40,6 +42,18 @@ const idle: ReadonlySet<string> = new Set(['waiting', 'delayed'])
 /** Milliseconds between two looks after jobs whose ends were not reported. */
 const pulse = 2000
 
+/** Removes a job, unless a worker has it. */
+async function takeBack(queue: Queue, id: string): Promise<void> {
+  const job = await queue.getJob(id)
+  if (job === undefined || !idle.has(await job.getState())) return
+  try {
+    await job.remove()
+  } catch (error) {
+    // A worker may have taken it since it was looked at: then it cannot be removed, and need not be.
+    if (idle.has(await job.getState())) throw error
+  }
+}
+
 /**
  * @param needs version of this package and tools of all jobs.
  * @param complain receives problems on the way; nothing is lost by them.
@@ -58,8 +72,7 @@ export function jobsOut(
   const out = new Map<string, Out>()
   const answered: string[] = []
   const counts = { done: 0, again: 0 }
-  const wrong = (error: unknown): void =>
-    complain(error instanceof Error ? error.message : String(error))
+  const wrong = (error: unknown): void => complain(errorText(error))
 
   const add = (id: string, job: Job): Promise<unknown> =>
     queue.add(job.task.kind, job, {
@@ -125,30 +138,13 @@ export function jobsOut(
       await look(id)
     }
   }
-  let timer: NodeJS.Timeout | undefined
-  const again = (): void => {
-    begun.begin(lookAtAll).then(() => {
-      if (!begun.isClosed()) timer = setTimeout(again, pulse)
-    })
-  }
-  again()
-
-  async function takeBack(id: string): Promise<void> {
-    const job = await queue.getJob(id)
-    if (job === undefined || !idle.has(await job.getState())) return
-    try {
-      await job.remove()
-    } catch (error) {
-      // A worker may have taken it since it was looked at: then it cannot be removed, and need not be.
-      if (idle.has(await job.getState())) throw error
-    }
-  }
+  const looking = startPulse(() => begun.begin(lookAtAll), pulse, complain)
 
   async function close(): Promise<void> {
     const ended = begun.close()
-    clearTimeout(timer)
+    await looking.stop()
     await ended
-    for (const id of out.keys()) await takeBack(id).catch(wrong)
+    for (const id of out.keys()) await takeBack(queue, id).catch(wrong)
     await Promise.all([events.close(), queue.close()])
   }
   let closing: Promise<void> | undefined

@@ -1,3 +1,4 @@
+import { errorText } from '../error-text.ts'
 import { isProblem } from '../is-problem.ts'
 import { suite } from '../suite.ts'
 import { type Child, createChild } from './child.ts'
@@ -5,6 +6,7 @@ import { createChildPool } from './child-pool.ts'
 import { type Farm, machineName } from './farm.ts'
 import { type Done, type Job, jobOf, queueName, type ToolVersion } from './job.ts'
 import { type QueueJob, type QueueWorker, queuePrefix } from './packages.ts'
+import { startPulse } from './pulse.ts'
 import { allAnnounced, announce, withdraw } from './registry.ts'
 import { silence } from './silence.ts'
 
@@ -96,9 +98,7 @@ export function serveJobs(options: JobsOptions): Serving {
       maxStalledCount: 1_000_000,
       drainDelay: 1,
     })
-    worker.on('error', (...[error]: readonly unknown[]) =>
-      complain(error instanceof Error ? error.message : String(error)),
-    )
+    worker.on('error', (...[error]: readonly unknown[]) => complain(errorText(error)))
     serving.set(queue, worker)
   }
 
@@ -119,29 +119,16 @@ export function serveJobs(options: JobsOptions): Serving {
     }
   }
 
-  let looking: Promise<void> = Promise.resolve()
-  let isClosed = false
-  const again = (): void => {
-    if (isClosed) return
-    looking = look()
-      .catch((error: unknown) => complain(error instanceof Error ? error.message : String(error)))
-      .then(() => {
-        timer = setTimeout(again, pulse)
-      })
-  }
-  let timer = setTimeout(again, 0)
+  const looking = startPulse(look, pulse, complain)
 
   async function finish(): Promise<void> {
-    await looking
-    clearTimeout(timer)
+    await looking.stop()
     await Promise.all([...serving.values()].map((worker) => worker.close()))
     await withdraw(farm.redis, 'worker', name)
   }
 
   return {
     close: async () => {
-      isClosed = true
-      clearTimeout(timer)
       const finished = new AbortController()
       await Promise.race([
         finish().then(() => finished.abort()),

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch'
 import { z } from 'zod'
 import { environmentByName } from '#spec/environments'
+import { errorText } from '../error-text.ts'
 import { isProblem } from '../is-problem.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -33,10 +34,7 @@ export function readEnvironments(
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return problem(
-      'bad-environments',
-      `${file}: is not JSON: ${error instanceof Error ? error.message : error}`,
-    )
+    return problem('bad-environments', `${file}: is not JSON: ${errorText(error)}`)
   }
   const read = sidecarSchema.safeParse(json)
   if (!read.success)

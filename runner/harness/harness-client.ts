@@ -2,7 +2,7 @@ import { isFault } from '../process/is-fault.ts'
 import { type HarnessRequest, type Reply, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
-import { createRequestQueue } from './request-queue.ts'
+import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import { createWatch, type ExceededLimit, type HarnessLimits } from './watch.ts'
 
 /** The result of one input. */
@@ -36,6 +36,96 @@ function reasonIn(stderr: string): string {
   return lines.find((line) => /\berror\b|\w+Error:/i.test(line)) ?? lines.at(-1) ?? ''
 }
 
+/** Why a harness ended before it greeted. */
+function whyNoGreeting(
+  end: HarnessEnd,
+  exceeded: ExceededLimit | undefined,
+  { timeoutMs }: HarnessLimits,
+): string {
+  if (exceeded === 'timeout') return `no greeting within ${timeoutMs} ms`
+  const spoken = reasonIn(end.stderr)
+  return `ended before its greeting (${end.by ?? 'was not started'})${spoken === '' ? '' : `: ${spoken}`}`
+}
+
+/** The answer of a harness that ended over an input which was alone in it. */
+function answerOfEnd(
+  end: HarnessEnd,
+  exceeded: ExceededLimit | undefined,
+  { memoryMiB }: HarnessLimits,
+): HarnessAnswer {
+  if (exceeded === 'timeout') return { kind: 'timeout' }
+  if (exceeded !== 'memory') return { kind: 'died', end }
+  const stderr = `out of memory: more than ${memoryMiB} MiB`
+  return { kind: 'died', end: { ...end, stderr } }
+}
+
+/** Readers of a greeting, which may wait for several starts. */
+interface Listeners {
+  readonly isEmpty: () => boolean
+  readonly add: (listener: (hello: Hello | string) => void) => void
+  /** Tells all of them, once. */
+  readonly tell: (hello: Hello | string) => void
+}
+
+function createListeners(): Listeners {
+  let waiting: ((hello: Hello | string) => void)[] = []
+  return {
+    isEmpty: () => waiting.length === 0,
+    add: (listener) => {
+      waiting.push(listener)
+    },
+    tell: (hello) => {
+      const told = waiting
+      waiting = []
+      for (const listener of told) listener(hello)
+    },
+  }
+}
+
+/** Adds requests to a queue, and collects their answers in the order of the requests. */
+function collected(
+  queue: RequestQueue<HarnessAnswer>,
+  requests: readonly HarnessRequest[],
+): Promise<readonly HarnessAnswer[]> {
+  return new Promise((resolve) => {
+    const answers = new Array<HarnessAnswer>(requests.length)
+    let left = requests.length
+    if (left === 0) resolve(answers)
+    for (const [index, { environment, input }] of requests.entries())
+      queue.add({
+        ...{ environment, input },
+        answer: (answer) => {
+          answers[index] = answer
+          left--
+          if (left === 0) resolve(answers)
+        },
+      })
+  })
+}
+
+/**
+ * Charges the first request of a queue with the end of the harness that had it, if it was alone there; otherwise that request is
+ * asked again alone.
+ */
+function chargeFirst(
+  queue: RequestQueue<HarnessAnswer>,
+  wasAlone: boolean,
+  end: HarnessEnd,
+  exceeded: ExceededLimit | undefined,
+  limits: HarnessLimits,
+): void {
+  const suspect = queue.isAsked() ? queue.first() : undefined
+  queue.restart()
+  if (suspect === undefined) return
+  if (wasAlone && (suspect.suspect === true || exceeded !== 'timeout')) {
+    queue.drop()
+    suspect.answer(answerOfEnd(end, exceeded, limits))
+    return
+  }
+  suspect.suspect = true
+  if (exceeded === undefined && isFault(end.by)) suspect.died = end
+}
+
 /**
  * Runs a harness and restarts it when it ends. Several inputs are on their way at a time; answers come in order, so the
  * first one unanswered is the one at work. If the harness ends or exceeds its time, that input is asked again alone in
@@ -46,8 +136,8 @@ export function createHarnessClient(
   command: readonly string[],
   limits: HarnessLimits,
 ): HarnessClient {
-  const { timeoutMs, memoryMiB } = limits
   const queue = createRequestQueue<HarnessAnswer>()
+  const greeted = createListeners()
   let running: HarnessProcess | undefined
   const watch = createWatch(limits, () => running)
   let hello: Hello | undefined
@@ -55,15 +145,11 @@ export function createHarnessClient(
   let failure: string | undefined
   let hasGreeted = false
   let isSecondTry = false
-  let greeted: ((hello: Hello | string) => void)[] = []
   let closed = false
 
   function greet(): void {
     const told = hello ?? failure
-    if (told === undefined) return
-    const waiting = greeted
-    greeted = []
-    for (const tell of waiting) tell(told)
+    if (told !== undefined) greeted.tell(told)
   }
 
   function giveUp(why: string): void {
@@ -75,7 +161,7 @@ export function createHarnessClient(
 
   function pump(): void {
     if (failure !== undefined) giveUp(failure)
-    else if (queue.isEmpty() && greeted.length === 0) watch.stop()
+    else if (queue.isEmpty() && greeted.isEmpty()) watch.stop()
     else if (running === undefined) start()
     else if (hello !== undefined) send(running)
   }
@@ -122,7 +208,10 @@ export function createHarnessClient(
     running = undefined
     const exceeded = watch.takeExceeded()
     if (hello === undefined) endedBeforeGreeting(end, exceeded)
-    else endedAtWork(end, exceeded)
+    else {
+      chargeFirst(queue, answeredSinceStart === 0, end, exceeded, limits)
+      pump()
+    }
   }
 
   function endedBeforeGreeting(end: HarnessEnd, exceeded: ExceededLimit | undefined): void {
@@ -132,35 +221,7 @@ export function createHarnessClient(
       pump()
       return
     }
-    const spoken = reasonIn(end.stderr)
-    giveUp(
-      exceeded === 'timeout'
-        ? `no greeting within ${timeoutMs} ms`
-        : `ended before its greeting (${end.by ?? 'was not started'})${spoken === '' ? '' : `: ${spoken}`}`,
-    )
-  }
-
-  function endedAtWork(end: HarnessEnd, exceeded: ExceededLimit | undefined): void {
-    const suspect = queue.isAsked() ? queue.first() : undefined
-    const wasAlone = answeredSinceStart === 0
-    queue.restart()
-    if (suspect !== undefined) {
-      if (wasAlone && (suspect.suspect === true || exceeded !== 'timeout')) {
-        queue.drop()
-        suspect.answer(answerOfEnd(end, exceeded))
-      } else {
-        suspect.suspect = true
-        if (exceeded === undefined && isFault(end.by)) suspect.died = end
-      }
-    }
-    pump()
-  }
-
-  function answerOfEnd(end: HarnessEnd, exceeded: ExceededLimit | undefined): HarnessAnswer {
-    if (exceeded === 'timeout') return { kind: 'timeout' }
-    if (exceeded !== 'memory') return { kind: 'died', end }
-    const stderr = `out of memory: more than ${memoryMiB} MiB`
-    return { kind: 'died', end: { ...end, stderr } }
+    giveUp(whyNoGreeting(end, exceeded, limits))
   }
 
   function start(): void {
@@ -181,26 +242,15 @@ export function createHarnessClient(
   return {
     hello: () =>
       new Promise<Hello | string>((resolve) => {
-        greeted.push(resolve)
+        greeted.add(resolve)
         if (hello === undefined) pump()
         else greet()
       }),
-    askAll: (asks) =>
-      new Promise((resolve) => {
-        const answers = new Array<HarnessAnswer>(asks.length)
-        let left = asks.length
-        if (left === 0) resolve(answers)
-        for (const [index, { environment, input }] of asks.entries())
-          queue.add({
-            ...{ environment, input },
-            answer: (answer) => {
-              answers[index] = answer
-              left--
-              if (left === 0) resolve(answers)
-            },
-          })
-        pump()
-      }),
+    askAll: (asks) => {
+      const answers = collected(queue, asks)
+      pump()
+      return answers
+    },
     close: () => {
       closed = true
       watch.stop()

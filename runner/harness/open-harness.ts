@@ -11,6 +11,7 @@ import { openVulkan } from '../vulkan/open-vulkan.ts'
 import { faultOf } from './fault-of.ts'
 import { harnessOptions, harnessPasses, isJudged } from './harness-passes.ts'
 import { createHarnessPool, type HarnessPool } from './harness-pool.ts'
+import type { Hello } from './hello.ts'
 import { namedHarness } from './named-harness.ts'
 import { outputOf } from './output-of.ts'
 import { unlikeProgram } from './unlike-program.ts'
@@ -38,29 +39,18 @@ async function companionOf(
   return tool.kind === 'validator' ? tool : undefined
 }
 
-/** Opens a harness as the tool that it says it is, whatever it answers. */
-async function opened(
-  command: readonly string[],
-  setup: Omit<ToolSetup, 'start'>,
-): Promise<Tool | Problem> {
-  const [first = ''] = command
-  const [, api, driver = ''] = /^(vulkan|opencl):(.*)$/s.exec(first) ?? []
-  if (api === 'vulkan') return openVulkan(driver, setup, openHarness)
-  if (api === 'opencl') return openOpencl(driver, setup, openHarness)
-  const start = await namedHarness(command)
-  if ('kind' in start) return start
-  const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }
-  const poolOf = (jobs: number) => createHarnessPool(start, jobs, limits)
-  const pool = poolOf(setup.slots.count)
-  const hello = await pool.hello()
-  if (typeof hello === 'string') {
-    pool.close()
-    return problem(
-      'no-tool',
-      `${setup.name}: ${hello}`,
-      'runner/harness/README.md has the protocol',
-    )
-  }
+/** A harness that has greeted. */
+interface Greeted {
+  readonly hello: Hello
+  readonly command: readonly string[]
+  readonly setup: Omit<ToolSetup, 'start'>
+  readonly pool: HarnessPool
+  /** Opens more processes of it. */
+  readonly poolOf: (jobs: number) => HarnessPool
+}
+
+/** The tool that a harness says it is. */
+async function toolOf({ hello, command, setup, pool, poolOf }: Greeted): Promise<Tool> {
   const identity = {
     name: setup.name,
     tool: hello.tool,
@@ -148,6 +138,32 @@ async function opened(
       }
     }
   }
+}
+
+/** Opens a harness as the tool that it says it is, whatever it answers. */
+async function opened(
+  command: readonly string[],
+  setup: Omit<ToolSetup, 'start'>,
+): Promise<Tool | Problem> {
+  const [first = ''] = command
+  const [, api, driver = ''] = /^(vulkan|opencl):(.*)$/s.exec(first) ?? []
+  if (api === 'vulkan') return openVulkan(driver, setup, openHarness)
+  if (api === 'opencl') return openOpencl(driver, setup, openHarness)
+  const start = await namedHarness(command)
+  if ('kind' in start) return start
+  const limits = { timeoutMs: setup.timeoutMs, memoryMiB: setup.memoryMiB }
+  const poolOf = (jobs: number) => createHarnessPool(start, jobs, limits)
+  const pool = poolOf(setup.slots.count)
+  const hello = await pool.hello()
+  if (typeof hello === 'string') {
+    pool.close()
+    return problem(
+      'no-tool',
+      `${setup.name}: ${hello}`,
+      'runner/harness/README.md has the protocol',
+    )
+  }
+  return toolOf({ hello, command, setup, pool, poolOf })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DeviceValidator } from '#reference/validate'
 import type { Verdict } from '#spec/verdict'
+import { errorText } from '../error-text.ts'
 import { suite } from '../suite.ts'
 import type { Oracle, Question } from './oracle.ts'
 import { probeByModule } from './probe.ts'
@@ -24,7 +25,7 @@ export async function referenceOracle(
       return forDevices(module, environment, limits)
     } catch (error) {
       // The judge is total; should it not be, that is a finding like any other tool's crash.
-      const message = error instanceof Error ? error.message : String(error)
+      const message = errorText(error)
       return { kind: 'crash', signal: 'none', message }
     }
   }

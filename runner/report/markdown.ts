@@ -1,4 +1,4 @@
-import { template } from '../render.ts'
+import { template, type View } from '../render.ts'
 import { followedView } from '../revisions/followed-view.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
@@ -56,6 +56,39 @@ function causeRow(cause: FoundCause) {
     cases: mostCases(cause),
     kind: cause.kind,
     links: cause.links.join(' '),
+  }
+}
+
+/** The answers that fail no tool: right for another reason, or by another version of a text. */
+function asides(figures: Figures): View {
+  return {
+    otherReasons: figures.otherReasons.slice(0, mostRows).map((reason) => ({
+      oracle: escaped(reason.oracle),
+      rule: escaped(reason.rule),
+      cases: reason.cases,
+      case: escaped(reason.first.slice(reason.rule.length + 1)),
+      about: escaped(reason.about),
+      said: escaped(reason.said.slice(0, mostLetters)),
+    })),
+    otherRevisions: figures.otherRevisions.slice(0, mostRows).map((revision) => ({
+      oracle: escaped(revision.oracle),
+      rule: escaped(revision.rule),
+      cases: revision.cases,
+      case: escaped(revision.first.slice(revision.rule.length + 1)),
+      revision: escaped(revision.revision),
+    })),
+    otherRevisionMore: Math.max(0, figures.otherRevisions.length - mostRows),
+    followed: figures.followed.map(followedView).map((view) => ({
+      oracle: escaped(view.oracle),
+      version: escaped(view.version),
+      text: escaped(view.text),
+      follows: escaped(view.follows),
+      has: view.has,
+      lacks: escaped(
+        view.lacks.map(({ version, rules }) => `${version}: ${rules}`).join('; ') || 'none',
+      ),
+    })),
+    otherMore: Math.max(0, figures.otherReasons.length - mostRows),
   }
 }
 
@@ -125,33 +158,7 @@ export function markdown(figures: Figures, causes: readonly FoundCause[] = []): 
     explained: explained.slice(0, mostRows).map(findingRow),
     explainedCount: disagreementCount(explained),
     explainedMore: Math.max(0, explained.length - mostRows),
-    otherReasons: figures.otherReasons.slice(0, mostRows).map((reason) => ({
-      oracle: escaped(reason.oracle),
-      rule: escaped(reason.rule),
-      cases: reason.cases,
-      case: escaped(reason.first.slice(reason.rule.length + 1)),
-      about: escaped(reason.about),
-      said: escaped(reason.said.slice(0, mostLetters)),
-    })),
-    otherRevisions: figures.otherRevisions.slice(0, mostRows).map((revision) => ({
-      oracle: escaped(revision.oracle),
-      rule: escaped(revision.rule),
-      cases: revision.cases,
-      case: escaped(revision.first.slice(revision.rule.length + 1)),
-      revision: escaped(revision.revision),
-    })),
-    otherRevisionMore: Math.max(0, figures.otherRevisions.length - mostRows),
-    followed: figures.followed.map(followedView).map((view) => ({
-      oracle: escaped(view.oracle),
-      version: escaped(view.version),
-      text: escaped(view.text),
-      follows: escaped(view.follows),
-      has: view.has,
-      lacks: escaped(
-        view.lacks.map(({ version, rules }) => `${version}: ${rules}`).join('; ') || 'none',
-      ),
-    })),
-    otherMore: Math.max(0, figures.otherReasons.length - mostRows),
+    ...asides(figures),
     either: figures.readings.readings.slice(0, mostRows).map(({ rule, oracle, ...counts }) => ({
       rule: escaped(rule),
       oracle: escaped(oracle),

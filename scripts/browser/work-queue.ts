@@ -1,3 +1,4 @@
+import { errorText } from '#runner/error-text'
 import type { WorkerQuestion, WorkerReply } from './messages.ts'
 import { type BrowserParts, type FirstPart, laterNames } from './parts.ts'
 import { answerTo, type PartAnswers } from './serve.ts'
@@ -177,7 +178,7 @@ export class WorkQueue {
         return this.#desk
       } catch (error) {
         this.#thread = 'page'
-        this.#why = error instanceof Error ? error.message : String(error)
+        this.#why = errorText(error)
       }
     this.place = { kind: 'page', why: this.#why }
     const first = judge()

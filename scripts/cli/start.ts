@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { MakerError } from '#generators/maker-error'
+import { errorText } from '#runner/error-text'
 import { isProblem } from '#runner/is-problem'
 import { AuthorError } from '#spec/author-error'
 import { exitCode } from './exit-code.ts'
@@ -30,10 +31,7 @@ function hintOf(error: unknown): string {
 function report(error: unknown, isDebug: boolean): void {
   const isKnown = typeof error === 'object' && error !== null && isProblem(error)
   const refused = isKnown ? error : systemProblem(error)
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll(
-    /\s*\n\s*/g,
-    ' ',
-  )
+  const message = errorText(error).replaceAll(/\s*\n\s*/g, ' ')
   fail(refused ?? { code: 'defect', message, hint: hintOf(error) })
   if (isDebug && !isKnown) console.error(error)
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { errorText } from '../../error-text.ts'
 import { type Problem, problem } from '../../problem.ts'
 import type { BlobStore } from './blob-store.ts'
 import { directoryStore } from './directory-store.ts'
@@ -12,10 +13,7 @@ export async function openBlobStore(place: string): Promise<BlobStore | Problem>
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    return problem(
-      'no-place',
-      `--blobs ${place}: ${error instanceof Error ? error.message : error}`,
-    )
+    return problem('no-place', `--blobs ${place}: ${errorText(error)}`)
   }
   return directoryStore(folder)
 }

@@ -159,6 +159,34 @@ function workersOf(
   )
 }
 
+/** What a campaign has come to, with the figures of this run. */
+function summaryOf(
+  { folder, seed, shard, alsoUnconfirmed = false }: CampaignOptions,
+  state: State,
+  states: ReadonlyMap<string, FoundState>,
+  figures: Pick<CampaignSummary, 'runsNow' | 'seconds' | 'phases'>,
+): CampaignSummary {
+  return {
+    seed,
+    shard,
+    runs: state.runs,
+    ...figures,
+    counts: Object.fromEntries([...state.counts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    ...settledCounts(state.settled),
+    probablyKnown: knownFindings(folder).map(({ folder: name, finding }) => ({
+      ...{ tool: finding.tools[0]?.name ?? '', cause: finding.cause ?? '' },
+      ...{ count: finding.count ?? 1, folder: name },
+    })),
+    tried: [...state.tried].sort(),
+    alone: Object.fromEntries([...state.alone].sort(([a], [b]) => (a < b ? -1 : 1))),
+    findings: storedFindings(folder, alsoUnconfirmed).map(({ folder: name, finding }) => ({
+      folder: name,
+      state: states.get(name) ?? 'new',
+      ...finding,
+    })),
+  }
+}
+
 /**
  * Searches for modules about which tools are wrong, until it has to end. Slices of the seed's modules are done by many
  * workers and taken in order, so that seed and shard alone say what is found. Findings are made small and written
@@ -261,25 +289,9 @@ export async function campaign(options: CampaignOptions): Promise<CampaignSummar
   }
   journal.flush(state.next)
   countKnown(folder, state.settled)
-  return {
-    seed,
-    shard: options.shard,
-    runs: state.runs,
+  return summaryOf(options, state, states, {
     runsNow: madeNow,
     seconds: (now() - start) / 1000,
     phases: eachPhase((name) => ms[name] / 1000),
-    counts: Object.fromEntries([...state.counts].sort(([a], [b]) => (a < b ? -1 : 1))),
-    ...settledCounts(state.settled),
-    probablyKnown: knownFindings(folder).map(({ folder: name, finding }) => ({
-      ...{ tool: finding.tools[0]?.name ?? '', cause: finding.cause ?? '' },
-      ...{ count: finding.count ?? 1, folder: name },
-    })),
-    tried: [...state.tried].sort(),
-    alone: Object.fromEntries([...state.alone].sort(([a], [b]) => (a < b ? -1 : 1))),
-    findings: storedFindings(folder, alsoUnconfirmed).map(({ folder: name, finding }) => ({
-      folder: name,
-      state: states.get(name) ?? 'new',
-      ...finding,
-    })),
-  }
+  })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { fromBytes } from '#generators/words/bytes'
 import type { VersionAnswer } from '../../bugs/versions.ts'
+import { errorText } from '../../error-text.ts'
 import { firstIssue } from '../../log/first-issue.ts'
 import { type Problem, problem } from '../../problem.ts'
 import { type ShownModule, shownModule } from '../../report/causes/shown-module.ts'
@@ -40,7 +41,7 @@ function readAs<T>(file: string, schema: z.ZodType<T>): T | Problem {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = errorText(error)
     return problem(
       'bad-kits',
       `${file}: ${message}`,

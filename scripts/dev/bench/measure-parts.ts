@@ -1,3 +1,4 @@
+import { errorText } from '#runner/error-text'
 import type { BenchRow } from './bench-row.ts'
 
 /** A part of the bench cannot be measured because a tool is not there. */
@@ -41,8 +42,7 @@ export async function* measureParts(
     } catch (error) {
       if (error instanceof MissingToolError)
         yield { name, kind: 'skipped', why: `${error.message}; ${error.hint}` }
-      else
-        yield { name, kind: 'failed', why: error instanceof Error ? error.message : String(error) }
+      else yield { name, kind: 'failed', why: errorText(error) }
     }
   }
 }

@@ -1,7 +1,9 @@
 // Started by `asker.ts`: loads the judge with its mutants, and asks it about the corpus under one after the other.
+
 import { register } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { errorText } from '#runner/error-text'
 import type { Baseline, FromProcess, ToProcess } from './message.ts'
 import type { Questions } from './questions.ts'
 import { type MutantSwitch, switchName } from './with-mutants.ts'
@@ -80,7 +82,7 @@ function ask({ mutant: { number, file }, isFresh }: Extract<ToProcess, { kind: '
   } catch (error) {
     answer({
       kind: 'answer',
-      killedBy: `exception: ${error instanceof Error ? error.message : error}`,
+      killedBy: `exception: ${errorText(error)}`,
     })
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from '#runner/error-text'
 import { type Asker, openAsker } from './asker.ts'
 import type { Mutant, MutatedSources } from './plan.ts'
 
@@ -31,7 +32,7 @@ export async function runMutants(
     if (killedBy !== undefined) return { mutant, killedBy }
     if (isKept !== true) return { mutant }
     const fresh = await openAsker({ root, sources, baseline, from: mutant.number }).catch(
-      (error: unknown) => `does not start: ${error instanceof Error ? error.message : error}`,
+      (error: unknown) => `does not start: ${errorText(error)}`,
     )
     if (typeof fresh === 'string') return { mutant, killedBy: fresh.split('\n')[0] ?? fresh }
     const again = await fresh.ask(mutant, true)
