@@ -45,6 +45,14 @@ describe('withListsApart', () => {
     })
   })
 
+  it('ends a list of files before a folder or a file of another kind', () => {
+    for (const operand of ['corpus', 'README.md'])
+      expect(parsed(['--log', 'package.json', 'tsconfig.json', operand], false)).toEqual({
+        log: ['package.json', 'tsconfig.json'],
+        files: [operand],
+      })
+  })
+
   it('leaves a list of files to its option where a command needs no operand', () => {
     expect(parsed(['--log', 'package.json', 'tsconfig.json'], false)).toEqual({
       log: ['package.json', 'tsconfig.json'],

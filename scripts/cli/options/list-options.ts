@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { extname } from 'node:path'
 import type { Command, Option } from 'commander'
 
 /** The values of an option that takes several and was given one: parts between commas, outside of braces. */
@@ -23,16 +24,29 @@ function isPlace(word: string): boolean {
   return word === '-' || existsSync(word)
 }
 
+/** The ending of a file, or that of a folder, by which the files of a list are told from what follows them. */
+function endingOf(path: string): string {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? '/' : extname(path)
+}
+
 interface Split {
   readonly options: string[]
   readonly operands: string[]
 }
 
-/** The words after the first value of a list that are values, too: up to the first file or folder. */
-function valuesOf(option: Option, run: readonly string[], isReserved: boolean): number {
+/**
+ * The words after the first value of a list that are values, too: up to the first file or folder, and in a list of files up to the
+ * first one of another kind, such as the folder of a corpus after run logs.
+ */
+function valuesOf(
+  option: Option,
+  first: string,
+  run: readonly string[],
+  isReserved: boolean,
+): number {
   const most = isReserved ? run.length - 1 : run.length
-  if (takesFiles(option)) return most
-  const place = run.findIndex(isPlace)
+  const isOther = (word: string) => existsSync(word) && endingOf(word) !== endingOf(first)
+  const place = run.findIndex(takesFiles(option) ? isOther : isPlace)
   return place < 0 ? most : Math.min(place, most)
 }
 
@@ -79,6 +93,7 @@ function split(command: Command, words: readonly string[]): Split {
     const isLast = end < 0 || after.slice(end).every(isFlag)
     const count = valuesOf(
       option,
+      first,
       run,
       needsOperand && operands.length === 0 && isLast && run.length > 0,
     )
