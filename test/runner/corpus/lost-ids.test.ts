@@ -51,10 +51,13 @@ async function knownAt(commit: string): Promise<KnownIds | undefined> {
   }
 }
 
-/** The commits that the ids are compared with: the last one, the one before it, and the last tag. */
+/**
+ * The commits that the ids are compared with: the last one, one from before any change that consists of several commits, and the
+ * last tag.
+ */
 async function commits(): Promise<readonly string[]> {
   const tag = await git('describe', '--tags', '--abbrev=0')
-  return ['HEAD', 'HEAD^', ...(tag === undefined ? [] : [tag.trim()])]
+  return ['HEAD', 'HEAD~30', ...(tag === undefined ? [] : [tag.trim()])]
 }
 
 describe('ids of cases', () => {
