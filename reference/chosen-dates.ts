@@ -23,7 +23,7 @@ export function chosenDates({
   )
 }
 
-/** By place, of the module that was noted last there: a weak map costs more than a look-up in it. */
+/** Keyed by place, of the module that was noted last there: a weak map costs more than a look-up in it. */
 const judged: (Module | undefined)[] = []
 const chosen: (ReadonlyMap<string, string> | undefined)[] = []
 

@@ -49,7 +49,7 @@ export interface OpcodeRuns {
   readonly usual: CheckRuns<InstructionJudge>
   /** Word, counted from the first one, by which other checks take part. */
   readonly offset: number
-  /** By the value of that word: those that look at such an instruction, if there are others than the usual ones. */
+  /** Keyed by the value of that word: those that look at such an instruction, if there are others than the usual ones. */
   readonly byValue: ReadonlyMap<number, CheckRuns<InstructionJudge>> | undefined
 }
 
@@ -109,7 +109,7 @@ function opcodesOfCheck({ at: opcodes }: OpcodeCheck): readonly number[] {
   return opcodes === '*' ? everyOpcode : opcodesOf(opcodes)
 }
 
-/** By kind, the values of the enumerants by which a check looks at instructions. */
+/** Keyed by kind, the values of the enumerants by which a check looks at instructions. */
 function valuesOf({ having }: OpcodeCheck): ReadonlyMap<string, ReadonlySet<number>> {
   const byKind = new Map<string, Set<number>>()
   for (const term of having ?? []) {

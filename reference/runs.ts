@@ -14,9 +14,9 @@ export interface Needing<Own> {
 
 /** Rows in the order in which they are asked, in runs that need the same of a module. */
 export interface Runs<Own> {
-  /** By run: number of the term that the module must have. Side by side, for most runs are passed over. */
+  /** Keyed by run: number of the term that the module must have. Side by side, for most runs are passed over. */
   readonly needs: readonly number[]
-  /** By run: place of the row after its last one. */
+  /** Keyed by run: place of the row after its last one. */
   readonly ends: readonly number[]
   readonly rows: readonly Own[]
 }

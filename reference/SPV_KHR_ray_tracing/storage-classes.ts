@@ -45,7 +45,7 @@ const handing = [
   ['OpTraceRayKHR', 10, generation | closestHit | miss],
 ] as const
 
-/** By variables, execution models in which an instruction that may not be there hands them on: that alone is the fault. */
+/** Keyed by variables, execution models in which an instruction that may not be there hands them on: that alone is the fault. */
 const misplacedUses = perModule((module): ReadonlyMap<number, Models> => {
   const found = new Map<number, Models>()
   for (const [name, place, permitted] of handing)

@@ -35,7 +35,7 @@ function supported(name: string, slug: string, width: number): Check {
   }
 }
 
-/** By width, the first of two modes that exclude each other that an entry point has. */
+/** Keyed by width, the first of two modes that exclude each other that an entry point has. */
 function modesByWidth(
   all: readonly Instruction[],
   either: readonly number[],

@@ -74,7 +74,7 @@ const rays = models(
   'CallableKHR',
 )
 
-/** By built-in whose value changes while a shader runs, the execution models in which it does. */
+/** Keyed by built-in whose value changes while a shader runs, the execution models in which it does. */
 const changingByName: Readonly<Record<string, Models>> = {
   SMIDNV: rays,
   WarpIDNV: rays,

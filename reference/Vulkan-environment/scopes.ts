@@ -83,7 +83,7 @@ function onlyIn(value: number, name: string, allowed: number): ScopeJudge {
   }
 }
 
-/** By what UniformId is set for, the models of the entry points that reach it, or one of the targets of a group. */
+/** Keyed by what UniformId is set for, the models of the entry points that reach it, or one of the targets of a group. */
 const modelsOfTargets = perModule(() => new Map<number, Models>())
 
 /** The models of the entry points that reach a barrier, or the results that UniformId decorates. */

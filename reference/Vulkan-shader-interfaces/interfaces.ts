@@ -55,7 +55,7 @@ const perVertex: readonly (readonly [uses: ReturnType<typeof usesOf>, holds: Bui
   [usesOf('PositionPerViewNV'), array(position)],
 ]
 
-/** By storage class, the models whose interfaces have a level of arrays by vertex, as interface matching says. */
+/** Keyed by storage class, the models whose interfaces have a level of arrays by vertex, as interface matching says. */
 const arrayed = new Map([
   [enumerant('StorageClass', 'Input'), models('TessellationControl', 'Geometry')],
   [enumerant('StorageClass', 'Output'), models('MeshEXT', 'MeshNV')],
@@ -141,7 +141,7 @@ function isFloating(module: Module, { type }: InterfacePart): boolean | undefine
 interface TakenLocations {
   /** Slots of components; those of Index 1 come after all others. */
   readonly slots: Set<number>
-  /** By location, whether its components are floating-point numbers. */
+  /** Keyed by location, whether its components are floating-point numbers. */
   readonly kinds: Map<number, boolean>
   /** The number of slots that are examined in all entry points: arrays can take more than there is memory. */
   room: number

@@ -71,7 +71,7 @@ function primitivesOf(module: Module, variable: Instruction): readonly number[] 
   )
 }
 
-/** By variable, the Length that it must have: for several entry points, any that it does not have. */
+/** Keyed by variable, the Length that it must have: for several entry points, any that it does not have. */
 const otherLength = perModule(() => new Map<number, number | undefined>())
 
 /** A number of primitives that is not the Length of the array type of a variable; `undefined` where all are. */

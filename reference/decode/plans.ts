@@ -36,7 +36,7 @@ export const mostSmall = 64
 export interface KindPlan {
   readonly name: string
   readonly shape: KindShape
-  /** By value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
+  /** Keyed by value; for a mask the zero value and the single bits. Empty unless the kind is enumerated. */
   readonly enumerants: ReadonlyMap<number, EnumerantPlan>
   /** Those with values below {@link mostSmall}, by value; absent if there are none. */
   readonly small: readonly (EnumerantPlan | undefined)[]

@@ -94,7 +94,7 @@ const integerNames: Readonly<Record<number, string>> = {
   64: 'long',
 }
 const floatNames: Readonly<Record<number, string>> = { 16: 'half', 32: 'float', 64: 'double' }
-/** By value of the `FPEncoding` enumerant. */
+/** Keyed by value of the `FPEncoding` enumerant. */
 const encodingNames: Readonly<Record<number, string>> = {
   0: 'bfloat16',
   4214: 'fp8e4m3',

@@ -66,7 +66,7 @@ export interface StopPlace {
 export type RunOutcome =
   | {
       readonly kind: 'finished'
-      /** By the keys of the bindings; arguments are `argument,N`. */
+      /** Keyed by the keys of the bindings; arguments are `argument,N`. */
       readonly buffers: ReadonlyMap<string, Buffer>
       /** Instructions executed. */
       readonly steps: number

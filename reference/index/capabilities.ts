@@ -93,7 +93,7 @@ const mostSets = 512
 /** Longer lists of names, in letters, are not kept: no module declares that many. */
 const mostLetters = 1024
 
-/** By their names, one after the other. */
+/** Keyed by their names, one after the other. */
 const sets = new Map<string, ReadonlySet<string>>()
 
 /**

@@ -44,7 +44,7 @@ export function ordinalsById(
 export class ChainRoom {
   /** Whose chains they are. */
   owner: OrdinalsById | undefined
-  /** By place: the id, the ordinal, and the place of the next one of the same id plus one, 0 where there is none. */
+  /** Keyed by place: the id, the ordinal, and the place of the next one of the same id plus one, 0 where there is none. */
   readonly #ids: number[] = []
   readonly ordinals: number[] = []
   readonly nexts: number[] = []

@@ -84,7 +84,7 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
   const { isForeign } = reading
   const guardsAt = new Map<string, ReadonlyMap<string, readonly CompiledRow[]>>()
 
-  /** By operand, the facts about its type. */
+  /** Keyed by operand, the facts about its type. */
   function guardsOf(place: RowPlace): ReadonlyMap<string, readonly CompiledRow[]> {
     const key = `${place.set ?? ''} ${place.instruction}`
     const known = guardsAt.get(key)

@@ -25,7 +25,7 @@ export function decorated(module: Module, id: number, decoration: number): numbe
 
 type Members = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-/** By structure type, decoration and member, the first operand: the members of large structures are read once. */
+/** Keyed by structure type, decoration and member, the first operand: the members of large structures are read once. */
 const knownMembers = perModule(() => new Map<number, Members>())
 
 /** Keyed by member of a structure type, the first operand of a decoration. */

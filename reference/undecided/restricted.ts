@@ -17,7 +17,7 @@ const [noWrite, noReadWrite] = ['NoWrite', 'NoReadWrite'].map((name) =>
 type AccessWays = number
 const [reading, writing] = [1, 2]
 
-/** By object, or by structure and member, how it is not accessed. */
+/** Keyed by object, or by structure and member, how it is not accessed. */
 type Restrictions = ReadonlyMap<string, AccessWays>
 
 function keyOf(target: number, member: number): string {

@@ -213,7 +213,7 @@ function ofStructure(module: Module, type: Instruction, depth: number): readonly
   )
 }
 
-/** By type, and by the layout of the matrix in it. Types may be nested more often than there are words. */
+/** Keyed by type, and by the layout of the matrix in it. Types may be nested more often than there are words. */
 const seen = perModule(() => new Map<string, readonly Range[]>())
 
 function bytesAt(

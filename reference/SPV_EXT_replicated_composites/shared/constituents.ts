@@ -21,7 +21,7 @@ const composites: ReadonlyMap<string, number> = new Map([
   ['OpTypeTensorARM', 3],
 ])
 
-/** By structure type: many instructions may have a wide one as their result type. */
+/** Keyed by structure type: many instructions may have a wide one as their result type. */
 const members = new WeakMap<Instruction, readonly number[]>()
 
 function memberTypes(structure: Instruction): readonly number[] {

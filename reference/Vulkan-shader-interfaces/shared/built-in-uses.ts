@@ -118,7 +118,7 @@ function addUsesOfMembers(module: Module, found: Map<number, BuiltInUse[]>): voi
   }
 }
 
-/** By the value of a built-in, its uses. */
+/** Keyed by the value of a built-in, its uses. */
 export const builtInUses = perModule((module): ReadonlyMap<number, readonly BuiltInUse[]> => {
   const found = new Map<number, BuiltInUse[]>()
   addUsesOfVariables(module, found)

@@ -111,7 +111,7 @@ interface Met {
   readonly known: Uint8Array
 }
 
-/** By the capabilities of modules, of the one that was asked about last: modules of one origin declare few different lists. */
+/** Keyed by the capabilities of modules, of the one that was asked about last: modules of one origin declare few different lists. */
 const metWith = new WeakMap<ReadonlySet<string>, Met>()
 
 /** The requirements that are known to be met in a module, to be added to. */
@@ -124,7 +124,7 @@ function metIn({ capabilities, version, extensions }: Module): Uint8Array {
   return known
 }
 
-/** By structure type and member: the built-in that the member is, where it asks for a capability that is not declared. */
+/** Keyed by structure type and member: the built-in that the member is, where it asks for a capability that is not declared. */
 export type MembersInNeed = ReadonlyMap<number, ReadonlyMap<number, Requirement>>
 
 /** The members of structure types that are built-ins without an enabling capability. */

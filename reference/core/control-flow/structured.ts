@@ -99,7 +99,7 @@ function judgingEdges(rule: RuleId, judge: (edges: ConstructEdges, report: Repor
   }
 }
 
-/** By key of a fall-through, the header blocks of the case constructs on its other side. */
+/** Keyed by key of a fall-through, the header blocks of the case constructs on its other side. */
 function judgeSingle(
   { fallThroughs, constructs }: ConstructEdges,
   key: 'from' | 'to',

@@ -120,7 +120,7 @@ export function repeatedPlaces(module: Module): ReadonlyMap<number, readonly Bui
   return found
 }
 
-/** By function, those of the variables that its instructions name. */
+/** Keyed by function, those of the variables that its instructions name. */
 function namedBy(
   module: Module,
   variables: Iterable<number>,

@@ -36,7 +36,7 @@ const exclusive = [
 
 const none: readonly never[] = []
 
-/** By decoration: the groups it is in. */
+/** Keyed by decoration: the groups it is in. */
 const exclusiveOf: ReadonlyMap<number, typeof exclusive> = new Map(
   exclusive
     .flatMap(({ decorations }) => [...decorations])
@@ -208,7 +208,7 @@ interface AppliedValue {
 /** The values of those decorations at one object. */
 type AppliedValues = Map<number, AppliedValue>
 
-/** By target, then by member, -1 for a whole object. */
+/** Keyed by target, then by member, -1 for a whole object. */
 type Objects = ReadonlyMap<number, ReadonlyMap<number, AppliedValues>>
 
 function objectsIn(module: Module): Objects {

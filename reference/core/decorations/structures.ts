@@ -150,7 +150,7 @@ const never: Holds = () => false
 const ifReadOnly: Holds = (_, { version }, decoration) =>
   decoration === nonWritable && version >= ownVariables
 
-/** By storage class, whether a variable of it, or an element of its array, may have such a decoration. */
+/** Keyed by storage class, whether a variable of it, or an element of its array, may have such a decoration. */
 const byStorageClass: ReadonlyMap<number, Holds> = new Map(
   Object.entries<Holds>({
     UniformConstant: (type) => {

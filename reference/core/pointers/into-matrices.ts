@@ -61,9 +61,9 @@ type MatrixPart = MatrixHolder
 interface Memory {
   /** The part that an OpLoad or OpStore reaches, by the ordinal of the instruction; absent for other memory. */
   readonly parts: ReadonlyMap<number, MatrixPart>
-  /** By the key of a part, how many values are put into it as a whole, initializers included. */
+  /** Keyed by the key of a part, how many values are put into it as a whole, initializers included. */
   readonly stores: ReadonlyMap<string, number>
-  /** By the key of a part, the ids that are loaded from it as a whole. */
+  /** Keyed by the key of a part, the ids that are loaded from it as a whole. */
   readonly loads: ReadonlyMap<string, readonly number[]>
 }
 

@@ -100,7 +100,7 @@ export interface KindRequirements {
   readonly byValue: ReadonlyMap<number, Requirement>
 }
 
-/** By operand kind; kinds whose enumerants ask for nothing are not there. */
+/** Keyed by operand kind; kinds whose enumerants ask for nothing are not there. */
 export const operandRequirements: ReadonlyMap<string, KindRequirements> = new Map(
   operandKinds.flatMap(({ kind, category, enumerants }): [string, KindRequirements][] => {
     const rows = enumerants

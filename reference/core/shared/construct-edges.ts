@@ -31,7 +31,7 @@ export interface ConstructEdges {
   readonly constructs: Constructs
   readonly faults: readonly EdgeFault[]
   readonly fallThroughs: readonly FallThrough[]
-  /** By block: the innermost construct with it; `undefined` where no construct has it. */
+  /** Keyed by block: the innermost construct with it; `undefined` where no construct has it. */
   readonly around: readonly (Around | undefined)[]
 }
 
@@ -44,7 +44,7 @@ export function targetsOf(
   return labels.map(({ value }) => flow.numberOf(value))
 }
 
-/** By header block of a switch: the header blocks of its case constructs. */
+/** Keyed by header block of a switch: the header blocks of its case constructs. */
 type Cases = ReadonlyMap<number, ReadonlySet<number>>
 
 function casesOf(constructs: Constructs): Cases {
@@ -63,7 +63,7 @@ function isLoop(declared: LoopConstruct | SelectionConstruct): declared is LoopC
   return 'continueTarget' in declared
 }
 
-/** By block: the innermost construct with it. Blocks that a block dominates are in its constructs, merge blocks apart. */
+/** Keyed by block: the innermost construct with it. Blocks that a block dominates are in its constructs, merge blocks apart. */
 function chains(constructs: Constructs, cases: Cases): readonly (Around | undefined)[] {
   const { graph, tree, declaredAt, loops } = constructs
   const loopAtTarget = new Map(loops.map((loop) => [loop.continueTarget, loop]))

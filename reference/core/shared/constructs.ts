@@ -130,7 +130,7 @@ export interface Constructs {
   readonly tree: DominatorTree
   readonly loops: readonly LoopConstruct[]
   readonly selections: readonly SelectionConstruct[]
-  /** By header block: what it declares. */
+  /** Keyed by header block: what it declares. */
   readonly declaredAt: ReadonlyMap<number, LoopConstruct | SelectionConstruct>
   /** Whether every structured control-flow path from `b` to a function termination includes `a`. */
   postDominates(a: number, b: number): boolean

@@ -7,7 +7,7 @@ import { perModule } from './surveys.ts'
 interface Search {
   /** Keyed by number: the node. */
   readonly nodes: readonly number[]
-  /** By node: its number; -1 where no path reaches the node. */
+  /** Keyed by node: its number; -1 where no path reaches the node. */
   readonly numbers: readonly number[]
   /** Keyed by number: the number of the node that the search came from. */
   readonly parents: readonly number[]
@@ -183,7 +183,7 @@ export function flowGraph(successors: readonly (readonly number[])[]): FlowGraph
 export interface DominatorTree {
   /** The nodes, each after its immediate dominator. */
   readonly order: readonly number[]
-  /** By node: its distance from the root; -1 where no path reaches the node. */
+  /** Keyed by node: its distance from the root; -1 where no path reaches the node. */
   readonly depths: readonly number[]
   /** The child of `node` that dominates `below`, a node strictly below it. */
   childToward(node: number, below: number): number | undefined

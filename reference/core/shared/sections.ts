@@ -84,9 +84,9 @@ export interface Misplaced {
 /** How the sections of 2.4 follow each other in a module. Instructions that are elsewhere bound no section. */
 export interface SectionWalk {
   readonly misplaced: readonly Misplaced[]
-  /** By section number: ordinal of the first instruction that is in it; `undefined` where it is empty. */
+  /** Keyed by section number: ordinal of the first instruction that is in it; `undefined` where it is empty. */
   readonly first: readonly (number | undefined)[]
-  /** By section number: ordinal of the last one. */
+  /** Keyed by section number: ordinal of the last one. */
   readonly last: readonly (number | undefined)[]
 }
 

@@ -58,7 +58,7 @@ export const modelsUsing = perModule((module): ((variable: Instruction) => Model
   }
 })
 
-/** By variable, the execution models of the entry points that list it in their interface. */
+/** Keyed by variable, the execution models of the entry points that list it in their interface. */
 export const modelsListing = perModule((module): ReadonlyMap<number, Models> => {
   const found = new Map<number, Models>()
   for (const entryPoint of module.all('OpEntryPoint'))
@@ -77,7 +77,7 @@ const builtIn = enumerant('Decoration', 'BuiltIn')
 
 const noMembers: ReadonlySet<number> = new Set()
 
-/** By structure type and decoration, the members that have it: the members of large structures are read once. */
+/** Keyed by structure type and decoration, the members that have it: the members of large structures are read once. */
 const decoratedMembers = perModule(
   () => new Map<number, ReadonlyMap<number, ReadonlySet<number>>>(),
 )

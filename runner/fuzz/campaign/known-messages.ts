@@ -18,7 +18,7 @@ const messageSchema = z.strictObject({
  */
 export const knownMessagesSchema = z.strictObject({
   tool: z.string().min(1),
-  /** By the version that the tool says it has. */
+  /** Keyed by the version that the tool states. */
   versions: z.record(z.string(), z.array(messageSchema)),
 })
 

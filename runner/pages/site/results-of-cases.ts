@@ -2,7 +2,7 @@ import type { Result } from '../../log/run-log.ts'
 import { answersTo } from '../../report/causes/answers-to.ts'
 import type { SiteRun } from './site-run.ts'
 
-/** By run and case: what its tools answered. */
+/** Keyed by run and case: the answers of the tools. */
 export type ResultsOfCases = ReadonlyMap<SiteRun, ReadonlyMap<string, readonly Result[]>>
 
 /** The answers of the tools of all runs to a few cases; every run is iterated once. */

@@ -24,7 +24,7 @@ function isPlace(word: string): boolean {
   return word === '-' || existsSync(word)
 }
 
-/** The ending of a file, or that of a folder, by which the files of a list are told from what follows them. */
+/** The ending of a file, or that of a folder, by which the files of a list are distinguished from what follows them. */
 function endingOf(path: string): string {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? '/' : extname(path)
 }
