@@ -1,7 +1,7 @@
 import type { RunInputs } from '../../../scripts/browser/inputs.ts'
 import type { KernelInputs } from '../../../scripts/browser/kernel-inputs.ts'
 import type { RunRequest } from '../../../scripts/browser/run.ts'
-import { element } from '../../reports/html/script/dom.js'
+import { element } from '../../pages/script/dom.js'
 import { type OctetsField, octetsField } from './octets-field.ts'
 
 /** A field of a form, and what it adds to a request. */
