@@ -1,7 +1,7 @@
 import { digest } from './digest.ts'
 import type { FiledCase } from './manifest.ts'
 
-/** Of each rule that has them, one digest of the words of all of its valid cases, short enough to be recorded. */
+/** For each rule with valid cases, a digest of the words of all of them, short enough to be recorded. */
 export function validDigests(
   cases: readonly Pick<FiledCase, 'rule' | 'expect' | 'sha256'>[],
 ): ReadonlyMap<string, string> {
@@ -10,7 +10,7 @@ export function validDigests(
     if (expect === 'valid') words.set(rule, [...(words.get(rule) ?? []), sha256])
   return new Map(
     [...words]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .toSorted(([rule], [other]) => (rule < other ? -1 : 1))
       .map(([rule, list]) => [rule, digest(Buffer.from(list.toSorted().join())).slice(0, 8)]),
   )
 }

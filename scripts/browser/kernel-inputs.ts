@@ -78,7 +78,7 @@ function kernelOf(
     ...(x === undefined || y === undefined || z === undefined ? {} : { localSize: [x, y, z] }),
     arguments: rows
       .filter(({ kernel }) => kernel === name)
-      .toSorted((one, other) => numberIn(one, 'ordinal') - numberIn(other, 'ordinal'))
+      .toSorted((row, other) => numberIn(row, 'ordinal') - numberIn(other, 'ordinal'))
       .map((row) => argumentOf(row, numberIn(row, 'ordinal'))),
   }
 }

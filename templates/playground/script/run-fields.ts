@@ -12,11 +12,11 @@ export interface Field {
 }
 
 type GivenArgument = NonNullable<RunRequest['arguments']>[number]
-type Three = RunRequest['groups']
+type Triple = RunRequest['groups']
 
 const none = new Uint8Array()
 
-function threeField(label: string, each: string, counts: Three, key: string): Field {
+function threeField(label: string, each: string, counts: Triple, key: string): Field {
   const inputs = counts.map((count, axis) =>
     element('input', {
       ...{ type: 'number', min: 1, value: count, 'aria-label': `${each} in ${'xyz'[axis]}` },
@@ -34,7 +34,7 @@ function threeField(label: string, each: string, counts: Three, key: string): Fi
 }
 
 /** How many workgroups there are. */
-export function countsField(groups: Three): Field {
+export function countsField(groups: Triple): Field {
   return threeField('Work-groups', 'Work-groups', groups, 'groups')
 }
 
