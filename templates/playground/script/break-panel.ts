@@ -4,6 +4,7 @@ import type { BreakableRule, Mutation } from '../../../scripts/browser/mutate.ts
 import type { Source } from '../../../scripts/browser/source.ts'
 import { byId, element } from '../../pages/script/dom.js'
 import { listing } from '../../pages/script/listing.js'
+import { sentenceOf } from './sentence-of.ts'
 
 /** The module that is broken, and what becomes of it. */
 export interface BreakContext {
@@ -11,6 +12,8 @@ export interface BreakContext {
   readonly source: () => Source
   readonly options: () => Promise<JudgeOptions>
   readonly open: (assembly: string) => void
+  /** Ends the search when the module changes. */
+  readonly signal: AbortSignal
 }
 
 function broken(
@@ -24,7 +27,7 @@ function broken(
   return element(
     'div',
     { class: 'broken' },
-    element('p', {}, `${summary} Broken: ${rules.join(', ')}.`),
+    element('p', {}, `${sentenceOf(summary)} Broken: ${rules.join(', ')}.`),
     ...judgement.blames
       .slice(0, 1)
       .map(({ message }) => element('p', { class: 'message' }, message)),
@@ -114,7 +117,8 @@ export async function showBreakable(context: BreakContext): Promise<void> {
   panel.replaceChildren(
     element('p', { role: 'status' }, 'Looking for rules that can be broken here'),
   )
-  const found = await context.client.breakable(context.source(), await context.options())
+  const { client, source, options, signal } = context
+  const found = await client.breakable(source(), await options(), { signal })
   if ('kind' in found) {
     panel.replaceChildren(
       element('p', {}, `${found.message}.`),

@@ -63,9 +63,12 @@ export async function playground(
   const readLimits = limitsReader(client)
   let panel = 'findings'
   let isJudged = false
+  /** Ends what a panel has begun for a module, which would keep the next one waiting. */
+  let panelWork = new AbortController()
 
   const editor = createEditor(byId('editor'), document.body.dataset['nonce'] ?? '', {
     changed: () => {
+      panelWork.abort()
       modules.typed()
       judge.soon()
     },
@@ -76,6 +79,7 @@ export async function playground(
   const modules = opening({
     ...{ files, module, form, tell },
     opened: () => {
+      panelWork.abort()
       openTab('findings')
       judge.now()
     },
@@ -122,10 +126,18 @@ export async function playground(
   }
   const showPanel = async () => {
     const { source } = module
-    if (panel === 'break') await showBreakable({ client, source, options, open: modules.openText })
-    if (panel === 'run') await showRun({ client, source, goTo, stepTo: editor.stepTo })
-    if (panel === 'reflect')
-      await showReflection(client, module.source(), form.settings().environment)
+    panelWork.abort()
+    panelWork = new AbortController()
+    const { signal } = panelWork
+    try {
+      if (panel === 'break')
+        await showBreakable({ client, source, options, open: modules.openText, signal })
+      if (panel === 'run') await showRun({ client, source, goTo, stepTo: editor.stepTo, signal })
+      if (panel === 'reflect')
+        await showReflection(client, module.source(), form.settings().environment)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
   }
   const openTab = tabs(byId('tabs'), (name) => {
     panel = name

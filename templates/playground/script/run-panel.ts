@@ -24,6 +24,8 @@ export interface RunContext {
   readonly source: () => Source
   readonly goTo: (line: number) => void
   readonly stepTo: (line: number | undefined) => void
+  /** Ends a run when the module changes. */
+  readonly signal: AbortSignal
 }
 
 /** The form of an entry point or a kernel. */
@@ -115,7 +117,11 @@ function runButton(form: RunForm, context: RunContext): readonly HTMLElement[] {
       return
     }
     result.replaceChildren('Running')
-    const done = await context.client.run(context.source(), request)
+    const { client, source, signal } = context
+    const done = await client.run(source(), request, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+    if (done === undefined) return
     if (done.kind === 'problem') {
       result.replaceChildren(element('p', { class: 'verdict invalid' }, done.message))
       return
