@@ -2,6 +2,7 @@ import type { CaseData } from '../../../runner/playground/page-data.ts'
 import { element } from '../../pages/script/dom.js'
 import { listing } from '../../pages/script/listing.js'
 import type { DataFiles } from './data-files.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 /** Where the closest case of a rule is looked for. */
 export interface ClosestContext {
@@ -51,7 +52,7 @@ export async function closestCase(
   return element(
     'div',
     {},
-    element('p', {}, data.summary),
+    element('p', {}, sentenceOf(data.summary)),
     listing(data.module, twin?.module ?? ''),
     element(
       'p',

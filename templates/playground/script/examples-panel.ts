@@ -1,6 +1,7 @@
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import { byId, element } from '../../pages/script/dom.js'
 import type { DataFiles } from './data-files.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 /** Shows one example for each text, and the names of all cases when somebody looks for one. */
 export function examplesPanel(
@@ -34,7 +35,7 @@ export function examplesPanel(
             example.text,
           ),
         ),
-        element('p', {}, example.title),
+        element('p', {}, sentenceOf(example.title)),
         element('p', { class: 'where' }, example.why),
       ),
     ),

@@ -12,6 +12,11 @@ function cell(value: unknown): string {
   return String(value)
 }
 
+/** The name of a column in words: `descriptorSet` is `descriptor set`. */
+function heading(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
 /** Rows as a table: a column for each name that any of them has. */
 function table(caption: string, rows: readonly object[]): HTMLElement | undefined {
   if (rows.length === 0) return undefined
@@ -26,7 +31,7 @@ function table(caption: string, rows: readonly object[]): HTMLElement | undefine
       element(
         'thead',
         {},
-        element('tr', {}, ...names.map((name) => element('th', { scope: 'col' }, name))),
+        element('tr', {}, ...names.map((name) => element('th', { scope: 'col' }, heading(name)))),
       ),
       element(
         'tbody',
