@@ -1,9 +1,21 @@
-import { rules } from '#spec/texts'
+import { rules, texts } from '#spec/texts'
+import { concernedTexts } from '../corpus/concerned-texts.ts'
 import { digest } from '../corpus/digest.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
 import type { Corpus } from '../corpus/read-corpus.ts'
+import { referenceJudge } from '../corpus/reference-judge.ts'
+import { revisedExpectations } from '../corpus/revised-expectations.ts'
+import { limitsOf } from '../limits/limits-of.ts'
 import { problem } from '../problem.ts'
 import type { OwnCase } from './own-cases.ts'
+
+/** What other versions of texts expect of a case; `undefined` if all of them expect the same. */
+function revisionsOf({ words, environments, limits }: OwnCase, expect: FiledCase['expect']) {
+  const concerned = concernedTexts(words, texts)
+  const module = { words, expect, limits: limitsOf({ limits }) }
+  const found = revisedExpectations(module, environments[0] ?? '', concerned, referenceJudge)
+  return Object.keys(found).length === 0 ? undefined : found
+}
 
 const ruleById = new Map(rules.map((rule) => [rule.id, rule]))
 
@@ -12,10 +24,13 @@ function filed(ownCase: OwnCase): FiledCase {
   const { confidence = 'certain', phase = 'validate' } = ruleById.get(rule) ?? {}
   const isBroken = ownCase.expect === 'invalid'
   const isOpen = ownCase.isOpen || (isBroken && confidence === 'open')
+  const expect = isOpen ? 'either' : ownCase.expect
+  const revisions = revisionsOf(ownCase, expect)
   return {
     id,
     rule,
-    expect: isOpen ? 'either' : ownCase.expect,
+    expect,
+    ...(revisions && { revisions }),
     phase: isBroken ? phase : 'validate',
     control: isBroken ? control : null,
     environments,

@@ -68,6 +68,23 @@ describe("the judge's own cases as a corpus", () => {
     expect(manifest.cases).toEqual([])
   })
 
+  it('say what other versions of a text expect of them', () => {
+    const declared =
+      'capabilities: Kernel Addresses Int64 UntypedPointersKHR\nextensions: OpExtension "SPV_KHR_untyped_pointers"\n' +
+      'declarations: %p_local = OpTypeUntypedPointerKHR Workgroup\n%p_global = OpTypeUntypedPointerKHR CrossWorkgroup\n' +
+      '%local = OpUntypedVariableKHR %p_local Workgroup %uint\n%global = OpUntypedVariableKHR %p_global CrossWorkgroup %uint'
+    const { manifest } = corpusOf(
+      'SPV_KHR_untyped_pointers',
+      `async-copy-result-type-is-an-event/types in spv1.6\n${declared}\nbody: %copied = OpUntypedGroupAsyncCopyKHR {%event | integer: %uint} %uint_2 %local %global %ulong_4 %ulong_1 %ulong_4 %null_event`,
+    )
+    const [control, broken] = manifest.cases
+    // Earlier versions do not have the instruction.
+    expect(control?.revisions).toMatchObject({
+      SPV_KHR_untyped_pointers: { '2025-07-29': 'valid' },
+    })
+    expect(broken?.revisions).toBeUndefined()
+  })
+
   it('are explained by the records about their rule, which the explanation names', () => {
     const entry = { outcome: 'false-accept', reason: 'does not look', cause: 'a' } as const
     const { entries } = ownExpectations({
