@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
+import { castEvents } from '../../scripts/dev/recording/cast-events.ts'
 import { paced } from '../../scripts/dev/recording/pace.ts'
 import { recordingPicture } from '../../scripts/dev/recording/recording-picture.ts'
 import { transcriptOf } from '../../scripts/dev/recording/transcript.ts'
@@ -11,6 +12,20 @@ const plain = { bold: false, dim: false, colour: '' }
 
 /** Two folders from the root; addresses have another slash or a letter before it. */
 const absolutePath = /(?<![\w./:-])\/[\w.-]+\/[\w.-]+/
+
+describe('a recording of asciinema', () => {
+  it('gives what was written, and when', () => {
+    const text = '{"version": 2, "width": 116}\n[0.5, "o", "a"]\n[1, "i", "b"]\n[2, "o", "c"]\n'
+    expect(castEvents(text)).toEqual([
+      [0.5, 'a'],
+      [2, 'c'],
+    ])
+  })
+
+  it('of another version is refused, because its times are between events', () => {
+    expect(castEvents('{"version": 3}\n[0.5, "o", "a"]\n')).toMatchObject({ code: 'other-format' })
+  })
+})
 
 describe('the transcript of a recording', () => {
   it('has the lines that stay, in their styles, and the progress that does not', () => {
