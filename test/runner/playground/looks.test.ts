@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { type AxeFindings, axeRun, axeScript, panels } from './axe.ts'
 import {
   isAsked,
   opened,
@@ -13,23 +12,12 @@ import {
 
 withPlayground()
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface AxeFindings {
-  readonly passes: number
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly string[] }[]
-}
-
 /** What axe-core finds on the page as it is. */
 async function axeOn(page: Page): Promise<AxeFindings> {
-  await page.evaluate(axe)
-  return page.evaluate(`axe.run(document, { resultTypes: ['violations', 'passes'] }).then(({ violations, passes }) => ({
-    passes: passes.length,
-    violations: violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => html + failureSummary) })),
-  }))`)
+  await page.evaluate(axeScript)
+  return page.evaluate(axeRun)
 }
 
-const tabs = ['findings', 'break', 'run', 'reflect', 'examples'] as const
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -47,7 +35,7 @@ function tests(): void {
       await page.locator('.finding .listing').first().waitFor()
       await page.locator('.finding .tools-say summary').first().click()
       await page.locator('#more-settings > summary').click()
-      for (const tab of tabs) {
+      for (const tab of panels) {
         await page.locator(`#tab-${tab}`).click()
         await page.locator(`#${tab} > *`).first().waitFor()
         const found = await axeOn(page)
@@ -92,6 +80,35 @@ function tests(): void {
     expect(await page.locator('.cm-content').getAttribute('aria-label')).toBe(
       'Module in SPIR-V assembly',
     )
+  })
+
+  it.each([
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const)(
+    'for a reader who prefers %s of motion, something moves: %s',
+    async (reducedMotion, moves) => {
+      const page = await opened(`#case=${usualRule}/ids-constant-1`, { reducedMotion })
+      await page.locator('.cm-content').focus()
+      await page.locator('.finding .places .link-button').first().click()
+      const moving = `document.getAnimations().filter(({ playState }) => playState === 'running').length`
+      expect(Number(await page.evaluate(moving)) > 0).toBe(moves)
+    },
+  )
+
+  it('a verdict that changes is announced, and the page does not move the reader', async () => {
+    const page = await opened()
+    await page.evaluate(`{
+      globalThis.announced = []
+      new MutationObserver(() => announced.push(document.querySelector('#verdict').textContent))
+        .observe(document.querySelector('#verdict[role="status"][aria-live="polite"]'), { childList: true, characterData: true, subtree: true })
+    }`)
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.insertText('OpNop')
+    await verdictOf(page, 'Invalid')
+    expect(await page.evaluate('announced.at(-1)')).toMatch(/^✗ Invalid/)
+    expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
   })
 
   it('prints module and findings without its controls', async () => {
