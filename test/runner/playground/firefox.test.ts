@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FirefoxPage, firefoxPath, launchFirefox } from '#scripts/dev/browsers/firefox'
+import { type AxeFindings, axeRun, axeScript, panels } from './axe.ts'
 import { tenCauses, writtenPlayground } from './opened-playground.ts'
 
 const looks = [
@@ -34,29 +35,46 @@ async function inFirefox(
   }
 }
 
-function tests(): void {
-  it.each(looks)('judges from disk and opens a case, $scheme', async (look) => {
-    await inFirefox(look, async (page, address) => {
-      await page.open(address)
-      await page.until(`${verdict}.startsWith('✓ Valid for spv1.6')`)
-      const [shown] = tenCauses
-      await page.evaluate(`location.hash = 'case=${shown?.case}'`)
-      await page.until(`${verdict}.startsWith('✗ Invalid')`)
-      expect(await page.evaluate(`return document.querySelector('.finding').dataset.rule`)).toBe(
-        shown?.rule,
-      )
-      expect(await page.evaluate(`return document.querySelector('#trouble').hidden`)).toBe(true)
-      // The style of the page and that of the editor are allowed by its policy.
-      expect(await page.evaluate(`return getComputedStyle(document.body).margin`)).toBe('0px')
-      const editor = `getComputedStyle(document.querySelector('.cm-scroller')).display`
-      expect(await page.evaluate(`return ${editor}`)).toContain('flex')
-      expect(await page.evaluate('return document.documentElement.scrollWidth <= innerWidth')).toBe(
-        true,
-      )
-    })
-  })
+const text = (selector: string) => `document.querySelector('${selector}').textContent`
+const clicked = (selector: string) => `document.querySelector('${selector}').click()`
 
-  it('packs a text into the address and opens it again', async () => {
+/** Opens a panel, and waits until something is in it. */
+async function openPanel(page: FirefoxPage, name: string): Promise<void> {
+  await page.evaluate(clicked(`#tab-${name}`))
+  await page.until(`document.querySelector('#${name} > *')`)
+}
+
+function tests(): void {
+  it.each(looks)(
+    'judges from disk, opens a case and meets WCAG AA in every panel, $scheme',
+    async (look) => {
+      await inFirefox(look, async (page, address) => {
+        await page.open(address)
+        await page.until(`${verdict}.startsWith('✓ Valid for spv1.6')`)
+        const [shown] = tenCauses
+        await page.evaluate(`location.hash = 'case=${shown?.case}'`)
+        await page.until(`${verdict}.startsWith('✗ Invalid')`)
+        expect(await page.evaluate(`return document.querySelector('.finding').dataset.rule`)).toBe(
+          shown?.rule,
+        )
+        expect(await page.evaluate(`return document.querySelector('#trouble').hidden`)).toBe(true)
+        // The style of the page and that of the editor are allowed by its policy.
+        expect(await page.evaluate(`return getComputedStyle(document.body).margin`)).toBe('0px')
+        const editor = `getComputedStyle(document.querySelector('.cm-scroller')).display`
+        expect(await page.evaluate(`return ${editor}`)).toContain('flex')
+        for (const panel of panels) {
+          await openPanel(page, panel)
+          const found = (await page.evaluate(`${axeScript}; return ${axeRun}`)) as AxeFindings
+          expect(found.passes, panel).toBeGreaterThan(20)
+          expect(found.violations, panel).toEqual([])
+          const fits = 'document.documentElement.scrollWidth <= innerWidth'
+          expect(await page.evaluate(`return ${fits}`), panel).toBe(true)
+        }
+      })
+    },
+  )
+
+  it('packs a text into the address, opens it again, breaks it and runs it', async () => {
     await inFirefox(looks[0], async (page, address) => {
       await page.open(address)
       await page.until(`location.hash.startsWith('#text=z.')`)
@@ -64,6 +82,17 @@ function tests(): void {
       await page.open('about:blank')
       await page.open(`${address}${hash}`)
       await page.until(`${verdict}.startsWith('✓ Valid for spv1.6')`)
+      await openPanel(page, 'break')
+      await page.until(`document.querySelector('#break article button')`)
+      await page.evaluate(clicked('#break article button'))
+      await page.until(`document.querySelector('#break .broken .listing')`)
+      await openPanel(page, 'run')
+      await page.until(`document.querySelector('#run .field button')`)
+      await page.evaluate(clicked('#run .field button'))
+      await page.until(`document.querySelector('#run .run-result .verdict')`)
+      expect(await page.evaluate(`return ${text('#run .run-result .verdict')}`)).toContain(
+        'Finished',
+      )
     })
   })
 }
