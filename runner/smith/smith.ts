@@ -1,5 +1,6 @@
 import type { Choices } from '#generators/choices'
 import { drawnChoices } from '#generators/drive/answered-choices'
+import { transformation } from '#generators/metamorphic/add-debug-information'
 import { encode } from '#generators/words/encode'
 import { validate } from '#reference/validate'
 import { type Environment, environmentByName } from '#spec/environments'
@@ -18,6 +19,8 @@ export interface WantedModules {
   readonly texts?: readonly string[]
   /** Generators of those texts: every second small module is one of theirs. */
   readonly generators?: readonly NamedGenerator[]
+  /** Each module is described for debuggers. */
+  readonly debug?: boolean
   /** Names of environments; each module is valid in one of them. Every environment is allowed if absent. */
   readonly environments?: readonly string[]
 }
@@ -48,7 +51,7 @@ function towards<C extends Choices>(choices: C, wanted: ReadonlySet<string> | un
 
 /** The module of that index; `undefined` where it is not one that is wanted. */
 function drawn(wanted: WantedModules, index: number): RandomValid | undefined {
-  const { seed, size, texts, generators = [], environments } = wanted
+  const { seed, size, texts, generators = [], environments, debug = false } = wanted
   const random = randomOf(seed, index)
   const among = environments && new Set(environments)
   const choices = towards(drawnChoices(random), among)
@@ -58,7 +61,9 @@ function drawn(wanted: WantedModules, index: number): RandomValid | undefined {
   const names = base.environments.filter((name) => among?.has(name) ?? true)
   const environment = names.length === 0 ? undefined : environmentByName(oneOf(random, names))
   if (environment === undefined) return undefined
-  const words = encode(base.module)
+  const made = encode(base.module)
+  const words = debug ? transformation.apply(made, choices) : made
+  if (words === undefined) return undefined
   const used = usedTexts(words, allTexts)
   // Texts that only restrict others are used by the modules of their generators alone.
   const isOfText = texts?.some((name) => name === generator?.text || used.includes(name)) ?? true

@@ -24,6 +24,7 @@ interface SmithFlags {
   readonly text?: readonly string[]
   readonly env?: readonly string[]
   readonly size: RandomKind
+  readonly debugInformation?: true
   readonly out?: string
   readonly json?: true
 }
@@ -91,6 +92,7 @@ async function write(flags: SmithFlags): Promise<void> {
     ...{ seed: flags.seed, size: flags.size },
     ...(flags.text === undefined ? {} : { texts: flags.text }),
     ...(flags.env === undefined ? {} : { environments: flags.env }),
+    ...(flags.debugInformation === undefined ? {} : { debug: true }),
   })
   let made = 0
   for (const module of smith(wanted)) {
@@ -128,6 +130,10 @@ export function command(): Command {
         .choices(['small', 'large', 'program'])
         .default('small'),
     )
+    .option(
+      '--debug-information',
+      'each module is described for debuggers: functions, lines, variables, values',
+    )
     .option('--out <dir>', 'folder for SEED-INDEX.spv and environments.json; default: a stream')
     .option('--json', 'one line for each module: {seed, index, env, texts, words, module or file}')
     .action(start)
@@ -143,6 +149,7 @@ Examples:
   spirv-cts smith
   spirv-cts smith --count 1000 --seed 7 --env vulkan1.3 --out modules
   spirv-cts smith --count 20 --text SPV_KHR_untyped_pointers --size large --out large
+  spirv-cts smith --count 20 --debug-information --size program --out described
   spirv-cts smith --count 100 --json`,
     )
 }

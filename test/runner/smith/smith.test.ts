@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { decode } from '#reference/decode/decode'
+import { debugInfos } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
 import { validate } from '#reference/validate'
 import { usedTexts } from '#runner/foreign/used-texts'
 import { type RandomValid, smith, type WantedModules } from '#runner/smith/smith'
@@ -43,6 +45,25 @@ describe('random valid modules', () => {
     expect(
       validate(program?.words ?? Uint32Array.of(), { ...(program?.environment ?? never()) }),
     ).toEqual({ kind: 'valid' })
+  })
+
+  it('are described for debuggers where that is asked for', () => {
+    const made = some({ seed: 3, size: 'small', debug: true }, 30)
+    const names = made.flatMap(({ words }) => {
+      const { module } = decode(words)
+      const called = debugInfos(module).flatMap(({ row }) => row?.name ?? [])
+      expect(called).toContain('DebugFunctionDefinition')
+      return [
+        ...called,
+        ...module.all('OpExtInstImport').map(({ word }) => module.string(word + 2)),
+      ]
+    })
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['DebugLocalVariable', 'DebugDeclare', 'DebugValue', 'DebugLexicalBlock', 'DebugLine'],
+        ...['DebugTypeVector', 'NonSemantic.DebugPrintf', 'NonSemantic.DebugBreak'],
+      ]),
+    )
   })
 
   it('end where none fits', () => {
