@@ -146,12 +146,13 @@ export function partStride(type: Type, layout: MatrixLayout | undefined): number
 
 const mostConstituents = 1 << 20
 
+/** Without an access nothing is noted, and a scalar that does not lie within the object is open. */
 function loaded(
   type: Type,
   object: MemoryObject,
   offset: number,
   layout: MatrixLayout | undefined,
-  access: Access,
+  access: Access | undefined,
   heap: Heap,
 ): Value {
   switch (type.kind) {
@@ -172,7 +173,9 @@ function loaded(
         loaded(member.type, object, offset + member.offset, member.matrix, access, heap),
       )
     default:
-      touch(object, offset, type.size, false, access)
+      if (access !== undefined) touch(object, offset, type.size, false, access)
+      else if (offset < 0 || offset + type.size > object.bytes.length)
+        return new Unknown(`bytes outside of ${object.name}`)
       return openBytes(object, offset, type.size) ?? scalarAt(type, object, offset, heap)
   }
 }
@@ -189,6 +192,11 @@ export function pointed(pointer: Value | undefined, section: string): Pointer {
 /** The value of that type at a pointer; constituents that are not known are open one by one. */
 export function load(type: Type, pointer: Pointer, access: Access, heap: Heap): Value {
   return loaded(type, pointer.object, pointer.offset, pointer.layout, access, heap)
+}
+
+/** The value of that type at a pointer for an observer: it is not an access. Needs the same work as a load. */
+export function peek(type: Type, { object, offset, layout }: Pointer, heap: Heap): Value {
+  return loaded(type, object, offset, layout, undefined, heap)
 }
 
 function stored(

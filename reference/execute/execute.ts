@@ -271,10 +271,10 @@ function run(module: Module, request: Request): RunOutcome {
     const [groups, size] = [request.groups, entry.size].map(([x, y, z]) => x * y * z)
     const isShared = (groups as number) * (size as number) > 1
     const variables = new Interface(module, constants, heap, request, isShared)
-    const { watch } = request
+    const { watch, approach } = request
     const program = new Program(module, constants, heap, {
       deepest: limits.callDepth,
-      watch,
+      observers: { watch, approach },
       subgroup,
     })
     running = new DispatchRun(program, variables, entry, request.groups, limits.steps, subgroup)

@@ -7,6 +7,7 @@ import { enter, type Flow, goTo, isTerminator, phiOf, terminator } from './contr
 import { emitOf } from './families.ts'
 import type { Op, Segment, SegmentEnd } from './invocation.ts'
 import { allocate, type Heap, heapBytes } from './memory-object.ts'
+import { type FunctionObservation, type Observers, observationOf } from './observation.ts'
 import type { CompileScope } from './scope.ts'
 import { Stopped, stoppedBy, unsupported } from './stop.ts'
 import { Pointer, type Value } from './value.ts'
@@ -21,18 +22,11 @@ export interface Body {
   readonly parameters: readonly number[]
 }
 
-/** Looks at an instruction that has run. */
-export type WatchInstruction = (
-  instruction: Instruction,
-  result: Value | undefined,
-  invocation: number,
-) => void
-
 /** How functions are compiled. */
 export interface ProgramOptions {
   /** Calls that have not returned. */
   readonly deepest: number
-  readonly watch: WatchInstruction | undefined
+  readonly observers: Observers
   /** Invocations of a subgroup. */
   readonly subgroup: number
 }
@@ -54,7 +48,7 @@ export class Program {
   readonly constants: Constants
   readonly heap: Heap
   readonly #deepest: number
-  readonly #watch: WatchInstruction | undefined
+  readonly #observers: Observers
   readonly #subgroup: number
   readonly #bodies = new Map<number, Body>()
   #functions: Map<number, ModuleFunction> | undefined
@@ -63,13 +57,13 @@ export class Program {
     module: Module,
     constants: Constants,
     heap: Heap,
-    { deepest, watch, subgroup }: ProgramOptions,
+    { deepest, observers, subgroup }: ProgramOptions,
   ) {
     this.module = module
     this.constants = constants
     this.heap = heap
     this.#deepest = deepest
-    this.#watch = watch
+    this.#observers = observers
     this.#subgroup = subgroup
   }
 
@@ -120,6 +114,7 @@ export class Program {
         instructions.filter(({ name }) => name === 'OpPhi').map(phiOf),
       ]),
     )
+    const observation = observationOf(this.#observers, this, slots)
     for (const block of source.blocks) {
       const flow: Flow = {
         scope,
@@ -131,21 +126,26 @@ export class Program {
         },
         phisOf: (label) => phis.get(label) ?? [],
       }
-      this.#fill(block, segments, flow)
+      this.#fill(block, segments, flow, observation)
     }
     const first = source.blocks[0]?.label.result ?? 0
     return { entry: segments.get(first) as Segment, template, globals, parameters }
   }
 
   /** Calls and barriers end a segment within a block. */
-  #fill(block: Block, segments: ReadonlyMap<number, Segment>, flow: Flow): void {
+  #fill(
+    block: Block,
+    segments: ReadonlyMap<number, Segment>,
+    flow: Flow,
+    observation: FunctionObservation,
+  ): void {
     let segment = segments.get(block.label.result) as Segment
     let ops: Op[] = []
     let ordinals: number[] = []
     const close = (instruction: Instruction, end: SegmentEnd): void => {
       segment.ops = ops
       segment.ordinals = [...ordinals, instruction.index]
-      segment.end = this.#watchedEnd(instruction, end)
+      segment.end = observation.end(instruction, end)
       ops = []
       ordinals = []
     }
@@ -172,7 +172,7 @@ export class Program {
         segment = next
         continue
       }
-      ops.push(this.#watched(instruction, this.#emitted(instruction, flow.scope), flow.scope))
+      ops.push(observation.op(instruction, this.#emitted(instruction, flow.scope)))
       ordinals.push(instruction.index)
     }
     throw unsupported(`block %${block.label.result} without an end`)
@@ -264,25 +264,6 @@ export class Program {
         called[parameter] = registers[passed[n] as number] as Value
       invocation.registers = called
       return body.entry
-    }
-  }
-
-  #watched(instruction: Instruction, op: Op, { slot }: CompileScope): Op {
-    const watch = this.#watch
-    if (watch === undefined) return op
-    const to = instruction.result === 0 ? -1 : slot(instruction.result)
-    return (registers, invocation) => {
-      op(registers, invocation)
-      watch(instruction, to < 0 ? undefined : registers[to], invocation.number)
-    }
-  }
-
-  #watchedEnd(instruction: Instruction, end: SegmentEnd): SegmentEnd {
-    const watch = this.#watch
-    if (watch === undefined) return end
-    return (registers, invocation) => {
-      watch(instruction, undefined, invocation.number)
-      return end(registers, invocation)
     }
   }
 }

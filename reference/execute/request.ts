@@ -1,6 +1,6 @@
 import type { Specialization } from './constants.ts'
 import type { Three } from './invocation.ts'
-import type { WatchInstruction } from './program.ts'
+import type { ApproachInstruction, WatchInstruction } from './observation.ts'
 import type { Stop } from './stop.ts'
 
 /** The limits of a run. */
@@ -44,6 +44,8 @@ export interface Request {
   readonly limits?: Partial<RunLimits>
   /** Sees each instruction after it has run, which makes the run slower. */
   readonly watch?: WatchInstruction
+  /** Sees each instruction before it runs, but for OpPhi and those that do nothing; this makes the run slower, too. */
+  readonly approach?: ApproachInstruction
 }
 
 /** A buffer after the run. */

@@ -1,5 +1,5 @@
 import { disassemble } from '#reference/disassemble/disassemble'
-import type { WatchInstruction } from '#reference/execute/program'
+import type { WatchInstruction } from '#reference/execute/observation'
 import { Pointer, type Value } from '#reference/execute/value'
 import { pointerOf } from '#runner/execute/pointer-of'
 import { valueText } from '#runner/execute/value-text'

@@ -2,21 +2,28 @@
 // and with spirv-as of what spirv-dis prints.
 import { join } from 'node:path'
 import { isProblem } from '#runner/is-problem'
-import type { Tool } from '#runner/oracle/oracle'
+import type { Oracle, Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
-import { problem } from '#runner/problem'
+import { type Problem, problem } from '#runner/problem'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { jobsOption } from '../cli/options/jobs-option.ts'
-import { positiveInteger } from '../cli/options/option-values.ts'
+import { positiveInteger, wholeNumber } from '../cli/options/option-values.ts'
 import { progress } from '../cli/output/progress.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import type { DebugTransformer } from './debug-survival/debug-transformer.ts'
 import { type Programs, realTransformers } from './debug-survival/real-transformers.ts'
+import { runningSubjects } from './debug-survival/running-subjects.ts'
 import { compiledSubjects, type DebugSubject, subjectsIn } from './debug-survival/subjects.ts'
 import { survivals } from './debug-survival/survival.ts'
-import { kindsText, survivalText } from './debug-survival/survival-text.ts'
+import {
+  kindsText,
+  survivalText,
+  valuesText,
+  wrongValuesText,
+} from './debug-survival/survival-text.ts'
+import { valueSurvivals } from './debug-survival/value-survival.ts'
 import { sourcesIn } from './real/source.ts'
 
 interface DebugSurvivalFlags {
@@ -27,6 +34,9 @@ interface DebugSurvivalFlags {
   readonly only?: readonly string[]
   readonly jobs: number
   readonly kinds?: true
+  readonly values?: true
+  readonly random: number
+  readonly seed: number
   readonly json?: true
 }
 
@@ -54,44 +64,75 @@ async function subjectsOf({ modules, env, count }: DebugSurvivalFlags) {
   return compiledSubjects(shaders.slice(0, count))
 }
 
-async function ask(
-  tools: readonly Tool[],
-  subjects: readonly DebugSubject[],
-  flags: DebugSurvivalFlags,
-) {
-  const { only, json, kinds } = flags
-  const { programs: found, validator } = programsOf(tools)
-  const all = realTransformers(found)
+/** The transformers that are asked: all, or those of `--only`. */
+function chosen(
+  all: readonly DebugTransformer[],
+  only: readonly string[] | undefined,
+): readonly DebugTransformer[] | Problem {
   const unknown = only?.find((name) => all.every((transformer) => transformer.name !== name))
   if (unknown !== undefined)
-    return fail(
-      problem(
-        'bad-usage',
-        `--only ${unknown}: no such transformer`,
-        `one of: ${all.map(({ name }) => name).join(', ')}`,
-      ),
+    return problem(
+      'bad-usage',
+      `--only ${unknown}: no such transformer`,
+      `one of: ${all.map(({ name }) => name).join(', ')}`,
     )
-  const isAsked = ({ name }: DebugTransformer): boolean => only?.includes(name) ?? true
+  return all.filter(({ name }) => only?.includes(name) ?? true)
+}
+
+/** The figures of modules as they are written. */
+async function askModules(
+  subjects: readonly DebugSubject[],
+  transformers: readonly DebugTransformer[],
+  validator: Oracle,
+  { kinds, json }: DebugSurvivalFlags,
+  show: (transformer: string) => void,
+): Promise<object | string> {
+  const results = await survivals(subjects, transformers, validator, show)
+  if (json) return { survivals: results }
+  const text = survivalText(results, validator.name)
+  return kinds ? `${text}\n\n${kindsText(results)}` : text
+}
+
+/** The figures of modules that are run. */
+async function askValues(
+  subjects: readonly DebugSubject[],
+  transformers: readonly DebugTransformer[],
+  { json }: DebugSurvivalFlags,
+  show: (transformer: string) => void,
+): Promise<object | string> {
+  const results = await valueSurvivals(subjects, transformers, show)
+  if (json) return { values: results }
+  const wrong = wrongValuesText(results)
+  return wrong === '' ? valuesText(results) : `${valuesText(results)}\n\n${wrong}`
+}
+
+async function ask(tools: readonly Tool[], flags: DebugSurvivalFlags) {
+  const { programs: found, validator } = programsOf(tools)
+  const transformers = chosen(realTransformers(found), flags.only)
+  if (isProblem(transformers)) return fail(transformers)
+  const subjects =
+    flags.values && flags.modules === undefined
+      ? await runningSubjects(flags.random, flags.seed, found.optimiser)
+      : await subjectsOf(flags)
+  if (isProblem(subjects)) return fail(subjects)
   const line = progress()
-  const results = await survivals(subjects, all.filter(isAsked), validator, line.show)
+  const figures = flags.values
+    ? await askValues(subjects, transformers, flags, line.show)
+    : await askModules(subjects, transformers, validator, flags, line.show)
   line.done()
-  if (json) {
+  if (typeof figures === 'string') console.log(figures)
+  else {
     const { version } = found.optimiser
-    console.log(JSON.stringify({ suite: flags.suite, version, survivals: results }, null, 2))
-    return
+    console.log(JSON.stringify({ suite: flags.suite, version, ...figures }, null, 2))
   }
-  console.log(survivalText(results, validator.name))
-  if (kinds) console.log(`\n${kindsText(results)}`)
 }
 
 async function start(flags: DebugSurvivalFlags): Promise<void> {
-  const subjects = await subjectsOf(flags)
-  if (isProblem(subjects)) return fail(subjects)
   const specs = programs.map((program) => `${program}@${flags.suite}`)
   const tools = await openTools(specs, { jobs: flags.jobs, timeoutMs: 30_000 })
   if (isProblem(tools)) return fail(tools, exitCode.noTool)
   try {
-    await ask(tools, subjects, flags)
+    await ask(tools, flags)
   } finally {
     for (const tool of tools) tool.close()
   }
@@ -107,6 +148,9 @@ await scriptCommand(
   .option('--suite <name>', 'whose tools are asked', 'testing')
   .option('--only <transformer...>', "only these: 'no pass', spirv-link, --only=--ccp")
   .option('--kinds', 'also print the instructions of the set by kind')
+  .option('--values', 'run the modules, and compare the values of variables at each line')
+  .option('--random <n>', 'with --values: number of random programs', wholeNumber, 24)
+  .option('--seed <n>', 'with --values: decides the random programs', wholeNumber, 1)
   .addOption(jobsOption())
   .option('--json', 'print all figures as JSON')
   .action(start)

@@ -17,7 +17,14 @@ import type { DebugTransformer } from '#scripts/dev/debug-survival/debug-transfo
 import { realTransformers } from '#scripts/dev/debug-survival/real-transformers'
 import { compiledSubjects, subjectsIn } from '#scripts/dev/debug-survival/subjects'
 import { survivals } from '#scripts/dev/debug-survival/survival'
-import { kindsText, survivalText } from '#scripts/dev/debug-survival/survival-text'
+import {
+  kindsText,
+  survivalText,
+  valuesText,
+  wrongValuesText,
+} from '#scripts/dev/debug-survival/survival-text'
+import { valueSurvivals } from '#scripts/dev/debug-survival/value-survival'
+import { valuesAtLines } from '#scripts/dev/debug-survival/values-at-lines'
 import { sourcesIn } from '#scripts/dev/real/source'
 import { environmentByName } from '#spec/environments'
 import { assembly } from '../support/assembly.ts'
@@ -242,6 +249,110 @@ describe('what becomes of debug information', () => {
       ['The figures of nothing are also those of alike.'],
     ])
     expect(kindsText(found)).toMatch(/^drops lines .* 3 -> 0 +1 -> 1 /m)
+  })
+})
+
+/** A module with another operand in its DebugValue. */
+function withOtherValue(module: Uint8Array | Uint32Array): Uint8Array {
+  const decoded = decode(module).module
+  const [info] = debugInfosNamed(decoded, 'DebugValue')
+  const seven = [...decoded.instructions].find(
+    ({ name, operands }) => name === 'OpConstant' && operands[0]?.value === 7,
+  )
+  const changed = decoded.words.slice()
+  changed[info?.operands[1]?.word ?? 0] = seven?.result ?? 0
+  return toBytes(changed)
+}
+
+describe('values of variables that debug information describes', () => {
+  it('are those before the first instruction of a line, of variables described so far', () => {
+    const found = valuesAtLines(shader(), { groups: [1, 1, 1] })
+    expect([...(found?.visits ?? [])]).toEqual([
+      [
+        '1 a.comp:3',
+        [
+          {
+            arriving: new Map([['a:3:0', undefined]]),
+            during: new Map([
+              ['a:3:0', new Set(['2'])],
+              ['b:5:0', new Set(['2'])],
+            ]),
+          },
+        ],
+      ],
+      [
+        '1 a.comp:7',
+        [
+          {
+            arriving: new Map([
+              ['a:3:0', '2'],
+              ['b:5:0', '2'],
+            ]),
+            during: new Map([
+              ['a:3:0', new Set(['2'])],
+              ['b:5:0', new Set(['2'])],
+            ]),
+          },
+        ],
+      ],
+      [
+        '1 a.comp:5',
+        [
+          {
+            arriving: new Map([
+              ['a:3:0', '2'],
+              ['b:5:0', '2'],
+            ]),
+            during: new Map([
+              ['a:3:0', new Set(['2'])],
+              ['b:5:0', new Set(['2'])],
+            ]),
+          },
+        ],
+      ],
+    ])
+  })
+
+  it.each([
+    ['stay', untouched, { kept: 4, withoutLine: 0, wrong: [] }],
+    [
+      'are lost with a DebugValue',
+      transformer('', (module) => without(module, 'DebugValue')),
+      { kept: 2, withoutLine: 0, wrong: [] },
+    ],
+    [
+      'are lost with their lines',
+      transformer('', (module) => without(module, 'DebugLine')),
+      { kept: 0, withoutLine: 4, wrong: [] },
+    ],
+    [
+      'are wrong where a DebugValue names another',
+      transformer('', withOtherValue),
+      {
+        kept: 2,
+        withoutLine: 0,
+        wrong: ['a.comp:7', 'a.comp:5'].map((line) => ({
+          ...{ module: 'shader', place: `1 ${line}`, scalar: 'b:5:0', before: ['2'], after: '7' },
+          isHeldElsewhere: false,
+        })),
+      },
+    ],
+  ])('%s', async (_, changed, expected) => {
+    const subject = { name: 'shader', module: shader(), environment }
+    const [survival] = await valueSurvivals([subject], [changed])
+    expect(survival).toMatchObject({ given: 1, run: 1, described: 4, ...expected })
+  })
+
+  it('are printed as a row for each transformer, and the first wrong one of each module', async () => {
+    const subject = { name: 'shader', module: shader(), environment }
+    const transformers = [untouched, transformer('other', withOtherValue)]
+    const found = await valueSurvivals([subject], transformers)
+    expect(valuesText(found).split('\n').at(-1)?.split(/ {2,}/)).toEqual([
+      ...['other', '1', '4', '50', '0', '0', '0', '2'],
+    ])
+    expect(wrongValuesText(found)).toBe(
+      'other: shader, invocation 1, a.comp:7, b:5:0: 2 -> 7 (never held)',
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { variableKey, withoutLine } from '#reference/execute/described-values'
 import type { Block, Instruction, Module } from '#reference/module'
 import {
   type DebugInfo,
@@ -5,7 +6,6 @@ import {
   debugInfos,
   debugInfoWithId,
 } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
-import { valueAt } from '#reference/NonSemantic.Shader.DebugInfo/shared/values'
 import { sourcePlacesOf } from '#reference/source-places'
 import { type DebugKind, kindOf } from './debug-kinds.ts'
 
@@ -23,25 +23,6 @@ export interface DebugMeasure {
   readonly forwardSteps: number
   /** Local variables that a DebugDeclare or DebugValue describes, by name and place; how many of each. */
   readonly described: ReadonlyMap<string, number>
-}
-
-/** Instructions that are in a block without executing anything, or that cannot have a line stated before them. */
-const notCode: ReadonlySet<string> = new Set([
-  ...['OpLabel', 'OpPhi', 'OpVariable', 'OpUntypedVariableKHR', 'OpLine', 'OpNoLine', 'OpNop'],
-  ...['OpSelectionMerge', 'OpLoopMerge'],
-])
-
-/** The string that an operand names; empty where it names none. */
-function stringOf(module: Module, id: number | undefined): string {
-  const definition = id === undefined ? undefined : module.definition(id)
-  const [string] = definition?.operands ?? []
-  return definition?.name === 'OpString' && string !== undefined ? module.string(string.word) : ''
-}
-
-/** The identity of a local variable, whatever its id is: name, line and column. */
-function variableKey(module: Module, variable: DebugInfo): string {
-  const name = stringOf(module, variable.operands[0]?.value)
-  return `${name}:${valueAt(module, variable, 3) ?? ''}:${valueAt(module, variable, 4) ?? ''}`
 }
 
 function describedVariables(module: Module): ReadonlyMap<string, number> {
@@ -74,7 +55,7 @@ function* codeOf(
 ): Generator<{ readonly instruction: Instruction; readonly scope: string }> {
   let scope = ''
   for (const instruction of instructions) {
-    if (notCode.has(instruction.name)) continue
+    if (withoutLine.has(instruction.name)) continue
     const info = debugInfoOf(module, instruction)
     scope = scopeBegun(info) ?? scope
     if (info === undefined) yield { instruction, scope }

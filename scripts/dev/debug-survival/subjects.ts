@@ -42,7 +42,8 @@ function withDebugInfo(
       )
 }
 
-function environmentOf(name: string): Environment {
+/** The environment of that name, which is one of ours. */
+export function environmentOf(name: string): Environment {
   const environment = environmentFor({ kind: 'assembly', file: '', text: '' }, name)
   if (isProblem(environment)) throw new Error(environment.message)
   return environment

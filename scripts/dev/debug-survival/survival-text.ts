@@ -1,6 +1,8 @@
+import { basename } from 'node:path'
 import { table } from '../../cli/output/table.ts'
 import { type DebugKind, debugKinds } from './debug-kinds.ts'
 import type { CountChange, Survival } from './survival.ts'
+import type { ValueSurvival } from './value-survival.ts'
 
 /** Rules of this text are shown without its name. */
 const textPrefix = 'NonSemantic.Shader.DebugInfo/'
@@ -98,4 +100,40 @@ export function kindsText(survivals: readonly Survival[]): string {
     ]),
     (cells) => cells,
   )
+}
+
+function valuesRow(survival: ValueSurvival): readonly string[] {
+  const { transformer, run, described, kept, withoutLine, wrong } = survival
+  const elsewhere = wrong.filter(({ isHeldElsewhere }) => isHeldElsewhere).length
+  const lost = Math.max(0, described - kept - withoutLine - wrong.length)
+  const counts = [withoutLine, lost, elsewhere, wrong.length - elsewhere]
+  return [transformer, `${run}`, `${described}`, share(kept, described), ...counts.map(String)]
+}
+
+/** The values that debug information describes, before and after: a row for each transformer that is unlike the first. */
+export function valuesText(survivals: readonly ValueSurvival[]): string {
+  return tableOfOthers(
+    [
+      ...['transformer', 'modules', 'values', 'kept', 'without line', 'not described'],
+      ...['of another time', 'never held'],
+    ],
+    survivals.map(valuesRow),
+    (cells) => cells,
+  )
+}
+
+/** The first wrong value of each module with each transformer, one a line. */
+export function wrongValuesText(survivals: readonly ValueSurvival[]): string {
+  return survivals
+    .flatMap(({ transformer, wrong }) =>
+      wrong
+        .filter(({ module }, n) => wrong.findIndex((other) => other.module === module) === n)
+        .map(({ module, place, scalar, before, after, isHeldElsewhere }) => {
+          const when = isHeldElsewhere ? 'held at another time' : 'never held'
+          const [invocation = '', ...line] = place.split(' ')
+          const where = `invocation ${invocation}, ${basename(line.join(' '))}`
+          return `${transformer}: ${module}, ${where}, ${scalar}: ${before.slice(0, 4).join(' ')} -> ${after} (${when})`
+        }),
+    )
+    .join('\n')
 }
