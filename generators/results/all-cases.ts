@@ -2,6 +2,7 @@ import { atomicCases } from './atomics.ts'
 import { bitCases } from './bits.ts'
 import { constantDataCases } from './constant-data.ts'
 import { controlFlowCases } from './control-flow.ts'
+import { debugPrintfCases } from './debug-printf.ts'
 import { heapBufferCases } from './heap-buffers.ts'
 import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
@@ -23,6 +24,7 @@ export function resultCases(): readonly ResultCase[] {
     ...kernelArgumentCases(),
     ...kernelSizeCases(),
     ...constantDataCases(),
+    ...debugPrintfCases(),
     ...heapBufferCases(),
     ...heapLayoutCases(),
     ...replicatedCompositeCases(),

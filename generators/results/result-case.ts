@@ -41,4 +41,6 @@ export interface ResultCase {
   readonly descriptorSizes?: Readonly<Record<string, number>>
   /** The contents of buffers afterwards, by the keys of the input, computed by the maker. */
   readonly expected: Readonly<Record<string, Uint8Array>>
+  /** Messages of DebugPrintf, in their order; the module has one invocation. */
+  readonly prints?: readonly string[]
 }

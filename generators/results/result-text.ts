@@ -30,6 +30,7 @@ interface ResultDraft {
   /** Other buffers by their keys, before and after. */
   readonly before: Map<string, Uint8Array>
   readonly after: Map<string, Uint8Array>
+  readonly prints: string[]
 }
 
 /** Words of an integer of the type, the lowest first. */
@@ -101,6 +102,7 @@ function readLine(draft: ResultDraft, text: string): void {
   else if (first === 'output' && parts.length === 3)
     draft.output.push(...wordsOfValue(second, third))
   else if (first === 'output') writeOutput(draft, second, third, fourth)
+  else if (first === 'prints') draft.prints.push(text.slice('prints '.length))
   else if (first === 'buffer') {
     draft.before.set(second, hexBytes(third))
     if (fourth === 'after') draft.after.set(second, hexBytes(fifth))
@@ -190,6 +192,7 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
  *     output %x %uint64 5          it is stored to the next words of the output, where it is expected
  *     output %uint 5               the next words of the output are expected to be that, which other lines store
  *     input bytes 0a0b0c0d         the next bytes of the input; of the output alike
+ *     prints x = 5                 the next message of DebugPrintf, to the end of the line; its spaces count
  *     buffer 2 0a0b after 0c0d     a buffer by its binding, or by `heap,` and the byte of its descriptor, before and after
  *
  * The labels are `rules`, `features`, `environments`, `dispatch`, `specialize` (`7 = 12, 8 = bytes 0c00`), `descriptors` (bytes of
@@ -199,7 +202,7 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
  */
 export function resultFrom(text: string): ResultCase {
   const [heading = '', ...lines] = linesIn(withBlocks(text))
-    .map((line) => words(line).join(' '))
+    .map((line) => (words(line)[0] === 'prints' ? line.trim() : words(line).join(' ')))
     .filter((line) => line !== '')
   const [, id = '', summary = ''] = /^([^\s:]+): (.+)$/.exec(heading) ?? []
   if (id === '')
@@ -215,6 +218,7 @@ export function resultFrom(text: string): ResultCase {
     output: [],
     before: new Map(),
     after: new Map(),
+    prints: [],
   }
   for (const line of lines) {
     const [, label, rest = ''] = /^([a-z]+):(?: (.*))?$/.exec(line) ?? []
@@ -236,5 +240,6 @@ export function resultFrom(text: string): ResultCase {
     input,
     ...labelledParts(id, labelled, input),
     expected: { 1: expected, ...Object.fromEntries(draft.after) },
+    ...(draft.prints.length > 0 && { prints: draft.prints }),
   }
 }

@@ -8,6 +8,7 @@ import { entryPointOf, kernelArguments, type RunEntryPoint } from './entry-point
 import { Interface } from './interface.ts'
 import type { Invocation, Position, Segment, Three } from './invocation.ts'
 import { type Heap, reserve, shade } from './memory-object.ts'
+import type { PrintedText } from './printed-text.ts'
 import { type Body, Program, registersOf } from './program.ts'
 import type { GroupClock } from './races.ts'
 import {
@@ -42,6 +43,10 @@ class DispatchRun {
   #number = 0
   #arguments: readonly Value[] = []
   place: StopPlace = nowhere
+  readonly printed: PrintedText[] = []
+  readonly #print = (text: PrintedText): void => {
+    this.printed.push(text)
+  }
 
   constructor(
     program: Program,
@@ -178,6 +183,7 @@ class DispatchRun {
       variables,
       stack: [],
       way: firstWay(),
+      print: this.#print,
       registers,
       segment: body.entry,
       waits: undefined,
@@ -279,7 +285,9 @@ function run(module: Module, request: Request): RunOutcome {
     })
     running = new DispatchRun(program, variables, entry, request.groups, limits.steps, subgroup)
     running.all(request)
-    return { kind: 'finished', buffers: buffersOf(variables.buffers), steps: running.steps }
+    const { printed, steps } = running
+    const buffers = buffersOf(variables.buffers)
+    return { kind: 'finished', buffers, steps, ...(printed.length > 0 && { printed }) }
   } catch (error) {
     const { stop, at: location } = stoppedBy(error)
     const place = running?.place ?? nowhere

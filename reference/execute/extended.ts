@@ -1,6 +1,7 @@
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Instruction } from '../module.ts'
 import { nary } from './componentwise.ts'
+import { debugPrintf } from './debug-printf.ts'
 import { exactFloat, exactSum } from './exact.ts'
 import { multiplyAdd } from './float-arithmetic.ts'
 import { clamped, highestBit, lowestBit, magnitude, onIntegers, saturated } from './integers.ts'
@@ -247,6 +248,7 @@ function argumentsOf(call: Instruction): Instruction {
 
 const extInst: Emit = (call, scope) => {
   const set = scope.module.importName(call.valueAt(0) ?? 0) ?? ''
+  if (set === 'NonSemantic.DebugPrintf') return debugPrintf(call, scope)
   if (set.startsWith('NonSemantic.')) return () => {}
   const number = call.valueAt(1)
   const row = instructionSetByName(set)?.instructions.find(({ opcode }) => opcode === number)
@@ -259,5 +261,5 @@ const extInst: Emit = (call, scope) => {
 /** OpExtInst. */
 export const extended: InstructionFamily = {
   OpExtInst: extInst,
-  OpExtInstWithForwardRefsKHR: () => () => {},
+  OpExtInstWithForwardRefsKHR: extInst,
 }

@@ -1,4 +1,5 @@
 import type { InvocationPath } from './invocation-path.ts'
+import type { PrintedText } from './printed-text.ts'
 import type { GroupClock } from './races.ts'
 import type { Value } from './value.ts'
 
@@ -49,6 +50,8 @@ export interface Invocation {
   readonly variables: ReadonlyMap<number, Value>
   readonly stack: Frame[]
   readonly way: InvocationPath
+  /** Takes what DebugPrintf prints. */
+  readonly print: (printed: PrintedText) => void
   registers: Value[]
   segment: Segment | undefined
   waits: Barrier | undefined

@@ -1,6 +1,7 @@
 import type { Specialization } from './constants.ts'
 import type { Three } from './invocation.ts'
 import type { ApproachInstruction, WatchInstruction } from './observation.ts'
+import type { PrintedText } from './printed-text.ts'
 import type { Stop } from './stop.ts'
 
 /** The limits of a run. */
@@ -72,6 +73,8 @@ export type RunOutcome =
       readonly buffers: ReadonlyMap<string, Buffer>
       /** Instructions executed. */
       readonly steps: number
+      /** Messages of DebugPrintf, if there are any; the order of those of different invocations is up to an implementation. */
+      readonly printed?: readonly PrintedText[]
     }
   | (Stop & StopPlace)
   /** The module cannot be run with these inputs: the words are not a valid module, or the entry point is missing. */

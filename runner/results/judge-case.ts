@@ -35,6 +35,21 @@ export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): str
   return undefined
 }
 
+/** How what a module prints differs from what the case expects; `undefined` if it does not. */
+export function wrongPrints(module: Uint32Array | Uint8Array, file: RunFile): string | undefined {
+  const outcome = execute(module, requestOf(file))
+  if (outcome.kind !== 'finished') return `${outcome.kind}: ${outcome.message}`
+  const { printed = [] } = outcome
+  const open = printed.find((message) => message.open !== undefined)
+  if (open !== undefined) return `prints what is open: ${open.open}`
+  const [got, expected] = [printed.map(({ text }) => text), file.prints ?? []]
+  const index = Array.from({ length: Math.max(got.length, expected.length) }, (_, n) => n).find(
+    (n) => got[n] !== expected[n],
+  )
+  if (index === undefined) return undefined
+  return `message ${index}: expected ${JSON.stringify(expected[index])}, got ${JSON.stringify(got[index])}`
+}
+
 /** The values of a request, in one line. */
 function passed({ bindings, pushConstants, specialization, groups }: Request): string {
   const hex = (value: bigint | Uint8Array | undefined): string =>
@@ -58,7 +73,7 @@ function wrongCall(module: Uint32Array, file: RunFile): string | undefined {
 
 /**
  * Why maker and judge do not agree about a case: the module is not valid in one of its environments, or it leaves other
- * bytes; `undefined` if they do.
+ * bytes or prints something else; `undefined` if they do.
  */
 export function uncertified(module: Uint32Array, file: RunFile): string | undefined {
   for (const environment of environmentsOf(file)) {
@@ -66,5 +81,5 @@ export function uncertified(module: Uint32Array, file: RunFile): string | undefi
     if (verdict.kind !== 'valid')
       return `${environment.name}: ${verdict.kind}${'message' in verdict ? `: ${verdict.message}` : ''}`
   }
-  return wrongCall(module, file) ?? wrongBytes(module, file)
+  return wrongCall(module, file) ?? wrongBytes(module, file) ?? wrongPrints(module, file)
 }

@@ -55,6 +55,8 @@ export const runFileSchema = z.strictObject({
   descriptorSizes: z.record(z.string(), z.number()).optional(),
   /** Bytes of buffers afterwards; buffers that are not listed may hold anything. */
   expected: z.record(z.string(), digits),
+  /** Messages of DebugPrintf, in their order. A client that prints none ignores them. */
+  prints: z.array(z.string()).min(1).optional(),
 })
 
 /** The contents of `<case>.run.json`. */
@@ -101,6 +103,7 @@ export function runFileOf(source: ResultCase): RunFile {
     specialize,
     descriptorSizes,
     expected,
+    prints,
   } = source
   const { call, pushConstants } = source
   const values = Object.entries(specialize ?? {}).map(([number, value]) => [
@@ -121,6 +124,7 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(specialize === undefined ? {} : { specialize: Object.fromEntries(values) }),
     ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
     expected: hexOfEach(expected),
+    ...(prints === undefined ? {} : { prints: [...prints] }),
   }
 }
 

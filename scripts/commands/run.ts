@@ -25,7 +25,7 @@ import {
 import { specializationOf } from '../cli/input/specialization.ts'
 import { toModule } from '../cli/input/to-module.ts'
 import { compareWithDevice } from '../cli/module/run-on-tool.ts'
-import { dump, outcomeData, outcomeText, tracer } from '../cli/module/run-report.ts'
+import { dump, outcomeData, outcomeText, printedLines, tracer } from '../cli/module/run-report.ts'
 import { collect } from '../cli/options/environment-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { outputFolder } from '../cli/options/output-folder.ts'
@@ -202,6 +202,8 @@ async function runFile(file: string, flags: RunFlags): Promise<void> {
     process.exitCode ??= exitCode.found
     return
   }
+  if (!flags.json && flags.compare === undefined)
+    for (const line of printedLines(outcome)) console.log(line)
   for (const [key, buffer] of outcome.buffers) {
     if (!flags.json && flags.compare === undefined)
       console.log([`${key}: ${buffer.bytes.length} bytes`, ...dump(buffer)].join('\n'))

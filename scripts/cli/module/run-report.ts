@@ -7,6 +7,8 @@ import { sourcePlacesOf, sourcePlaceText } from '#reference/source-places'
 import { valueText } from '#runner/execute/value-text'
 import { instructionLines } from '#runner/fuzz/finding/marked'
 
+type FinishedRun = Extract<RunOutcome, { kind: 'finished' }>
+
 const perLine = 16
 
 /** Prints each instruction that runs, with its result and the place that it was compiled from. */
@@ -61,6 +63,14 @@ export function outcomeText(outcome: RunOutcome): string {
         ? ` (${outcome.limit})`
         : ''
   return `${title}${place}: ${outcome.message}${detail}`
+}
+
+/** Messages of DebugPrintf, one a line: invocation and text, and why another text would be right as well. */
+export function printedLines({ printed = [] }: FinishedRun): readonly string[] {
+  return printed.map(({ invocation, text, open }) => {
+    const shown = /\p{Cc}/u.test(text) ? JSON.stringify(text) : text
+    return `printed by ${invocation}: ${shown}${open === undefined ? '' : `  ; open: ${open}`}`
+  })
 }
 
 /** The outcome as plain data: buffers as hexadecimal digits, `??` for bytes that no text defines. */

@@ -39,8 +39,8 @@ export const rules: readonly RuleRow[] = [
     'Binary Form / DebugPrintf / Format',
     'DebugPrintf has an argument for every format specifier in the string of *Format* that takes one.',
     {
-      decidable: 'no',
-      why: 'the client API says how format specifiers are interpreted, and no text that is followed here does; too few arguments make the behavior undefined, not the module invalid',
+      decidable: 'runtime',
+      why: 'too few arguments make the behavior undefined, not the module invalid; the client API says which format specifiers there are',
     },
   ),
   row(
@@ -48,6 +48,9 @@ export const rules: readonly RuleRow[] = [
     'more-arguments-than-the-format-takes-are-allowed',
     'Binary Form / DebugPrintf / Format',
     'DebugPrintf may have arguments that no format specifier takes: they are ignored.',
-    { decidable: 'no', why: 'a permission: a tool can break it by refusing, a module cannot' },
+    {
+      decidable: 'runtime',
+      why: 'a permission: a tool can break it by refusing or by printing them, a module cannot',
+    },
   ),
 ]

@@ -25,6 +25,7 @@ describe('cases with results', () => {
     const texts = new Set(cases.map(({ id }) => id.split('/')[0]))
     expect([...texts].sort()).toEqual([
       'NonSemantic.ClspvReflection',
+      'NonSemantic.DebugPrintf',
       'SPV_EXT_descriptor_heap',
       'SPV_EXT_replicated_composites',
       'SPV_KHR_constant_data',
@@ -68,6 +69,18 @@ describe('cases with results', () => {
       )
       const file = runFileOf({ ...sample, expected })
       expect(uncertified(wordsOf(sample.assembly), file)).toMatch(/byte 0: expected/)
+    }
+  })
+
+  it('cases with another message are not certified', () => {
+    const printing = cases.filter(({ prints }) => prints !== undefined)
+    expect(printing.length).toBeGreaterThan(8)
+    for (const sample of printing) {
+      const [first = '', ...others] = sample.prints ?? []
+      const words = wordsOf(sample.assembly)
+      const changed = [[`${first} `, ...others], others, [first, ...others, first]]
+      for (const prints of changed)
+        expect(uncertified(words, { ...runFileOf(sample), prints })).toMatch(/^message \d+: /)
     }
   })
 
