@@ -10,6 +10,7 @@ import {
   op,
   range,
   text,
+  uint,
   voidType,
   type WriteInstruction,
 } from './module.ts'
@@ -54,6 +55,11 @@ const firstOfTrap = firstFree + 10
 
 /** Operands of the longest lists, which are arguments of a call here. */
 const longest = 20_000
+
+/** Words of a literal string of that many words, with a line break in each; the last one is separate. */
+function lines(length: number): readonly number[] {
+  return [...range(length).map(() => 0x0a61_6161), 0]
+}
 
 /** Puts an instruction of the set. */
 function debugInfo(
@@ -108,6 +114,25 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
       }),
     ),
   ),
+  'lines and columns of a source with a text of many lines': trap((words) => {
+    const [lineText, withText, firstNumber] = [firstOfTrap, firstOfTrap + 1, firstOfTrap + 2]
+    const length = Math.min(longest / 2, Math.floor(words / 4))
+    return debugged(
+      (put) => {
+        debugInfo(put, withText, debug.source, name, lineText)
+        const numbers = Math.floor(words / 40)
+        for (const n of range(numbers)) put(op.constant, uint, firstNumber + n, n + 1)
+        inFunction(put, () => {
+          for (const n of range((words - length) / 11)) {
+            const [line, column] = [firstNumber + (n % numbers), firstNumber + ((7 * n) % numbers)]
+            const place = [withText, line, line, column, column]
+            debugInfo(put, firstNumber + numbers + n, debug.line, ...place)
+          }
+        })
+      },
+      (put) => put(op.string, lineText, ...lines(length)),
+    )
+  }),
   'pointer types in a circle': trap((words) => {
     const count = Math.floor(words / 8)
     return debugged((put) => {
