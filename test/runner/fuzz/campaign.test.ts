@@ -127,8 +127,10 @@ describe('a campaign', () => {
     ],
   ])('finds the instruction of a %s', async (outcome, tool, name) => {
     const { findings } = await search([tool], 256)
-    expect(findings.length).toBeGreaterThan(0)
-    for (const finding of findings) {
+    // A transformation that removes the instruction changes what the tool answers, which is a finding as well.
+    const found = findings.filter((finding) => finding.outcome !== 'metamorphic')
+    expect(found.length).toBeGreaterThan(0)
+    for (const finding of found) {
       expect(finding.outcome).toBe(outcome)
       // A module that breaks a rule as well keeps what that takes.
       expect(finding.instructions).toBeLessThanOrEqual(40)
