@@ -1,5 +1,6 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { compactIds } from './compact-ids.ts'
+import { fewerFunctions, fewRows } from './fewer-functions.ts'
 import { type Budget, firstShown } from './first-shown.ts'
 import { type ModulePair, pairOf, wordsOfPair } from './pair.ts'
 import {
@@ -14,6 +15,7 @@ import type { ReductionGoal, Reproduction, SmallerModule } from './subject.ts'
 type ReductionWay = readonly [name: string, smaller: (pair: ModulePair) => Iterable<ModulePair>]
 
 const ways = ({ isForReaders }: ReductionGoal): readonly ReductionWay[] => [
+  ['with fewer functions', fewerFunctions],
   ['without some instructions', fewerRows],
   ['with other values in place of some', isForReaders ? simplerValues : simplerUses],
   ['without last operands', simplerOperands],
@@ -82,8 +84,10 @@ async function inAllWays(
     best.words.length < size && budget.left > 0 && budget.judged > 0;
   ) {
     size = best.words.length
-    for (const [name, way] of ways(subject))
+    for (const [name, way] of ways(subject)) {
+      if (way === fewerFunctions && extentsOf(best.words).length <= fewRows) continue
       best = await round(subject, best, name, (shown) => candidates(shown, way), budget)
+    }
     if (pairOf(best.words, null) === undefined)
       best = await round(subject, best, 'without some words', shorterWords, budget)
   }

@@ -38,7 +38,7 @@ function idsOf(instruction: Instruction, known: IdFacts): ReadonlySet<number> {
 }
 
 /** Ordinals of rows by the ids that they define, and of rows by the ids anywhere in their words. */
-function usersOf({ header, rows }: ModulePair): {
+export function usersOf({ header, rows }: ModulePair): {
   readonly results: readonly (readonly number[])[]
   readonly users: ReadonlyMap<number, readonly number[]>
   readonly entryPoints: ReadonlySet<number>
@@ -67,7 +67,7 @@ function usersOf({ header, rows }: ModulePair): {
 }
 
 /** Without these rows. Entry points that stay lose what the rows define from their interfaces. */
-function withoutAll(
+export function withoutAll(
   { rows, ...rest }: ModulePair,
   gone: ReadonlySet<number>,
   { results }: ReturnType<typeof usersOf>,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { extentsOf } from '#generators/words/extents-of'
 import { disassemble } from '#reference/disassemble/disassemble'
 import { type Reduced, reduceModule } from '#runner/fuzz/finding/reduce-module'
 import { predicateProbe } from '#runner/fuzz/observe/predicate-probe'
@@ -59,5 +60,43 @@ describe('a module that is made small', () => {
     const lines = trailLines(trail)
     expect(lines[0]).toMatch(/^without some instructions: \d+ tried, 9 -> \d+ instructions$/)
     expect(lines.at(-1)).toBe('stopped: no smaller module shows the same')
+  })
+})
+
+describe('a large module', () => {
+  /** Functions that call the one before them, and a needle in one of them. */
+  const functions = Array.from({ length: 120 }, (_, index) => {
+    const call =
+      index === 0 ? '' : `%call${index} = OpFunctionCall %uint %f${index - 1} %parameter${index}\n`
+    const needle = index === 60 ? `%needle = OpBitReverse %uint %parameter${index}\n` : ''
+    const sums = [1, 2, 3, 4, 5, 6, 7]
+      .map((turn) => `%sum${index}_${turn} = OpIAdd %uint %parameter${index} %one\n`)
+      .join('')
+    return `%f${index} = OpFunction %uint None %type
+%parameter${index} = OpFunctionParameter %uint
+%label${index} = OpLabel
+${call}${needle}${sums}OpReturnValue %parameter${index}
+OpFunctionEnd
+`
+  })
+  const names = functions.map((_, index) => `OpName %sum${index}_1 "sum"\n`).join('')
+  const large = assembly(`OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+${names}%uint = OpTypeInt 32 0
+%one = OpConstant %uint 1
+%type = OpTypeFunction %uint %uint
+${functions.join('')}`)
+
+  it('is made small by functions first, so that few questions are enough', async () => {
+    const probes = probesOf([planted.fallsOverAt('OpBitReverse')], [])
+    const found = await reduceModule([{ words: large, control: null, environment }], probes)
+    if (found === undefined || isProblem(found)) throw new Error('was not reduced')
+    expect(extentsOf(large).length).toBeGreaterThan(1500)
+    const [first] = found.trail.steps
+    expect(first).toMatchObject({ way: 'with fewer functions', from: extentsOf(large).length })
+    expect(first?.to).toBeLessThan(40)
+    expect(found.trail.end).toBe('smallest')
+    expect(found.finding.instructions).toBeLessThanOrEqual(12)
   })
 })
