@@ -181,9 +181,9 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       if (module.capabilities.has('LongVectorEXT') || instruction.operands.length >= 2) return
       const type = resultType(module, instruction)
-      // A single scalar is too few components already.
+      // A single scalar is too few components already; a cooperative vector may have one.
       if (
-        isVectorType(type) &&
+        type?.name === 'OpTypeVector' &&
         componentsGiven(module, instruction) === componentCount(module, type)
       )
         report(instruction.word, 'a vector is constructed from one constituent')

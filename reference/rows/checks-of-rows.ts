@@ -132,6 +132,13 @@ function capabilitiesOf(rows: readonly SentenceRow[]): readonly string[] {
   return found.length > 0 ? [...new Set(found)] : ['OpFunction']
 }
 
+/** The row with the names that decoded instructions have. */
+function withoutAliases(row: SentenceRow): SentenceRow {
+  if (!isOfInstructions(row) || row.subject.set !== undefined) return row
+  const names = row.subject.instructions.map((name) => instructionByName(name)?.name ?? name)
+  return { ...row, subject: { instructions: names } }
+}
+
 /**
  * The checks of the rules that rows carry. A row is compiled when the first instruction that it is about is judged.
  *
@@ -139,9 +146,10 @@ function capabilitiesOf(rows: readonly SentenceRow[]): readonly string[] {
  */
 export function checksOfRows(
   text: string,
-  rows: readonly SentenceRow[],
+  given: readonly SentenceRow[],
   reading: TextReading = {},
 ): readonly Check[] {
+  const rows = given.map(withoutAliases)
   const compile = compileRows(rows, reading)
   const byRule = new Map<string, SentenceRow[]>()
   for (const row of rows) {

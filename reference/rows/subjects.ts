@@ -1,4 +1,6 @@
+import { AuthorError } from '#spec/author-error'
 import { instructions } from '#spec/grammar/grammar'
+import type { SentenceCondition } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import type { Report } from '../check.ts'
 import { decorationTargets } from '../core/shared/decorations.ts'
@@ -13,14 +15,31 @@ import { mayUse } from './use-facts.ts'
 
 type RowModuleJudge = (module: Module, report: Report) => void
 
+/** Whether what a row about modules presupposes is so. */
+function moduleCondition(
+  rule: string,
+  condition: SentenceCondition,
+): (declaration: Instruction, module: Module) => boolean {
+  const isRefused = 'unless' in condition
+  const fact = isRefused ? condition.unless : condition
+  if (fact.shape !== 'execution')
+    throw new AuthorError(
+      'unknown-operand',
+      `${rule}: a condition on a module has the shape ${fact.shape}, not execution`,
+    )
+  const { holds } = executionFact(fact)
+  return (declaration, module) => holds(declaration, module, 0) === !isRefused
+}
+
 /** Judges modules that declare, or imply, a capability. */
 export function judgeCapabilities(rows: readonly SentenceRow[]): RowModuleJudge {
-  const asked = rows.map(({ subject, facts }) => ({
+  const asked = rows.map(({ rule, subject, facts, where = [] }) => ({
     names: 'capabilities' in subject ? subject.capabilities : [],
+    speaks: where.map((condition) => moduleCondition(rule, condition)),
     facts: facts.flatMap((fact) => (fact.shape === 'execution' ? executionFact(fact) : [])),
   }))
   return (module, report) => {
-    for (const { names, facts } of asked) {
+    for (const { names, speaks, facts } of asked) {
       const declared = names.find((name) => module.capabilities.has(name))
       if (declared === undefined) continue
       const declaration =
@@ -28,7 +47,7 @@ export function judgeCapabilities(rows: readonly SentenceRow[]): RowModuleJudge 
           .all('OpCapability')
           .find((capability) => capability.valueAt(0) === enumerant('Capability', declared)) ??
         module.instructions.at(0)
-      if (declaration === undefined) continue
+      if (declaration === undefined || !speaks.every((is) => is(declaration, module))) continue
       for (const fact of facts)
         if (fact.holds(declaration, module, 0) === false)
           report(fact.word(declaration, module, 0), fact.message(declaration, module, 0))

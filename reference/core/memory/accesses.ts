@@ -1,10 +1,10 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
-import { hasOnlyIdsAndIntegers } from '../../index/ids.ts'
-import type { Instruction, Module, Operand } from '../../module.ts'
+import type { Instruction, Module } from '../../module.ts'
 import { dependsOnSpecialization, isConstantInstruction } from '../shared/constants.ts'
 import { containsRunTimeArray } from '../shared/contained-types.ts'
 import { enumerant } from '../shared/grammar.ts'
+import { forEachMask, masksOf, withoutBit } from '../shared/memory-masks.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import {
   isIntegerType,
@@ -48,7 +48,9 @@ const nonPrivate = enumerant('MemoryAccess', 'NonPrivatePointer')
 const reading = ['OpLoad', 'OpCooperativeMatrixLoadKHR']
 const writing = ['OpStore', 'OpCooperativeMatrixStoreKHR']
 const copying = ['OpCopyMemory', 'OpCopyMemorySized']
-const accessing = [...reading, ...writing, ...copying]
+/** Their text has rules of its own on what they make available and visible. */
+const ofVectors = ['OpCooperativeVectorLoadNV', 'OpCooperativeVectorStoreNV']
+const accessing = [...reading, ...writing, ...copying, ...ofVectors]
 const copies: ReadonlySet<string> = new Set(copying)
 
 const nonPrivateClasses: ReadonlySet<number> = new Set(
@@ -65,45 +67,12 @@ const nonPrivateClasses: ReadonlySet<number> = new Set(
   ].map((name) => enumerant('StorageClass', name)),
 )
 
-const none: readonly number[] = []
-
-/** Indexes of the masks among the operands, in order. */
-function masksOf(instruction: Instruction): readonly number[] {
-  if (hasOnlyIdsAndIntegers(instruction)) return none
-  const { operands } = instruction
-  const masks: number[] = []
-  for (let index = 1; index < operands.length; index++)
-    if (operands[index]?.kind === 'MemoryAccess') masks.push(index)
-  return masks
-}
-
-function forEachMask(
-  instruction: Instruction,
-  visit: (mask: Operand, index: number) => void,
-): void {
-  for (const index of masksOf(instruction)) {
-    const mask = instruction.operands[index]
-    if (mask !== undefined) visit(mask, index)
-  }
-}
-
 /** Places of the pointers that the mask at `index` is about: of a copy both, unless each has a mask. */
 function pointersOf(instruction: Instruction, index: number): readonly number[] {
   if (!copies.has(instruction.name)) return [0]
   const masks = masksOf(instruction)
   if (masks.length < 2) return [0, 1]
   return [index === masks[0] ? 0 : 1]
-}
-
-function withoutBit(rule: RuleId, opcodes: readonly string[], bit: number, name: string): Check {
-  return {
-    rule,
-    at: opcodes,
-    judge: (instruction, _, report) =>
-      forEachMask(instruction, (mask) => {
-        if ((mask.value & bit) !== 0) report(mask.word, `${name} stands with ${instruction.name}`)
-      }),
-  }
 }
 
 function maskCount(rule: RuleId, name: string): Check {
@@ -322,8 +291,8 @@ export const checks: readonly Check[] = [
           report(mask.word, 'NonPrivatePointer is missing')
       }),
   },
-  withoutBit('core/memory-operands-available', reading, makeAvailable, 'MakePointerAvailable'),
-  withoutBit('core/memory-operands-visible', writing, makeVisible, 'MakePointerVisible'),
+  withoutBit('core/memory-operands-available', reading, 'MakePointerAvailable'),
+  withoutBit('core/memory-operands-visible', writing, 'MakePointerVisible'),
   maskCount('core/copy-memory-mask-count', 'OpCopyMemory'),
   maskCount('core/copy-sized-mask-count', 'OpCopyMemorySized'),
   maskOfPair('core/copy-memory-target-mask', 'OpCopyMemory', 0, makeVisible, 'MakePointerVisible'),
