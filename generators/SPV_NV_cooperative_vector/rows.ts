@@ -8,6 +8,7 @@ import {
   relation,
   storedIn,
   type,
+  unless,
   value,
 } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
@@ -28,6 +29,9 @@ import {
 } from '#spec/vocabulary/type-terms'
 
 const cooperativeVector = declared('OpTypeCooperativeVectorNV')
+
+/** What the opcode declares is not a long vector. */
+const isNoLongVector = [capability('CooperativeVectorNV'), unless(capability('LongVectorEXT'))]
 const products = 'OpCooperativeVectorMatrixMulNV OpCooperativeVectorMatrixMulAddNV'
 const added = 'OpCooperativeVectorMatrixMulAddNV'
 const outerProduct = 'OpCooperativeVectorOuterProductAccumulateNV'
@@ -59,6 +63,8 @@ const withoutAvailable = bits(
   'Nontemporal',
   'MakePointerVisible',
   'NonPrivatePointer',
+  'AliasScopeINTELMask',
+  'NoAliasINTELMask',
 )
 const withoutVisible = bits(
   'MemoryAccess',
@@ -67,6 +73,8 @@ const withoutVisible = bits(
   'Nontemporal',
   'MakePointerAvailable',
   'NonPrivatePointer',
+  'AliasScopeINTELMask',
+  'NoAliasINTELMask',
 )
 
 /** Sentences about types, constants and storage classes; those that count components are pairs alone. */
@@ -80,17 +88,29 @@ export const rows: readonly SentenceRow[] = [
     '2.16.2 Validation Rules for Shader Capabilities',
     { capabilities: ['CooperativeVectorNV'] },
     { 'vulkan-memory-model-is-declared': capability('VulkanMemoryModel') },
+    capability('Shader'),
   ),
-  ...rowsAt('OpTypeCooperativeVectorNV', {
-    'component-type-is-numerical': declares('Component Type', numerical),
-    'component-count-is-a-32-bit-integer-constant': [
-      type('Component Count', integer(32)),
-      value('Component Count', constant),
-    ],
-  }),
-  ...rowsAt('OpVectorShuffle', {
-    'vector-is-not-shuffled': type(['Result Type', 'Vector 1', 'Vector 2'], not(cooperativeVector)),
-  }),
+  ...rowsAt(
+    'OpTypeCooperativeVectorNV',
+    {
+      'component-type-is-numerical': declares('Component Type', numerical),
+      'component-count-is-a-32-bit-integer-constant': [
+        type('Component Count', integer(32)),
+        value('Component Count', constant),
+      ],
+    },
+    ...isNoLongVector,
+  ),
+  ...rowsAt(
+    'OpVectorShuffle',
+    {
+      'vector-is-not-shuffled': type(
+        ['Result Type', 'Vector 1', 'Vector 2'],
+        not(cooperativeVector),
+      ),
+    },
+    ...isNoLongVector,
+  ),
   ...rowsAt('OpCooperativeVectorLoadNV', {
     'loaded-result-is-a-cooperative-vector': type('Result Type', cooperativeVector),
     'load-does-not-make-available': value('MemoryAccess', withoutAvailable),
@@ -110,6 +130,16 @@ export const rows: readonly SentenceRow[] = [
     ),
     'offset-is-a-32-bit-integer': type('Offset', integer(32)),
   }),
+  ...rowsAt(
+    accesses,
+    {
+      'pointer-points-to-an-array': type(
+        'Pointer / pointee / Element Type',
+        not(cooperativeVector),
+      ),
+    },
+    ...isNoLongVector,
+  ),
   ...rowsAt(outerProduct, {
     'outer-product-is-of-cooperative-vectors': type(['A', 'B'], cooperativeVector),
     'outer-product-has-one-component-type': relation('B', 'same-component-type', 'A'),
@@ -187,6 +217,7 @@ export const rows: readonly SentenceRow[] = [
     'OpIAdd OpISub OpIMul OpSDiv',
     { 'integer-operands-have-one-type': relation('Operand 2', 'same-type', 'Operand 1') },
     type(['Operand 1', 'Operand 2'], cooperativeVector),
+    ...isNoLongVector,
   ),
   ...rowsAt(
     'OpUMod OpSRem OpSMod OpFRem OpFMod OpBitFieldInsert OpBitFieldSExtract OpBitFieldUExtract OpBitReverse OpBitCount OpSatConvertSToU OpSatConvertUToS OpQuantizeToF16',
@@ -196,5 +227,6 @@ export const rows: readonly SentenceRow[] = [
         not(cooperativeVector),
       ),
     },
+    ...isNoLongVector,
   ),
 ]

@@ -46,6 +46,10 @@ const packed = ['SignedInt8PackedNV', 'UnsignedInt8PackedNV']
 const isVectorResult = type('Result Type', cooperative)
 const isVectorInput = type('Input', cooperative)
 
+function vectorOf(component: TypeTerm): TypeTerm {
+  return declared('OpTypeCooperativeVectorNV', { 'Component Type': { type: component } })
+}
+
 function pointerToArray(element: TypeTerm): TypeTerm {
   return pointer(
     oneOf(array(element), declared('OpTypeRuntimeArray', { 'Element Type': { type: element } })),
@@ -172,8 +176,8 @@ const productRows: readonly SentenceRow[] = [
     products,
     {
       'product-result-has-listed-components': type(
-        'Result Type / Component Type',
-        oneOf(word, float([16, 32], [])),
+        'Result Type',
+        vectorOf(oneOf(word, float([16, 32], []))),
       ),
     },
     isVectorResult,
@@ -186,7 +190,7 @@ const productRows: readonly SentenceRow[] = [
   ),
   ...rowsAt(
     products,
-    { 'packed-input-is-of-unsigned-32-bit-integers': type('Input / Component Type', unsigned(32)) },
+    { 'packed-input-is-of-unsigned-32-bit-integers': type('Input', vectorOf(unsigned(32))) },
     isVectorInput,
     value('InputInterpretation', enumerants('ComponentType', ...packed)),
   ),
