@@ -1,19 +1,20 @@
-import { executed, numbers, type, value } from '#spec/vocabulary/facts'
+import { executed, type } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { declared, float, unsigned, vector } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
 import { checksOfRows } from '../rows/checks-of-rows.ts'
 
 const sampledImage = declared('OpTypeSampledImage')
+const oneSample = declared('OpTypeImage', { MS: { numbers: 0 } })
 const floats = vector(float(), 2)
 const unsignedIntegers = vector(unsigned(), 2)
 
 function images(slug: string, ...slots: readonly string[]) {
   return {
     [`${slug}-is-a-sampled-image`]: type(slots, sampledImage),
-    [`${slug}-is-not-multisampled`]: value(
-      slots.map((slot) => `${slot} / Image Type / MS`),
-      numbers(0),
+    [`${slug}-is-not-multisampled`]: type(
+      slots.map((slot) => `${slot} / Image Type`),
+      oneSample,
     ),
   }
 }
