@@ -77,8 +77,20 @@ const withoutVisible = bits(
   'NoAliasINTELMask',
 )
 
+/** SPV_EXT_shader_64bit_indexing has other words for offsets. */
+function offsetRows(instructions: string, rule: string, slot: string): readonly SentenceRow[] {
+  const indexes64Bits = capability('Shader64BitIndexingEXT')
+  return [
+    ...rowsAt(instructions, { [rule]: type(slot, integer(32)) }, unless(indexes64Bits)),
+    ...rowsAt(instructions, { [rule]: type(slot, integer([32, 64])) }, indexes64Bits),
+  ]
+}
+
 /** Sentences about types, constants and storage classes; those that count components are pairs alone. */
 export const rows: readonly SentenceRow[] = [
+  ...offsetRows(accesses, 'offset-is-a-32-bit-integer', 'Offset'),
+  ...offsetRows(products, 'matrix-offset-is-a-32-bit-integer', 'MatrixOffset'),
+  ...offsetRows(added, 'matrix-offset-is-a-32-bit-integer', 'BiasOffset'),
   ...rowsAbout(
     'Dependencies',
     { capabilities: ['CooperativeVectorNV', 'CooperativeVectorTrainingNV'] },
@@ -128,7 +140,6 @@ export const rows: readonly SentenceRow[] = [
       'StorageBuffer',
       'PhysicalStorageBuffer',
     ),
-    'offset-is-a-32-bit-integer': type('Offset', integer(32)),
   }),
   ...rowsAt(
     accesses,
@@ -159,7 +170,6 @@ export const rows: readonly SentenceRow[] = [
       'StorageBuffer',
       'PhysicalStorageBuffer',
     ),
-    'matrix-offset-is-a-32-bit-integer': type('MatrixOffset', integer(32)),
     'product-parameters-are-32-bit-integers': type(
       ['InputInterpretation', 'MatrixInterpretation', 'M', 'K'],
       integer(32),
@@ -198,7 +208,6 @@ export const rows: readonly SentenceRow[] = [
       'StorageBuffer',
       'PhysicalStorageBuffer',
     ),
-    'matrix-offset-is-a-32-bit-integer': type('BiasOffset', integer(32)),
     'product-parameters-are-32-bit-integers': type('BiasInterpretation', integer(32)),
     'product-parameters-are-constants': value('BiasInterpretation', constant),
     'interpretation-is-a-component-type': value('BiasInterpretation', enumerants('ComponentType')),

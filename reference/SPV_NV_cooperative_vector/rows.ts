@@ -56,7 +56,7 @@ function pointerToArray(element: TypeTerm): TypeTerm {
   )
 }
 
-function inMemory(slot: string, offset: string) {
+function inMemory(slot: string) {
   return {
     'matrix-points-to-an-array-of-scalars': type(slot, pointerToArray(anyScalar)),
     'matrix-is-in-a-listed-storage-class': storedIn(
@@ -65,7 +65,6 @@ function inMemory(slot: string, offset: string) {
       'StorageBuffer',
       'PhysicalStorageBuffer',
     ),
-    'matrix-offset-is-a-32-bit-integer': type(offset, word),
   }
 }
 
@@ -77,6 +76,15 @@ function interpreted(...slots: readonly string[]) {
       enumerants('ComponentType'),
     ),
   }
+}
+
+/** In bytes, 64 bits wide as well where SPV_EXT_shader_64bit_indexing applies. */
+function offset(rule: string, instructions: string, slot: string): readonly SentenceRow[] {
+  const isWide = capability('Shader64BitIndexingEXT')
+  return [
+    ...rowsAt(instructions, { [rule]: type(slot, word) }, unless(isWide)),
+    ...rowsAt(instructions, { [rule]: type(slot, integer([32, 64])) }, isWide),
+  ]
 }
 
 const typesAndModule: readonly SentenceRow[] = [
@@ -117,6 +125,7 @@ const typesAndModule: readonly SentenceRow[] = [
 ]
 
 const memory: readonly SentenceRow[] = [
+  ...offset('offset-is-a-32-bit-integer', accesses, 'Offset'),
   ...rowsAt('OpCooperativeVectorLoadNV', {
     'loaded-result-is-a-cooperative-vector': type('Result Type', cooperative),
   }),
@@ -135,7 +144,6 @@ const memory: readonly SentenceRow[] = [
       'StorageBuffer',
       'PhysicalStorageBuffer',
     ),
-    'offset-is-a-32-bit-integer': type('Offset', word),
   }),
   // A cooperative vector is declared as long vectors are, but is not a vector.
   ...rowsAt(
@@ -155,11 +163,13 @@ const memory: readonly SentenceRow[] = [
 ]
 
 const productRows: readonly SentenceRow[] = [
+  ...offset('matrix-offset-is-a-32-bit-integer', products, 'MatrixOffset'),
+  ...offset('matrix-offset-is-a-32-bit-integer', bias, 'BiasOffset'),
   ...rowsAt(products, {
     'product-result-is-a-cooperative-vector': isVectorResult,
     'product-result-has-m-components': relation('Result Type / Component Count', 'same-value', 'M'),
     'product-input-is-a-cooperative-vector': isVectorInput,
-    ...inMemory('Matrix', 'MatrixOffset'),
+    ...inMemory('Matrix'),
     ...interpreted('InputInterpretation', 'MatrixInterpretation', 'M', 'K'),
     'product-parameters-are-constants': value(
       ['InputInterpretation', 'MatrixInterpretation', 'M', 'K', 'Transpose'],
@@ -168,7 +178,7 @@ const productRows: readonly SentenceRow[] = [
     'transpose-is-a-boolean': type('Transpose', boolean),
   }),
   ...rowsAt(bias, {
-    ...inMemory('Bias', 'BiasOffset'),
+    ...inMemory('Bias'),
     ...interpreted('BiasInterpretation'),
     'product-parameters-are-constants': value('BiasInterpretation', constant),
   }),

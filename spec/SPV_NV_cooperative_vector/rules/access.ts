@@ -35,7 +35,7 @@ export const rules: readonly RuleRow[] = [
   row({
     slug: 'offset-is-a-32-bit-integer',
     section: `${section.access}, OpCooperativeVectorOuterProductAccumulateNV, OpCooperativeVectorReduceSumAccumulateNV`,
-    summary: `The type of the Offset of an ${accesses} is a 32-bit OpTypeInt of either signedness.`,
+    summary: `The type of the Offset of an ${accesses} is a 32-bit OpTypeInt of either signedness; where Shader64BitIndexingEXT is declared, also a 64-bit one.`,
     class: 'type',
   }),
   row({

@@ -68,7 +68,7 @@ export const rules: readonly RuleRow[] = [
   row({
     slug: 'matrix-offset-is-a-32-bit-integer',
     section: section.product,
-    summary: `The types of the MatrixOffset of an ${product}, and of the BiasOffset of an OpCooperativeVectorMatrixMulAddNV, are each a 32-bit OpTypeInt of either signedness.`,
+    summary: `The types of the MatrixOffset of an ${product}, and of the BiasOffset of an OpCooperativeVectorMatrixMulAddNV, are each a 32-bit OpTypeInt of either signedness; where Shader64BitIndexingEXT is declared, also a 64-bit one.`,
     class: 'type',
   }),
   row({

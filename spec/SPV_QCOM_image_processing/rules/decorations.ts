@@ -20,7 +20,9 @@ export const rules: readonly RuleRow[] = [
     summary:
       'A module that applies WeightTextureQCOM declares TextureSampleWeightedQCOM, and one that applies BlockMatchTextureQCOM declares TextureBlockMatchQCOM.',
     class: 'capability',
-    notes: 'The grammar lacks these capabilities. A decoration of an OpDecorationGroup counts.',
+    confidence: 'derived',
+    notes:
+      'The table of the core specification and the grammar lack these capabilities. A decoration of an OpDecorationGroup counts.',
   }),
   row({
     slug: 'weight-image-is-decorated',
