@@ -14,7 +14,7 @@ import type { EnumerantTerm } from '../terms.ts'
 const matching = ['OpImageBlockMatchSSDQCOM', 'OpImageBlockMatchSADQCOM']
 
 /** A decoration of textures, and what may be done with those. */
-interface Purpose {
+interface TexturePurpose {
   readonly decoration: string
   /** The capability that enables it by the text; the grammar has none. */
   readonly capability: string
@@ -26,7 +26,7 @@ interface Purpose {
   readonly otherUse: RuleId
 }
 
-const purposes: readonly Purpose[] = [
+const purposes: readonly TexturePurpose[] = [
   {
     decoration: 'WeightTextureQCOM',
     capability: 'TextureSampleWeightedQCOM',
@@ -46,7 +46,7 @@ const purposes: readonly Purpose[] = [
 ]
 
 /** The variable that a pointer, an image or a sampled image comes from. */
-interface Origin {
+interface TextureOrigin {
   readonly variable: Instruction
   /** The decorations of {@link purposes} that the variable or something made of it on the way has. */
   readonly decorations: readonly string[]
@@ -74,15 +74,15 @@ function decorationsOf(module: Module, id: number): readonly string[] {
     .filter((decoration) => module.isDecorated(id, decoration))
 }
 
-function ofVariable(module: Module, id: number): Origin | undefined {
+function ofVariable(module: Module, id: number): TextureOrigin | undefined {
   const variable = module.definition(id)
   if (variable?.name !== 'OpVariable') return undefined
   return { variable, decorations: decorationsOf(module, id) }
 }
 
 /** Origins by the ids that come from variables. What something is made from is before it, else another rule is broken. */
-const origins = perModule((module): ReadonlyMap<number, Origin> => {
-  const found = new Map<number, Origin>()
+const origins = perModule((module): ReadonlyMap<number, TextureOrigin> => {
+  const found = new Map<number, TextureOrigin>()
   module.each(handing, (instruction) => {
     const source = instruction.valueAt(0) ?? 0
     const origin = found.get(source) ?? ofVariable(module, source)
@@ -122,7 +122,7 @@ const using = [
   ...ofText,
 ]
 
-function checkDecorated({ decoration, users, places, decorated: rule }: Purpose): Check {
+function checkDecorated({ decoration, users, places, decorated: rule }: TexturePurpose): Check {
   return {
     rule,
     at: users,
@@ -142,7 +142,7 @@ function checkDecorated({ decoration, users, places, decorated: rule }: Purpose)
   }
 }
 
-function checkOtherUse({ decoration, users, otherUse: rule }: Purpose): Check {
+function checkOtherUse({ decoration, users, otherUse: rule }: TexturePurpose): Check {
   return {
     rule,
     at: using.filter((name) => !users.includes(name)),
