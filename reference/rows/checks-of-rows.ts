@@ -135,7 +135,7 @@ function capabilitiesOf(rows: readonly SentenceRow[]): readonly string[] {
 /** The row with the names that decoded instructions have. */
 function withoutAliases(row: SentenceRow): SentenceRow {
   if (!isOfInstructions(row) || row.subject.set !== undefined) return row
-  const names = row.subject.instructions.map((name) => instructionByName(name)?.name ?? name)
+  const names = row.subject.instructions.map((name) => instructionNamed(name).name)
   return { ...row, subject: { instructions: names } }
 }
 

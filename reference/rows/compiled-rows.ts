@@ -9,7 +9,7 @@ import { compileFact, type RowPlace } from './facts.ts'
 import { absentIndex } from './slots.ts'
 
 /** Whether all that a row presupposes is surely so. */
-type Speaks = (instruction: Instruction, module: Module) => boolean
+export type Speaks = (instruction: Instruction, module: Module) => boolean
 
 interface CompiledRow {
   readonly speaks: Speaks | undefined
@@ -44,7 +44,8 @@ function answer(fact: CompiledFact, instruction: Instruction, module: Module): b
   return fact.holds(instruction, module, first)
 }
 
-function compileCondition(condition: SentenceCondition, place: RowPlace): Speaks {
+/** Whether what a condition asks is surely so, or surely not where it says `unless`. */
+export function compileCondition(condition: SentenceCondition, place: RowPlace): Speaks {
   const isNegative = 'unless' in condition
   const facts = compileFact(isNegative ? condition.unless : condition, place, {})
   return (instruction, module) =>

@@ -1,13 +1,11 @@
-import { AuthorError } from '#spec/author-error'
 import { instructions } from '#spec/grammar/grammar'
-import type { SentenceCondition } from '#spec/vocabulary/facts'
 import type { SentenceRow } from '#spec/vocabulary/sentence-row'
 import type { Report } from '../check.ts'
 import { decorationTargets } from '../core/shared/decorations.ts'
 import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
 import { isTypeDeclaration } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import type { JudgeOf, RowJudge } from './compiled-rows.ts'
+import { compileCondition, type JudgeOf, type RowJudge } from './compiled-rows.ts'
 import { describeType, typeName } from './describe-type.ts'
 import { executionFact } from './execution-facts.ts'
 import { compileType } from './type-fits.ts'
@@ -15,27 +13,14 @@ import { mayUse } from './use-facts.ts'
 
 type RowModuleJudge = (module: Module, report: Report) => void
 
-/** Whether what a row about modules presupposes is so. */
-function moduleCondition(
-  rule: string,
-  condition: SentenceCondition,
-): (declaration: Instruction, module: Module) => boolean {
-  const isRefused = 'unless' in condition
-  const fact = isRefused ? condition.unless : condition
-  if (fact.shape !== 'execution')
-    throw new AuthorError(
-      'unknown-operand',
-      `${rule}: a condition on a module has the shape ${fact.shape}, not execution`,
-    )
-  const { holds } = executionFact(fact)
-  return (declaration, module) => holds(declaration, module, 0) === !isRefused
-}
+/** Conditions on a module are asked of the declaration of the capability. */
+const declaring = { instruction: 'OpCapability' }
 
 /** Judges modules that declare, or imply, a capability. */
 export function judgeCapabilities(rows: readonly SentenceRow[]): RowModuleJudge {
-  const asked = rows.map(({ rule, subject, facts, where = [] }) => ({
+  const asked = rows.map(({ subject, facts, where = [] }) => ({
     names: 'capabilities' in subject ? subject.capabilities : [],
-    speaks: where.map((condition) => moduleCondition(rule, condition)),
+    speaks: where.map((condition) => compileCondition(condition, declaring)),
     facts: facts.flatMap((fact) => (fact.shape === 'execution' ? executionFact(fact) : [])),
   }))
   return (module, report) => {
