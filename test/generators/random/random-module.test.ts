@@ -117,6 +117,8 @@ describe('among random modules', () => {
   /** Texts that have pairs, and no emitters: `fuzz` meets them in modules of the corpus alone. */
   const withoutEmitters = [
     'SPV_KHR_poison_freeze',
+    'SPV_NV_cooperative_vector',
+    'SPV_QCOM_image_processing',
     'SPV_EXT_mesh_shader',
     'SPV_EXT_shader_atomic_float_add',
     'SPV_EXT_shader_atomic_float_min_max',
