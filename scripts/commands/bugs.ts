@@ -17,6 +17,7 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { plainVersion } from '#runner/expectations/plain-version'
+import { versionKnown } from '#runner/expectations/version-known'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
@@ -171,12 +172,18 @@ async function write(
     return fail(problem('no-causes', `corpus/causes/${tool.tool}.json: there is no such file`))
   const resultEntries = knownResults(corpus.folder, tool.tool)
   if (isProblem(resultEntries)) return fail(resultEntries)
-  const entries = files.get(tool.tool)?.expectations?.entries ?? []
-  const asked = wantedKits(recorded, plainVersion(tool.version) ?? '', flags)
+  const expectations = files.get(tool.tool)?.expectations
+  const entries = expectations?.entries ?? []
+  // A build of today is asked about what the last release was recorded with.
+  const versionOfRecords = (version: string) => versionKnown(version, expectations)
+  const version = versionOfRecords(plainVersion(tool.version) ?? '')
+  const asked = wantedKits(recorded, version, flags)
   if (isProblem(asked)) return fail(asked)
   const results = resultEntries.length === 0 ? noResults : resultModules()
   const { cases } = corpus.manifest
-  const tools = await kitTools(flags.tool, { entries, cases, resultEntries, results, timeoutMs })
+  const tools = await kitTools(flags.tool, {
+    ...{ entries, cases, resultEntries, results, timeoutMs, versionOfRecords },
+  })
   const byId = new Map(cases.map((filed) => [filed.id, filed]))
   const { second } = tools
   const material: Omit<KitMaterial, 'probe'> = {

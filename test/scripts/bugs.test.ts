@@ -158,6 +158,20 @@ describe('bugs', () => {
     expect(await reproduced(folder, 'spirv-val', tool)).toMatch(/^0 NOT REPRODUCED/)
   }, 110_000)
 
+  it('asks a build that is newer than the records about the faults of the last release', async () => {
+    const folder = join(temporaryFolder(), 'tip')
+    const tip = join(temporaryFolder(), 'spirv-val')
+    const says = 'SPIRV-Tools v2099.1-dev unknown hash, 2099-01-01T00:00:00+00:00'
+    const wrapper = `#!/bin/sh\n[ "$1" = --version ] && echo '${says}' && exit\nexec ${join(tools, 'spirv-val')} "$@"\n`
+    writeFileSync(tip, wrapper, { mode: 0o755 })
+    const args = ['bugs', '--tool', `tip=spirv-val=${tip}`, '--cause', id, '--out', folder]
+    const answer = await cts(args, { timeoutMs: 200_000 })
+    expect(answer).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^1 fault, 1 of/) })
+    expect(readFileSync(join(folder, id, 'README.md'), 'utf8')).toMatch(
+      /\| spirv-val 2099\.1-dev \| \*\*reproduced/,
+    )
+  }, 210_000)
+
   it('has a kit for a fault that only results show, with the wrong output', async () => {
     const cause = 'fold-narrow-signed-division'
     const to = join(temporaryFolder(), 'results')

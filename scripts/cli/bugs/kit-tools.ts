@@ -46,6 +46,8 @@ export interface KitSources {
   readonly resultEntries: readonly ExpectationEntry[]
   readonly results: ResultModules
   readonly timeoutMs: number
+  /** The version whose records hold for one of the tool. */
+  readonly versionOfRecords: (version: string) => string
 }
 
 interface OpenedTool {
@@ -100,7 +102,7 @@ function askedAbout(
 
 /** Opens tools for kits when they are first needed. */
 export async function kitTools(base: string, sources: KitSources): Promise<KitTools> {
-  const { entries, cases, resultEntries, results, timeoutMs } = sources
+  const { entries, cases, resultEntries, results, timeoutMs, versionOfRecords } = sources
   const limits = { timeoutMs, memoryMiB: usualMemoryMiB }
   const opened: Tool[] = []
   const known = new Map<string, OpenedTool>()
@@ -125,10 +127,15 @@ export async function kitTools(base: string, sources: KitSources): Promise<KitTo
     if (before !== undefined) return before
     const tool = await open(spec)
     if (isProblem(tool)) return tool
+    const { kind, name, build } = tool
+    const recorded = {
+      ...{ kind, name, tool: tool.tool, version: versionOfRecords(tool.version) },
+      ...(build === undefined ? {} : { build }),
+    }
     const asked: OpenedTool = {
       ...{ tool, spec, versions: [...(await others(tool, optionsOf(spec))), tool] },
-      shown: showings(tool, entries, cases),
-      shownByResults: resultShowings(tool, resultEntries, results.cases),
+      shown: showings(recorded, entries, cases),
+      shownByResults: resultShowings(recorded, resultEntries, results.cases),
     }
     known.set(spec, asked)
     return asked
