@@ -233,11 +233,6 @@ describe('a kit or call that is wrong', () => {
       /modules\.tar: ends at byte 3000, in the middle of a member/,
     ],
     [
-      'a module that is missing',
-      () => edited('cases.tsv', /modules\/\w/, 'modules/x'),
-      /cases\.tsv:2: .* has no member modules\/x/,
-    ],
-    [
       'a column that is not known',
       () => edited('cases.tsv', 'summary', 'comment'),
       /cases\.tsv:1: unknown column 'comment'/,
@@ -262,6 +257,14 @@ describe('a kit or call that is wrong', () => {
     expect(done).toMatchObject({ exitCode: 2, stdout: '' })
     expect(done.stderr).toMatch(words)
     expect(done.stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('names a module that is missing, and asks about the other cases', async () => {
+    const kitWithout = edited('cases.tsv', /modules\/\w/, 'modules/x')
+    const done = await start('--kit', kitWithout, '--command', fake('always-accepts'))
+    expect(done.exitCode).toBe(2)
+    expect(done.stderr.trimEnd()).toMatch(/^[^\n]*cases\.tsv:2: .* has no member modules\/x\S*$/)
+    expect(done.stdout).toMatch(/\d+ answers: /)
   })
 
   it.each([
