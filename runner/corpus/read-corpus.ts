@@ -45,6 +45,8 @@ export type Assemble = (text: string, environment: string, file: string) => Uint
  */
 export function readCorpus(folder: string, assemble: Assemble): Corpus | Problem {
   const manifest = manifestIn(folder)
+  if (manifest === undefined && !existsSync(folder))
+    return problem('no-corpus', `${folder}: no such file or folder`)
   if (manifest === undefined)
     return problem(
       'no-corpus',

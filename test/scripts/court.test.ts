@@ -62,7 +62,7 @@ describe('check', () => {
   it('refuses a corpus that is not there, and one that lies', async () => {
     const nowhere = await ctsHere(['check', '/nowhere'])
     expect(nowhere).toMatchObject({ exitCode: 2, stdout: '' })
-    expect(nowhere.stderr).toMatch(/manifest\.json: there is no such file/)
+    expect(nowhere.stderr).toMatch(/: no such file or folder/)
     const lying = smallCorpus()
     const file = join(lying, 'core/magic-number/whole-1.spvasm')
     writeFileSync(file, readFileSync(file, 'utf8').replace('Shader', 'Kernel'))
