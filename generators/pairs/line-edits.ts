@@ -4,6 +4,7 @@ import { isOpcode } from '../assembly/parsing.ts'
 import { differing } from './differing.ts'
 import type { Pair } from './pair.ts'
 import { modulesOf, type PairModules } from './pair-makers.ts'
+import { twinLines } from './twin-lines.ts'
 
 /** The change to one line: another line replaces it, it is removed, or a line is added. */
 export type LineChange = 'replaced' | 'removed' | 'added'
@@ -36,6 +37,10 @@ function nameIn(line = ''): string | undefined {
   return isOpcode(opcode) ? opcode : undefined
 }
 
+function instructionsIn(lines: readonly string[]): number {
+  return lines.filter((line) => nameIn(line) !== undefined).length
+}
+
 /** Index of the line that an added one depends on; negative where there is none. */
 function anchorOf(lines: readonly string[], place: number, added: string): number {
   const name = nameIn(added) ?? ''
@@ -64,12 +69,12 @@ function isMemoryModel(line: string): boolean {
 
 /** The ways of a pair that change one line, add one or take one out. Nothing is assembled yet. */
 export function lineEditsOf(pair: Pair): readonly LineEdit[] {
-  const lines = linesIn(pair.control)
   const modules = modulesOf(pair)
-  const ordinal = (index: number) =>
-    lines.slice(0, index).filter((each) => nameIn(each) !== undefined).length
-  return Object.entries(pair.broken).flatMap(([way, { rule, module }]): LineEdit[] => {
+  return Object.entries(pair.broken).flatMap(([way, { rule, module, twin }]): LineEdit[] => {
     if (typeof module !== 'string') return []
+    const twins = twinLines(pair.control, twin ?? pair.control)
+    const lines = twins.map(({ text }) => text)
+    const ordinal = (index: number) => instructionsIn(lines.slice(0, index))
     const others = linesIn(module)
     const { at: place, gone, come } = differing(lines, others)
     if (gone > 1 || come > 1) return []
@@ -78,9 +83,10 @@ export function lineEditsOf(pair: Pair): readonly LineEdit[] {
     if (change !== 'replaced' && lineOf(line).result !== undefined) return []
     const index = change === 'added' ? anchorOf(lines, place, line) : place
     const opcode = opcodes.get(nameIn(lines[index]) ?? '')
-    if (opcode === undefined) return []
+    if (opcode === undefined || twins[index]?.isNew !== false) return []
     const variant = `${pair.rule}-${pair.name}-${way}`
-    const anchor = { at: ordinal(index), opcode }
+    const inControl = twins.slice(0, index).filter(({ isNew }) => !isNew)
+    const anchor = { at: instructionsIn(inControl.map(({ text }) => text)), opcode }
     return [{ change, rule, line: line.trim(), variant, modules, way, at: ordinal(place), anchor }]
   })
 }

@@ -1,6 +1,6 @@
 import { textOfLine } from '../assembly/line.ts'
 import { hyphened } from '../signatures/hyphened.ts'
-import { type Pair, pair } from './pair.ts'
+import { type Pair, type PairOptions, pair } from './pair.ts'
 import type { Pieces } from './pieces.ts'
 import type { Way } from './ways.ts'
 
@@ -27,7 +27,7 @@ export interface FamilyFault {
 }
 
 /** Options of the pairs of a family. */
-interface FamilyOptions {
+interface FamilyOptions extends Pick<PairOptions, 'isBesideWays'> {
   readonly environments: readonly string[]
   /** Members in a control, at most. */
   readonly most?: number
@@ -59,7 +59,7 @@ export function memberPairs(
   pieces: Pieces,
   members: readonly FamilyMember[],
   faults: readonly FamilyFault[],
-  { environments, most = 5 }: FamilyOptions,
+  { most = 5, ...options }: FamilyOptions,
 ): readonly Pair[] {
   const parts = Math.ceil(members.length / most)
   const size = Math.ceil(members.length / parts)
@@ -86,7 +86,7 @@ export function memberPairs(
         `every operand of ${opcodes} is what it must be`,
         { ...pieces, body: [pieces.body ?? '', ...lines].join('\n').trim() },
         Object.fromEntries(ways),
-        { environments },
+        options,
       ),
     ]
   })

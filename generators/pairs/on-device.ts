@@ -13,8 +13,13 @@ function named(module: string, name: string): string {
 }
 
 function namedWay(broken: Broken, name: string): Broken {
-  const { module } = broken
-  return typeof module === 'string' ? { ...broken, module: named(module, name) } : broken
+  const { module, twin } = broken
+  if (typeof module !== 'string') return broken
+  return {
+    ...broken,
+    module: named(module, name),
+    ...(twin !== undefined && { twin: named(twin, name) }),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { environmentByName } from '#spec/environments'
+import { opcodeOf } from '#spec/grammar/opcodes'
 import { assemble } from '../assembly/assemble.ts'
 import { linesIn } from '../assembly/line.ts'
 import { differenceOf } from '../differences/difference-of.ts'
@@ -12,11 +13,15 @@ import { withPlaceOfPair } from '../notation/located-pair.ts'
 import { read } from '../words/read.ts'
 import type { Pair } from './pair.ts'
 
+const opEntryPoint = opcodeOf('OpEntryPoint')
+
 /** The modules of a pair, each assembled when it is first asked for. */
 export interface PairModules {
   readonly control: () => Module
   /** The module of a way in assembly; `undefined` for one in words. */
   readonly broken: (way: string) => Module | undefined
+  /** The control with what the module of a way declares beside it, so that the two differ in the fault alone. */
+  readonly twin: (way: string) => Module
   /** A line about a way in which each name of its text is the id in its module, with what that is. */
   readonly inIds: (line: string, way: string) => string
 }
@@ -50,6 +55,7 @@ export function modulesOf(pair: Pair): PairModules {
   const who = `${rule} ${name}`
   let made: NumberedModule | undefined
   const modules = new Map<string, NumberedModule>()
+  const twins = new Map<string, Module>()
   const version = () => {
     const firstVersion = environmentByName(environments[0] ?? '')?.version
     if (firstVersion === undefined) throw new MakerError('faulty-pair', `${who}: no environment`)
@@ -69,9 +75,18 @@ export function modulesOf(pair: Pair): PairModules {
     modules.set(way, found)
     return found
   }
+  function twinOf(way: string): Module {
+    const text = broken[way]?.twin
+    const ids = namedBroken(way)?.ids
+    if (text === undefined || ids === undefined) return named().module
+    const found = twins.get(way) ?? assembled(text, version(), `${who} ${way}`, ids).module
+    twins.set(way, found)
+    return found
+  }
   return {
     control: () => named().module,
     broken: (way) => namedBroken(way)?.module,
+    twin: twinOf,
     inIds(line, way) {
       const other = namedBroken(way)
       return line.replaceAll(/%(\w+)/g, (whole, name) => {
@@ -91,6 +106,21 @@ function difference(some: Module, other: Module): number | undefined {
     if (!alike(first, second)) return index
   }
   return undefined
+}
+
+/**
+ * Ordinal in a control of the instruction with an ordinal in its twin: the twin has the control's instructions, in that order,
+ * others between them and more variables in its entry points.
+ */
+function ordinalInControl(control: Module, twin: Module, ordinal: number): number {
+  let index = 0
+  for (const instruction of twin.instructions.slice(0, ordinal)) {
+    const next = control.instructions[index]
+    if (next === undefined) break
+    const isEntryPoint = next.opcode === opEntryPoint && instruction.opcode === opEntryPoint
+    if (isEntryPoint || alike(next, instruction)) index++
+  }
+  return index
 }
 
 /** A pair as makers: one that makes the control, and those that break a rule in it. */
@@ -155,10 +185,11 @@ export function pairMakers(pair: Pair): PairMakers {
         if (!isControl(module)) return []
         return ways.map((variant) => {
           const other = modules.broken(variant) ?? module
+          const twin = modules.twin(variant)
           return {
             variant,
-            at: difference(module, other) ?? 0,
-            summary: writtenSummary(variant) ?? differenceOf(module, other),
+            at: ordinalInControl(module, twin, difference(twin, other) ?? 0),
+            summary: writtenSummary(variant) ?? differenceOf(twin, other),
           }
         })
       },

@@ -120,7 +120,15 @@ export function ways(all: OneOfWays): Inset {
 }
 
 /** Labels of pairs beside those of pieces. */
-const pairLabels = ['covers', 'limits', 'summaries', 'until', 'versions', ...imageLabels] as const
+const pairLabels = [
+  'beside',
+  'covers',
+  'limits',
+  'summaries',
+  'until',
+  'versions',
+  ...imageLabels,
+] as const
 
 /** The content of a pair as a text. */
 export interface PairText {
@@ -222,7 +230,8 @@ export function piecesFrom(text: string, given: Pieces): Pieces {
  * other pieces have, with alternatives, after `moved:` a text `{lines | way: before other lines | way: behind others}`, after
  * `summaries:` what is wrong by way, after `versions:` earlier versions that ways write into the header, after `covers:` slugs of
  * further rules at whose boundary the control lies, after `until:` the last version of the text with the rule, after `limits:` what
- * the device has for which the claims hold, after `images:` and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
+ * the device has for which the claims hold, after `beside:` the word `ways` where all modules declare what any of them names of the
+ * stock, after `images:` and `sampledImages:` what `withImages` declares. The environments may be left out: see `pair`.
  *
  * @throws {MakerError} when a label is unknown or comes twice. Its texts are worked out when they are asked for, as those of
  * `pair` are.
@@ -254,9 +263,20 @@ export function pairsFrom(
   return featurePairs(featureIn(feature), limitsIn(limits), pair)
 }
 
+/** @throws {MakerError} for a text after `beside:` other than `ways`. */
+function besideWays(beside: string, who: string): true {
+  if (beside.trim() === 'ways') return true
+  throw new MakerError(
+    'faulty-pair',
+    `${who}: 'beside: ways' declares in the control what the ways name; there is no 'beside: ${beside.trim()}'`,
+    beside.trim(),
+  )
+}
+
 function made(text: PairText): Pair {
   const { rule, name, summary, labelled, given, changed, options } = text
-  const { covers, limits, summaries, until, versions, images, sampledImages, ...further } = labelled
+  const { beside, covers, limits, summaries, until, versions, images, sampledImages, ...further } =
+    labelled
   const pieces = withImages({ ...given, ...further }, { images, sampledImages })
   const who = `${rule} ${name}`
   const ways = [
@@ -265,6 +285,7 @@ function made(text: PairText): Pair {
   ]
   const whole = pair(rule, name, summary, pieces, [...changed, ...ways], {
     ...options,
+    ...(beside !== undefined && { isBesideWays: besideWays(beside, who) }),
     ...(covers !== undefined && { covers: covers.trim().split(/\s+/) }),
     ...(until !== undefined && { until: until.trim() }),
   })

@@ -6,7 +6,7 @@ import type { Pieces } from './pieces.ts'
 import { readingsOf, tidied } from './readings-of.ts'
 import { inFull } from './shorthand.ts'
 import { rendered } from './skeleton.ts'
-import { stockFor } from './stock-for.ts'
+import { stockBeside } from './stock-for.ts'
 import { isOfKernels, withOldInterface } from './usual-kernel.ts'
 import { type Damage, type Edit, type Ways, waysOf } from './ways.ts'
 import { withArticles } from './with-articles.ts'
@@ -21,6 +21,11 @@ export interface Broken {
   readonly summary?: string
   /** Assembly, or a change of the control's words. */
   readonly module: string | Damage
+  /**
+   * The control with what the assembly declares of the stock beside it, which differs from the assembly in the fault alone.
+   * Absent where that is the control itself.
+   */
+  readonly twin?: string | undefined
 }
 
 /** A module that keeps rules, written as text, and ways of breaking one of them in it and nothing else. */
@@ -52,6 +57,8 @@ export interface PairOptions {
   readonly environments?: readonly string[]
   /** Whether no way of breaking the rule is to do without a capability. */
   readonly isWhole?: boolean
+  /** Whether all modules declare what any of them names of the stock: the control shows something beside what ways use. */
+  readonly isBesideWays?: boolean
 }
 
 /** Edits in turn. */
@@ -71,7 +78,7 @@ function workedOut(
   { rule, who }: { readonly rule: string; readonly who: string },
   given: Pieces,
   ways: Ways,
-  { environments: asked, isWhole = false }: PairOptions,
+  { environments: asked, isWhole = false, isBesideWays = false }: PairOptions,
 ): Worked {
   const pieces = inFull(given)
   const isOld =
@@ -91,36 +98,42 @@ function workedOut(
     return { variant, way, module }
   })
   const texts = changed.flatMap(({ module }) => (typeof module === 'string' ? module : []))
-  const named = stockFor([control, ...texts], who)
-  const needed = neededCapabilities(isWhole ? [control, ...texts] : [control], named.capabilities)
+  const stockOf = stockBeside(isBesideWays ? [control, ...texts] : [control], who)
+  const stocks = new Map([control, ...texts].map((text) => [text, stockOf(text)]))
+  const inStock = [...new Set([...stocks.values()].flatMap((stock) => stock.capabilities))]
+  const needed = neededCapabilities(isWhole ? [control, ...texts] : [control], inStock)
   const version = environmentByName(environments[0] ?? '')?.version ?? 0
-  const capabilities = [...named.capabilities, ...needed]
+  const capabilities = [...inStock, ...needed]
   const extensions = neededExtensions(control, capabilities, version)
-  const stock = { ...named, capabilities, extensions }
   const isListed = pieces.interfaces !== undefined || pieces.entryPoints !== undefined
-  const declared = (text: string, variant?: string) =>
-    withStock(text, stock, variant === undefined ? who : `${who} ${variant}`)
-  const all = isListed ? [] : [control, ...texts].map((text) => declared(text))
-  const interfaces = interfaceOf(all, version)
-  const whole = (text: string, variant?: string) =>
-    withInterface(declared(text, variant), interfaces)
-  const broken = changed.map(({ variant, way, module }): [string, Broken] => [
-    variant,
-    {
+  /** The text with what it and the control name of the stock, and the control with the same. */
+  function declared(text: string, variant?: string): readonly [module: string, twin: string] {
+    const subject = variant === undefined ? who : `${who} ${variant}`
+    const stock = { ...(stocks.get(text) ?? stockOf(text)), capabilities, extensions }
+    const modules = [text, control].map((each) => withStock(each, stock, subject))
+    const interfaces = isListed ? [] : interfaceOf(modules.toReversed(), version)
+    const [module = '', twin = ''] = modules.map((each) => withInterface(each, interfaces))
+    return [module, twin]
+  }
+  const [declaredControl] = declared(control)
+  const broken = changed.map(({ variant, way, module }): [string, Broken] => {
+    const about = {
       rule: way.rule ?? rule,
       ...(way.summary !== undefined && { summary: withArticles(way.summary) }),
-      module: typeof module === 'string' ? whole(module, variant) : module,
-    },
-  ])
-  return { environments, control: whole(control), broken: Object.fromEntries(broken) }
+    }
+    if (typeof module !== 'string') return [variant, { ...about, module }]
+    const [text, twin] = declared(module, variant)
+    return [variant, { ...about, module: text, ...(twin !== declaredControl && { twin }) }]
+  })
+  return { environments, control: declaredControl, broken: Object.fromEntries(broken) }
 }
 
 /**
  * A pair of a rule: a control, and the modules that the alternatives in the pieces (`{valid | way: other}`) and the
- * ways make of it. All of its modules declare what any of them names of the stock, with the capabilities that this
- * needs, so that they differ in the fault alone. The requirements of the instructions of the control are declared too,
- * with its extensions; also those of the other modules, if that `isWhole`. Without environments, it is for the newest
- * one, a kernel for the newest that OpenCL takes.
+ * ways make of it. The control declares what it names of the stock, and each other module what it and the control name.
+ * All of them declare the capabilities that any of this needs, so that a tool which lacks one refuses the control too. The
+ * requirements of the instructions of the control are declared as well, with its extensions; also those of the other
+ * modules, if that `isWhole`. Without environments, it is for the newest one, a kernel for the newest that OpenCL takes.
  *
  * Its texts are worked out when one of them is first asked for, which throws a {@link MakerError} when an alternative or an
  * edit does not fit: programs that have stored most pairs need few.

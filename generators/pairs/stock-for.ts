@@ -16,6 +16,8 @@ export interface Stock {
   readonly variables: readonly string[]
   /** Capabilities that they need, each once. */
   readonly capabilities: readonly string[]
+  /** Names of all of them. */
+  readonly names: readonly string[]
 }
 
 /** Names of the ids in a text. */
@@ -91,5 +93,26 @@ export function stockFor(texts: readonly string[], who: string): Stock {
   const used = unknown.length === 0 ? new Set<string>() : usedNames(texts)
   const missing = unknown.find((name) => used.has(name))
   if (missing !== undefined) throw undefinedName(missing, who)
-  return { before, after, annotations, variables, capabilities: [...capabilities] }
+  const names = [...done].flatMap(([name, leans]) => (leans === undefined ? [] : name))
+  return { before, after, annotations, variables, names, capabilities: [...capabilities] }
+}
+
+/**
+ * The stock of a text together with some that it shares a module with. Most ways name nothing that their control does not.
+ *
+ * @param shared the control first.
+ * @param who names the pair in messages.
+ */
+export function stockBeside(shared: readonly string[], who: string): (text: string) => Stock {
+  const inAll = stockFor(shared, who)
+  const lines = new Set(shared.flatMap(linesIn))
+  const inStock = new Set(inAll.names.map((name) => `%${name}`))
+  const known = new Set([...shared.flatMap(namesIn), ...inAll.names])
+  function isKnown(line: string): boolean {
+    if (lines.has(line)) return true
+    const { result = '', opcode } = lineOf(line)
+    const isDeclaration = inStock.has(result) || opcode.startsWith('OpType')
+    return !isDeclaration && namesIn(line).every((name) => known.has(name))
+  }
+  return (text) => (linesIn(text).every(isKnown) ? inAll : stockFor([...shared, text], who))
 }

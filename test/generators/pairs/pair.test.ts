@@ -21,15 +21,37 @@ const loading = pair(
 )
 
 describe('pair', () => {
-  it('declares what any of its modules names of the stock, in all of them', () => {
-    for (const line of ['%uint = OpTypeInt 32 0\n', '%float = OpTypeFloat 32\n']) {
-      expect(loading.control).toContain(line)
-    }
-    expect(loading.control).not.toContain('OpTypeBool')
+  it('declares in each module what it and the control name of the stock', () => {
+    const float = '%float = OpTypeFloat 32\n'
+    expect(loading.control).toContain('%uint = OpTypeInt 32 0\n')
+    expect(loading.control).not.toContain(float)
+    const { twin = '', module } = loading.broken['as-a-float'] ?? {}
+    expect(twin.replace(float, '')).toBe(loading.control)
     expect(loading.broken['as-a-float']).toEqual({
       rule: 'load-type',
-      module: loading.control.replace('OpLoad %uint', 'OpLoad %float'),
+      module: twin.replace('OpLoad %uint', 'OpLoad %float'),
+      twin,
     })
+    expect(module).toContain(float)
+  })
+
+  it('another way changes no other module, unless it needs a capability that they lack', () => {
+    const body = (more: string) =>
+      `OpStore {%variable_Private_uint | float: %variable_Private_float${more}} %uint_1`
+    const modulesWith = (more: string) => {
+      const made = pairMakers(pair('store-type', 'one', 'one', { body: body(more) }))
+      const control = make(made.generator, () => 0).module
+      const [mutator] = made.mutators
+      const sites = mutator?.sites(control) ?? []
+      const broken = sites.map((site) => mutator?.apply(control, site))
+      return { control, float: broken[0], sites }
+    }
+    const before = modulesWith('')
+    const after = modulesWith(' | vector: %variable_Workgroup_int3')
+    expect(after.sites).toHaveLength(2)
+    expect(after).toEqual({ ...before, sites: [...before.sites, after.sites[1]] })
+    const wider = modulesWith(' | double: %variable_Private_double')
+    expect(wider.control.instructions).toHaveLength(before.control.instructions.length + 1)
   })
 
   it('a pair does not declare capabilities that its pieces declare themselves', () => {
@@ -88,13 +110,11 @@ describe('pairMakers', () => {
     expect(mutator?.sites({ ...module, instructions: module.instructions.slice(1) })).toEqual([])
   })
 
-  it('keeps the ids that an edit does not touch', () => {
+  it('keeps the ids that an edit does not touch, and declares what the way names beside them', () => {
     const broken = mutators[0]?.apply(module, { variant: 'as-a-float', at: 0 })
-    const differing = module.instructions.filter(
-      (instruction, index) =>
-        JSON.stringify(instruction) !== JSON.stringify(broken?.instructions[index]),
-    )
-    expect(differing.map(({ opcode }) => opcode)).toEqual([61])
+    const lines = new Set(module.instructions.map((each) => JSON.stringify(each)))
+    const others = broken?.instructions.filter((each) => !lines.has(JSON.stringify(each)))
+    expect(others?.map(({ opcode }) => opcode)).toEqual([22, 61])
   })
 
   it('damages words where no assembly could say it', () => {

@@ -22,17 +22,23 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const stored = '%value = OpConstant %uint 1\nOpStore %variable %value\n'
+const twin = `OpEntryPoint GLCompute %main "main" %variable %other\n%other = OpConstant %uint 2\n${stored}`
 const written: Pair = {
   ...{ rule: 'a-rule', name: 'small', summary: 'the value is small', environments: ['spv1.6'] },
-  control: '%value = OpConstant %uint 1\nOpStore %variable %value\n',
+  control: `OpEntryPoint GLCompute %main "main" %variable\n${stored}`,
   broken: {
     large: {
       ...{ rule: 'a-rule', summary: 'the value is 11' },
-      module: '%value = OpConstant %uint 11\nOpStore %variable %value\n',
+      module: `OpEntryPoint GLCompute %main "main" %variable\n%value = OpConstant %uint 11\nOpStore %variable %value\n`,
     },
     gone: {
       ...{ rule: 'other-rule', summary: 'nothing is stored' },
       module: '%value = OpConstant %uint 1\n',
+    },
+    beside: {
+      ...{ rule: 'a-rule', summary: 'another value is stored', twin },
+      module: twin.replace('OpStore %variable %value', 'OpStore %variable %other'),
     },
   },
 }
@@ -67,7 +73,7 @@ it('a file whose pairs write other versions into the header is stored as one of 
   }
   writePairs(folder, storedPairs({ files: [['text.js', { pairs: [ofVersion] }]] }))
   const [read] = readPairs(folder)?.files['text'] ?? []
-  expect(Object.keys(read?.broken ?? {})).toEqual(['large', 'gone', 'older'])
+  expect(Object.keys(read?.broken ?? {})).toEqual(['large', 'gone', 'beside', 'older'])
   expect(read?.broken['large']).toEqual(written.broken['large'])
   const damage = read?.broken['older']?.module
   const words = typeof damage === 'function' ? damage(Uint32Array.of(7, 0x10300, 3)) : []
