@@ -44,25 +44,69 @@ function changeOf(
   return `${filed.rule} ${instruction.opcode} ${instruction.words.length - before.words.length} ${places.join(' ')}`
 }
 
+/** The words of the last part of an id, without numbers. */
 function wordsOfId(id: string): ReadonlySet<string> {
-  return new Set((id.split('/').at(-1) ?? '').split('-'))
+  return new Set((id.split('/').at(-1) ?? '').split('-').filter((word) => !/^\d+$/.test(word)))
 }
 
-/** The one of some whose name has most words in common with a name; the first of several. */
+/** The one of some whose name has most words in common with a name, and of these fewest others; the first of several. */
 function nearest(id: string, among: readonly string[]): string | undefined {
   const wanted = wordsOfId(id)
   let best: string | undefined
-  let most = -1
+  let most = Number.NEGATIVE_INFINITY
   for (const other of among) {
-    const common = [...wordsOfId(other)].filter((word) => wanted.has(word)).length
-    if (common > most) [best, most] = [other, common]
+    const words = wordsOfId(other)
+    const common = [...words].filter((word) => wanted.has(word)).length
+    const score = common - words.size / (words.size + 1)
+    if (score > most) [best, most] = [other, score]
   }
   return best
 }
 
+/** The broken case of the same rule that is new and has most words of its name in common, at least half of them. */
+function renamed(
+  { id, rule, control, expect }: FiledCase,
+  added: readonly FiledCase[],
+): string | undefined {
+  if (control === null) return undefined
+  const alike = added.filter((filed) => filed.rule === rule && filed.expect === expect)
+  const found = nearest(
+    id,
+    alike.flatMap((filed) => (filed.control === null ? [] : filed.id)),
+  )
+  if (found === undefined) return undefined
+  const words = wordsOfId(id)
+  const common = [...wordsOfId(found)].filter((word) => words.has(word))
+  return common.length * 2 >= words.size ? found : undefined
+}
+
+/** By control that is gone, the control that most of its broken cases have now. */
+function newControls(
+  gone: readonly FiledCase[],
+  older: Corpus,
+  newById: ReadonlyMap<string, FiledCase>,
+  moves: ReadonlyMap<string, string>,
+): Moves {
+  const controls = new Set(gone.flatMap(({ id, control }) => (control === null ? id : [])))
+  const counts = new Map<string, Map<string, number>>()
+  for (const { id, control } of older.manifest.cases) {
+    const now = newById.get(moves.get(id) ?? id)?.control
+    if (control === null || !controls.has(control) || now === undefined || now === null) continue
+    const known = counts.get(control) ?? new Map<string, number>()
+    counts.set(control, known.set(now, (known.get(now) ?? 0) + 1))
+  }
+  return Object.fromEntries(
+    [...counts].flatMap(([control, found]): [string, string][] => {
+      const [most] = [...found].toSorted(([, count], [, other]) => other - count)
+      return most === undefined || moves.has(control) ? [] : [[control, most[0]]]
+    }),
+  )
+}
+
 /**
  * Where the cases of an older corpus are now: the same module under another id, or else a case that breaks the same rule
- * in the same words of the same instruction. Cases that kept their id, and those that nothing replaces, are left out.
+ * in the same words of the same instruction, or one with a new id that is much like the old one; for a control, the one
+ * that its broken cases have now. Cases that kept their id, and those that nothing replaces, are left out.
  */
 export function movedCases(older: Corpus, newer: Corpus): Moves {
   const kept = new Set(newer.manifest.cases.map(({ id }) => id))
@@ -71,6 +115,7 @@ export function movedCases(older: Corpus, newer: Corpus): Moves {
   const rules = new Set(gone.map(({ rule }) => rule))
   const newById = new Map(newer.manifest.cases.map((filed) => [filed.id, filed]))
   const oldById = new Map(older.manifest.cases.map((filed) => [filed.id, filed]))
+  const added = newer.manifest.cases.filter(({ id }) => !oldById.has(id))
   const byChange = new Map<string, string[]>()
   for (const filed of newer.manifest.cases) {
     if (filed.control === null || !rules.has(filed.rule)) continue
@@ -84,10 +129,11 @@ export function movedCases(older: Corpus, newer: Corpus): Moves {
     const same = bySha.get(filed.sha256)
     if (same !== undefined) return [[filed.id, same]]
     const change = filed.control === null ? undefined : changeOf(older, filed, oldById)
-    const found = nearest(filed.id, change === undefined ? [] : (byChange.get(change) ?? []))
+    const alike = change === undefined ? [] : (byChange.get(change) ?? [])
+    const found = renamed(filed, added) ?? nearest(filed.id, alike)
     return found === undefined ? [] : [[filed.id, found]]
   })
-  return Object.fromEntries(moves)
+  return { ...Object.fromEntries(moves), ...newControls(gone, older, newById, new Map(moves)) }
 }
 
 /**
