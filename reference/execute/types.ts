@@ -56,7 +56,7 @@ export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
 
 const deepest = 200
 const mostElements = 2 ** 32
-/** Operations take time in proportion to these, and count as one step. */
+/** Operations on these types take time in proportion to their size, and count as one step. */
 const mostBits = 4096
 const mostComponents = 4096
 

@@ -14,7 +14,7 @@ export interface CaseDraft {
   readonly control: CaseDraft | null
   /** Set when it is certified: what versions of texts expect, as in {@link Case}; empty where all expect the same. */
   revisions?: NonNullable<Case['revisions']>
-  /** The cases that makers name. The list grows when other candidates turn out to have the same words. */
+  /** The environments that makers name. The list grows when other candidates turn out to have the same words. */
   environments: readonly string[]
   /** The rules that makers say apply in it, where nothing is broken. Grows with the environments. */
   applies: readonly RuleId[]

@@ -8,7 +8,7 @@ const size = 256
 /** Bytes of a value whose type says none, and of the largest: a type may be declared that no memory holds. */
 const usualValue = 64
 const mostValue = 4096
-/** The buffers of an array of descriptors. */
+/** The most buffers of an array of descriptors. */
 const mostElements = 4
 
 function enumerant(kind: string, name: string): number {

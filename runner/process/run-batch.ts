@@ -14,7 +14,7 @@ type CommandWords = readonly string[]
 
 /** Limits of a batch: those of each program in it, and how many may run at the same time. */
 export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB'> {
-  /** Shared with all who start processes; room for 2 when absent. */
+  /** Shared by everything that starts processes; it has room for 2 if absent. */
   readonly slots?: Slots
   /** Whether shells start the programs; as the system allows when absent. */
   readonly withShell?: boolean

@@ -27,7 +27,7 @@ const folder = join(packageRoot(), 'corpus', 'expectations')
 /** Messages of the versions of each tool that this run has recorded. */
 const recordedHere = new Map<string, readonly KnownMessage[]>()
 
-/** The tools of several SPECs with the same version, each once. */
+/** The messages of several SPECs of the same version, each once. */
 function together({ tool, version }: Tool, recorded: readonly KnownMessage[]): KnownMessage[] {
   const key = `${tool} ${version}`
   const texts = [...(recordedHere.get(key) ?? []), ...recorded].map((each) => JSON.stringify(each))

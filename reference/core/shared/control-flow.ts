@@ -322,7 +322,7 @@ interface LatestFlow {
   flow: ControlFlow | undefined
 }
 
-/** That of one function at a time, for checks are asked about one after the other. */
+/** The data of one function at a time, since checks ask about functions one after the other. */
 const latestFlow = perModule((): LatestFlow => ({ body: undefined, flow: undefined }))
 
 /** Control flow of a function of the module. */

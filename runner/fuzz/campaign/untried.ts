@@ -10,7 +10,7 @@ export interface Dimension {
   /** How many of all there are. */
   readonly tried: number
   readonly of: number
-  /** The mutators that were never tried. */
+  /** The names that were never tried. */
   readonly never: readonly string[]
 }
 

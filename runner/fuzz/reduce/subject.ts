@@ -17,7 +17,7 @@ export interface SmallerModule {
 export interface Reproduction extends SmallerModule {
   readonly asked: Asked
   readonly disagreement: ObservedDisagreement
-  /** As in {@link Suspect}. */
+  /** The same as in {@link Suspect}. */
   readonly before?: readonly Question[]
 }
 
