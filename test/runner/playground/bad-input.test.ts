@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { paste } from '#scripts/dev/browsers/paste'
 import {
+  describeInChromium,
   editorText,
-  isAsked,
   judged,
   opened,
   openFile,
@@ -130,8 +130,4 @@ function tests(): void {
   })
 }
 
-if (isAsked) describe('the playground, given what is no module', tests)
-else
-  it('is not asked: no Chromium is here', (context) => {
-    context.skip('apt-get install chromium, or name one with CHROMIUM')
-  })
+describeInChromium('the playground, given what is no module', tests)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type AxeFindings, axeRun, axeScript, panels } from './axe.ts'
 import {
-  isAsked,
+  describeInChromium,
   opened,
   tenCauses,
   usualRule,
@@ -120,8 +120,4 @@ function tests(): void {
   })
 }
 
-if (isAsked) describe('the look of the playground', tests)
-else
-  it('is not asked: no Chromium is here', (context) => {
-    context.skip('apt-get install chromium, or name one with CHROMIUM')
-  })
+describeInChromium('the look of the playground', tests)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/causes/recorded'
 import { assembleText } from '#runner/corpus/assembly'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
@@ -15,7 +15,7 @@ import { browserScripts } from '#scripts/browser/browser-scripts'
 import { browserPath, browserRequired, launch } from '../../support/browser.ts'
 
 /** Whether the playground is looked at in a browser: one is here, or has to be. */
-export const isAsked = browserPath !== undefined || browserRequired
+const isAsked = browserPath !== undefined || browserRequired
 
 const found = readCorpus(join(packageRoot(), 'corpus'), assembleText)
 if (isProblem(found)) throw new Error(found.message)
@@ -98,6 +98,15 @@ export function withPlayground(): void {
     await browser?.close()
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   })
+}
+
+/** Tests of the page in Chromium; where none is here, they are skipped with the command that installs it. */
+export function describeInChromium(name: string, tests: () => void): void {
+  if (isAsked) describe(name, tests)
+  else
+    it('is not asked: no Chromium is here', (context) => {
+      context.skip('apt-get install chromium, or name one with CHROMIUM')
+    })
 }
 
 /** A page that reports its errors, with a first verdict; `before` runs in it before its own script. */

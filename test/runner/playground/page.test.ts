@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { reflectedProgram } from '#generators/NonSemantic.ClspvReflection/shared/clspv/program'
 import { programs } from '#generators/NonSemantic.ClspvReflection/shared/clspv/programs'
 import { toBytes } from '#generators/words/bytes'
 import { encode } from '#generators/words/encode'
 import { paste } from '#scripts/dev/browsers/paste'
 import {
+  describeInChromium,
   editorText,
-  isAsked,
   opened,
   openFile,
   tenCauses,
@@ -286,9 +286,4 @@ function tests(): void {
   })
 }
 
-if (isAsked) describe('the playground in Chromium', tests)
-else
-  it('is not asked: no Chromium is here', (context) => {
-    console.warn('The playground was not looked at in a browser, for none is here.')
-    context.skip('apt-get install chromium, or name one with CHROMIUM')
-  })
+describeInChromium('the playground in Chromium', tests)
