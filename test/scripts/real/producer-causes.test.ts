@@ -57,7 +57,7 @@ describe('the causes of producers', () => {
   })
 
   it('explain the classes of their producer and rule, and no others', () => {
-    const [cause] = causes.filter(({ producer, says }) => producer === 'naga' && says === undefined)
+    const [cause] = causes.filter(({ producer, rules }) => producer === 'naga' && rules.length > 0)
     const [rule] = cause?.rules ?? []
     if (cause === undefined || rule === undefined) throw new Error('naga has no cause')
     const refusal: RefusalClass = {
