@@ -6,7 +6,7 @@ import { twinLines } from './twin-lines.ts'
 /** A summary that is written, or `null`: what is wrong is said by comparing the module with its control. */
 type StoredSummary = string | null
 
-/** What the twin of a way has beside its control: after so many characters of the twin, a text. */
+/** What the twin of a way has beside its control: after a number of characters of the twin, a text. */
 type StoredTwin = readonly (readonly [place: number, text: string])[]
 
 /**

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A judge that answers each text when it is told to, and gives up one that is cancelled. */
+/** A judge that answers each text on request, and gives up one that is cancelled. */
 function heldJudge() {
   const asked: { readonly text: string; readonly answer: () => void }[] = []
   const judge: Client['judge'] = (source, _, call) =>
