@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { instructionByName, instructions } from '#spec/grammar/grammar'
 import { type Problem, problem } from '../problem.ts'
 import { plainWords } from '../trace/plain-words.ts'
+import { stated } from '../trace/stated.ts'
 import type { Statement } from '../trace/statement.ts'
 import { statements } from '../trace/statements.ts'
 import { withAttributes } from './with-attributes.ts'
@@ -115,11 +116,12 @@ export function draftOf(
   const [, declared] = /OpExtension\s+"([^"]+)"/.exec(document.replace(/[“”]/g, '"')) ?? []
   // Not every document shows how its extension is declared.
   const extension = declared ?? (name.startsWith('SPV_') ? name : undefined)
-  const [, revision] = /\bRevision\s*\|?\s*(\d+)\b/.exec(document) ?? []
+  // Some tables have more than a number in the cell.
+  const [, revision] = /^\|\s*Revision\s*\|\s*(\d+)/m.exec(document) ?? []
   const date = (document.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).sort().at(-1)
   return {
     name,
-    revision: Number(revision ?? 1),
+    revision: stated(document).revision ?? Number(revision ?? 1),
     ...(date === undefined ? {} : { date }),
     ...(extension === undefined ? {} : { extension }),
     statements: found,

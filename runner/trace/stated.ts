@@ -9,7 +9,7 @@ export interface Stated {
 /** Reads the table of versions at the beginning of a text, as AsciiDoc or plain text. */
 export function stated(text: string): Stated {
   const revision =
-    /^\|?\s*Revision\s*\|?\s*(\d+)\s*$/m.exec(text)?.[1] ??
+    /^\|?\s*Revision\s*[|:]?\s*(\d+)\s*$/m.exec(text)?.[1] ??
     // The core specification prints one line.
     /^\s*version \d+\.\d+, Revision (\d+)\s*$/im.exec(text)?.[1]
   const modified = /Last Modified Date\s*\|?\s*(\d{4}-\d{2}-\d{2})/.exec(text)?.[1]

@@ -117,6 +117,17 @@ A module must declare {capability}.
     )
   })
 
+  it('takes its revision from the front matter, and not from that of the specification', async () => {
+    const { out } = await newText(
+      document.replace(
+        '| Revision | 3',
+        'Revision:      2\n\nThis extension is written against Revision 4 of the specification.',
+      ),
+    )
+    const text = readFileSync(join(out, 'spec/SPV_KHR_constant_data/text.ts'), 'utf8')
+    expect(text).toContain('revision: 2,')
+  })
+
   it('takes a name in other capitals, or without its vendor, for a slip of the pen', async () => {
     const slips = `${document}\n[cols="1"]\n|====\n| OpFWidth\n| OpConstantData\n|====\n`
     const { errors, code } = await newText(slips)
