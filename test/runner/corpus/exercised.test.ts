@@ -30,6 +30,8 @@ const without: Readonly<Record<string, string>> = {
     'layouts by Offset; GLSLShared and GLSLPacked break the rule',
   'Vulkan-environment/offset-sampled':
     'offsets of fetches; offsets of other instructions break the rule',
+  'Vulkan-shader-interfaces/workgroup-size-constant':
+    'the decoration on a constant; on a variable it breaks the rule',
   'Vulkan-environment/opaque-not-stored': 'loads of opaque objects; a store breaks the rule',
   'SPV_EXT_descriptor_heap/heap-built-in-is-not-on-a-member':
     'the decoration on a variable; on a member it breaks the rule',
