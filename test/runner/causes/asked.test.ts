@@ -20,14 +20,20 @@ it('a rule changes with the words of its valid cases, not with their order or wi
   expect(validDigests([filed('valid', '1'), filed('valid', '3')])).not.toEqual(before)
 })
 
+/** Rules about which all tools are asked in a minute. */
+const mostRules = 40
+
 it.runIf(driversAsked)(
   'every tool of CI answers the valid cases added since `npm run asked` as expected',
   async () => {
     const { digests, changed } = changedRules()
     expect(digests.size).toBeGreaterThan(1000)
     if (changed.length === 0) return
+    // After a change of many cases, `npm run asked` asks about all of them, and this about some of each text.
+    const every = Math.ceil(changed.length / mostRules)
+    const some = changed.filter((_, index) => index % every === 0)
     const { stdout, stderr, exitCode } = await cts(
-      ['check', '--tool', ...toolsOfCi, '--rule', ...changed],
+      ['check', '--tool', ...toolsOfCi, '--rule', ...some],
       { timeoutMs: 900_000 },
     )
     expect(exitCode, `${stdout}${stderr}`).toBe(0)
