@@ -25,6 +25,9 @@ export const rules: readonly RuleRow[] = [
     section: `${section.access}, OpCooperativeVectorOuterProductAccumulateNV, OpCooperativeVectorReduceSumAccumulateNV`,
     summary: `The type of the Pointer of an ${accesses} is an OpTypePointer whose Type is an OpTypeArray or OpTypeRuntimeArray whose Element Type is an OpTypeInt, OpTypeFloat or OpTypeBool, or a vector of one of these.`,
     class: 'type',
+    confidence: 'derived',
+    notes:
+      'Booleans are scalars. The core specification wants them used with logical addressing operations alone, and whether an access at a byte offset is one is not said.',
   }),
   row({
     slug: 'pointer-is-in-a-listed-storage-class',
