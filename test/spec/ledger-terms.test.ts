@@ -75,6 +75,7 @@ const firstCrossed: Readonly<Record<string, number>> = {
   SPV_KHR_constant_data: 1,
   SPV_KHR_float_controls2: 1,
   SPV_KHR_untyped_pointers: 6,
+  SPV_NV_cooperative_vector: 3,
   'Vulkan-environment': 3,
 }
 
