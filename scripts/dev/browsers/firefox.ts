@@ -76,6 +76,7 @@ export async function launchFirefox(
     '--window-size',
     `${width},${height}`,
   ]
+  // Not by zx: Firefox runs until its page is closed, and nothing that it prints is read.
   const firefox = spawn(firefoxPath ?? 'firefox', args, { stdio: 'ignore' })
   const socket = connect(await portIn(profile, firefox), '127.0.0.1')
   const waiting = new Map<number, (answer: WebDriverAnswer) => void>()

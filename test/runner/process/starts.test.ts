@@ -13,6 +13,7 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'runner/fuzz/campaign/worker-processes.ts': { by: ['fork'], why: /messages/ },
     'runner/farm/child.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/browser-verdicts/ask-browser.ts': { by: ['spawn'], why: /Not by zx/ },
+    'scripts/dev/browsers/firefox.ts': { by: ['spawn'], why: /Not by zx/ },
     'scripts/dev/mutants/asker.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/transformations.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/bench/child.ts': { by: ['spawnSync'], why: /Not by zx/ },
