@@ -77,6 +77,17 @@ const firstUnruled: Readonly<Record<string, number>> = {
   OpReleaseEvent: 0,
   // Local Size.
   OpEnqueueKernel: 10,
+  // Component Count: of long vectors, whose extension has no folder here.
+  OpTypeVectorIdEXT: 1,
+}
+
+/** Whether SPV_NV_cooperative_vector says more about the Component Count, as its capability makes the type its own. */
+function isCooperativeVector({ capabilities }: Module, { name }: Instruction): boolean {
+  return (
+    name === 'OpTypeVectorIdEXT' &&
+    capabilities.has('CooperativeVectorNV') &&
+    !capabilities.has('LongVectorEXT')
+  )
 }
 
 /** Names of the instructions with operands whose only rule is that they are objects. */
@@ -129,6 +140,7 @@ export function isObjectAt(
   index: number,
   definition: Instruction,
 ): boolean {
+  if (isCooperativeVector(module, instruction)) return true
   if (!hasType(definition)) return false
   const { name } = instruction
   const isUnruled = ofOthers.has(name) || takesAnyType.has(name)
