@@ -57,7 +57,7 @@ describe('report', () => {
   it.each([
     [['--format', 'pdf'], 'one of html, md,'],
     [['--tool', 'nobody'], 'the run has reference, yes'],
-    [['--format', 'html', '--corpus', '/nowhere'], 'there is no such file'],
+    [['--format', 'html', '--corpus', '/nowhere'], '/nowhere: no such file or folder'],
     [['--format', 'html', '--out', '/proc/nowhere/report.html'], 'ENOENT'],
   ])('refuses %j', async (options, message) => {
     const { stderr, stdout, exitCode } = await ctsHere(['report', log, ...options])
