@@ -195,9 +195,11 @@ describe('the examples of a help', () => {
 })
 
 describe('a command that is printed where the package is installed', () => {
-  it('has the name of the program', () => {
+  it('has the name of the program where a shell finds it', () => {
     const installed = temporaryFolder()
     writeFileSync(join(installed, 'package.json'), '{}')
-    expect(commandPrefix(installed, {})).toBe('spirv-cts')
+    const programs = temporaryFolder()
+    writeFileSync(join(programs, 'spirv-cts'), '')
+    expect(commandPrefix(installed, { PATH: programs })).toBe('spirv-cts')
   })
 })
