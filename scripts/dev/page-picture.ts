@@ -3,14 +3,17 @@
 import { join } from 'node:path'
 import { packageRoot } from '#runner/package-root'
 import { caseAddress } from '#runner/playground/case-address'
+import { scriptCommand } from '../cli/script-command.ts'
 import { inPlayground } from './browsers/in-playground.ts'
 
 /** A module of one screen, which the newest spirv-val accepts. */
 const shownCase = 'SPV_KHR_ray_query/ray-query-is-not-copied/sized-source-1'
 
 await inPlayground(
-  'page-picture',
-  'draw docs/playground.png: the playground with a module that breaks a rule',
+  scriptCommand(
+    'page-picture',
+    'draw docs/playground.png: the playground with a module that breaks a rule',
+  ),
   { width: 1180, height: 660 },
   async (page, address) => {
     await page.goto(caseAddress(address, shownCase))

@@ -2,6 +2,7 @@
 // verdict in Chromium and Firefox; in Chromium what a key takes in 100 kB of assembly, and the time from the last key to the verdict.
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
+import { scriptCommand } from '../cli/script-command.ts'
 import { launchFirefox } from './browsers/firefox.ts'
 import { inPlayground } from './browsers/in-playground.ts'
 import { pathOf } from './browsers/installed-browsers.ts'
@@ -86,8 +87,7 @@ function load(): string {
 }
 
 await inPlayground(
-  'page-speed',
-  'measure how soon the playground judges, and what a key takes',
+  scriptCommand('page-speed', 'measure how soon the playground judges, and what a key takes'),
   size,
   async (page, address) => {
     const inChromium = spread(await firstInChromium(page, address))
