@@ -29,7 +29,7 @@ const options: DisassembleOptions = { ids: 'names', header: false }
 const signs = { same: ' ', case: '+', control: '−' } as const
 
 /** Lines around a difference or a fault that are shown, and the fewest that are folded. */
-const around = 4
+const around = 3
 const leastFold = 4
 
 function instructionsOf(words: Uint32Array): readonly string[] {
