@@ -111,7 +111,7 @@ it('the packed package, started by npx, prints commands that npx starts', async 
   expect(await sh('npx spirv-cts explain no/rule')).toMatchObject({
     stderr: expect.stringContaining('hint: npx spirv-cts rules lists them'),
   })
-  expect(await sh('node_modules/.bin/spirv-cts explain no/rule')).toMatchObject({
+  expect(await sh('PATH="$PWD/node_modules/.bin:$PATH" spirv-cts explain no/rule')).toMatchObject({
     stderr: expect.stringContaining('hint: spirv-cts rules lists them'),
   })
 })
