@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runs } from './runs.ts'
 
 /** When a process began, in ticks of the system; empty where the system does not say. Process ids are used again. */
 function startOf(pid: number): string {
@@ -18,16 +19,6 @@ function startOf(pid: number): string {
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
-  }
-}
-
-/** Whether a process has this id now. */
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
