@@ -76,8 +76,10 @@ describe('passes', () => {
 describe('a campaign with passes', () => {
   let summary: CampaignSummary
   beforeAll(async () => {
+    // This seed draws no valid task shader with a pass that crashes: OpEmitMeshTasksEXT, which no task shader can do without,
+    // would make that crash a finding of its own.
     const done = await campaign({
-      ...{ folder, tools: [tool], specs: [], timeoutMs: 5000, memoryMiB: 0, makers, seed: 3 },
+      ...{ folder, tools: [tool], specs: [], timeoutMs: 5000, memoryMiB: 0, makers, seed: 4 },
       ...{ shard: { index: 1, count: 1 }, jobs: 1, until: { runs: 192 }, seeds: [] },
       ...{ expectations: new Map(), now: () => performance.now() },
     })
