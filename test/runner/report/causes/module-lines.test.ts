@@ -51,9 +51,9 @@ describe('foldedLines', () => {
   it('folds lines far from the fault, so that the fault comes first', () => {
     const parts = foldedLines([...plain(50), line('here'), ...plain(20)])
     expect(parts.map(({ isFolded, count }) => [isFolded, count])).toEqual([
-      [true, 46],
-      [false, 9],
-      [true, 16],
+      [true, 47],
+      [false, 7],
+      [true, 17],
     ])
   })
 
