@@ -128,7 +128,12 @@ function tests(): void {
     await tab.waitForSelector('#cause .listing')
     const message = tab.locator('#cause .listing .line .said')
     expect(await message.count()).toBe(1)
-    expect((await message.boundingBox())?.y).toBeLessThan(700)
+    // The line at fault stands above the module, too, whatever the module has before it.
+    const first = tab.locator('#cause .fault code').first()
+    expect((await first.boundingBox())?.y).toBeLessThan(500)
+    const code = (await first.textContent())?.trim() ?? ''
+    expect(code).toContain(' Op')
+    expect(await tab.locator('#cause .listing .line.fault').textContent()).toContain(code)
     expect(await tab.locator('#cause .listing .line.case').count()).toBeGreaterThan(0)
     expect(await tab.locator('#cause .ids a').first().getAttribute('href')).toContain('?case=')
     await go('#/cause/lenient/absent', tab)
