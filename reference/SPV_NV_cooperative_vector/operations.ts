@@ -2,17 +2,7 @@ import { instructionSetByName } from '#spec/grammar/instruction-sets'
 import type { Check } from '../check.ts'
 import { argumentType, argumentWord, extendedChecks } from '../core/shared/extended-instructions.ts'
 import { resultType } from '../core/shared/operands.ts'
-import type { Instruction, Module } from '../module.ts'
-
-/** Whether a type is a cooperative vector type and cannot be a long vector. */
-function isCooperativeVector(module: Module, type: Instruction | undefined): boolean {
-  const { capabilities } = module
-  return (
-    type?.name === 'OpTypeVectorIdEXT' &&
-    capabilities.has('CooperativeVectorNV') &&
-    !capabilities.has('LongVectorEXT')
-  )
-}
+import { isCooperativeVectorType } from '../core/shared/types.ts'
 
 const listed: ReadonlySet<string> = new Set(
   `FMin UMin SMin NMin FMax UMax SMax NMax FClamp UClamp SClamp NClamp Step Exp Log Tanh Atan Fma`.split(
@@ -32,13 +22,13 @@ export const checks: readonly Check[] = [
       rule: 'SPV_NV_cooperative_vector/extended-instruction-is-listed',
       names: unlisted,
       judge(call, module, report) {
-        if (isCooperativeVector(module, resultType(module, call))) {
+        if (isCooperativeVectorType(module, resultType(module, call))) {
           report(call.word + 1, 'an instruction that is not listed has a cooperative vector')
           return
         }
         const count = call.operands.length
         for (let index = 0; index < count; index++)
-          if (isCooperativeVector(module, argumentType(module, call, index))) {
+          if (isCooperativeVectorType(module, argumentType(module, call, index))) {
             report(
               argumentWord(call, index),
               'an instruction that is not listed takes a cooperative vector',

@@ -3,6 +3,7 @@ import type { Instruction as Row, Operand as RowOperand } from '#spec/grammar/ty
 import type { Instruction, Module } from '../../module.ts'
 import { isDescribed } from './availability.ts'
 import { enumerant } from './grammar.ts'
+import { isCooperativeVectorType } from './types.ts'
 
 /** Classes of core instructions that have operands whose only rule is that they are objects. */
 const judgedClasses: ReadonlySet<string> = new Set(['Image', 'Primitive', 'Group', 'Non-Uniform'])
@@ -81,15 +82,6 @@ const firstUnruled: Readonly<Record<string, number>> = {
   OpTypeVectorIdEXT: 1,
 }
 
-/** Whether SPV_NV_cooperative_vector says more about the Component Count, as its capability makes the type its own. */
-function isCooperativeVector({ capabilities }: Module, { name }: Instruction): boolean {
-  return (
-    name === 'OpTypeVectorIdEXT' &&
-    capabilities.has('CooperativeVectorNV') &&
-    !capabilities.has('LongVectorEXT')
-  )
-}
-
 /** Names of the instructions with operands whose only rule is that they are objects. */
 export const withObjectOperands: readonly string[] = [
   ...ofCore.keys(),
@@ -140,7 +132,8 @@ export function isObjectAt(
   index: number,
   definition: Instruction,
 ): boolean {
-  if (isCooperativeVector(module, instruction)) return true
+  // Its text says more about the Component Count.
+  if (isCooperativeVectorType(module, instruction)) return true
   if (!hasType(definition)) return false
   const { name } = instruction
   const isUnruled = ofOthers.has(name) || takesAnyType.has(name)

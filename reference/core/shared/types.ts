@@ -58,6 +58,18 @@ export function isVectorType(
   return type?.name === 'OpTypeVector' || type?.name === 'OpTypeVectorIdEXT'
 }
 
+/** Whether a type is a cooperative vector type of SPV_NV_cooperative_vector, and cannot be a long vector, which shares its opcode. */
+export function isCooperativeVectorType(
+  { capabilities }: Module,
+  type: Instruction | undefined,
+): boolean {
+  return (
+    type?.name === 'OpTypeVectorIdEXT' &&
+    capabilities.has('CooperativeVectorNV') &&
+    !capabilities.has('LongVectorEXT')
+  )
+}
+
 /** The component type of a vector, or a scalar type itself; `undefined` for all else. */
 export function componentType(
   module: Module,
