@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
+  isAnyArrayType,
   isMatrixType,
   isStructType,
   isVectorType,
@@ -20,6 +21,7 @@ import {
 
 const untyped: ReadonlySet<string> = new Set(chains)
 const typed: ReadonlySet<string> = new Set(typedChains)
+const allChains = [...chains, ...typedChains]
 
 /** Whether it is an access chain, typed or untyped. */
 function isChain({ name }: Instruction): boolean {
@@ -42,15 +44,44 @@ function wayOf(module: Module, chain: Instruction) {
   return { from, ...walk(module, from, chain.operands.slice(skipped)) }
 }
 
-/**
- * The part of a matrix that the result of a chain points to, according to its walk; `undefined` if it is not a part of
- * a matrix.
- */
-function matrixBehind(module: Module, chain: Instruction): 'whole' | 'part' | undefined {
+/** What the result of a chain points to, if it is a matrix, an array of matrices (`whole`), or a part of a matrix. */
+type MatrixTarget = 'whole' | 'part'
+
+/** What a chain reaches by its own indexes alone. */
+function targetOfWalk(module: Module, chain: Instruction): MatrixTarget | undefined {
   const { steps, leftOver, reached } = wayOf(module, chain)
   if (leftOver !== undefined || reached === undefined) return undefined
   if (steps.some(({ into }) => isMatrixType(into))) return 'part'
   return isMatrixOrArrayOfMatrices(module, reached) ? 'whole' : undefined
+}
+
+/**
+ * What the results of all chains of a module point to, by their ids: a chain that starts where another points to a column points to
+ * a part of a matrix, although its own indexes never pass one.
+ */
+const matrixTargets = perModule((module): ReadonlyMap<number, MatrixTarget> => {
+  const found = new Map<number, MatrixTarget>()
+  const inOrder = allChains
+    .flatMap((name) => [...module.all(name)])
+    .sort((left, right) => left.index - right.index)
+  for (const chain of inOrder) {
+    const before = chainBefore(module, chain)
+    // An untyped chain that starts at an aggregate reads the memory as that, whatever it was before.
+    const { from } = wayOf(module, chain)
+    const isInColumn =
+      before !== undefined &&
+      found.get(before.result) === 'part' &&
+      !isStructType(from) &&
+      !isAnyArrayType(from)
+    const target = targetOfWalk(module, chain) ?? (isInColumn ? 'part' : undefined)
+    if (target !== undefined) found.set(chain.result, target)
+  }
+  return found
+})
+
+/** What the result of a chain points to; `undefined` if that is neither a matrix, nor an array of them, nor a part of one. */
+function matrixBehind(module: Module, chain: Instruction): MatrixTarget | undefined {
+  return matrixTargets(module).get(chain.result)
 }
 
 /** Whether a typed pointer of that type points to a matrix or an array of matrices. */
@@ -88,8 +119,6 @@ function startsAtMatrix(module: Module, chain: Instruction): boolean {
   const before = chainBefore(module, chain)
   return before !== undefined && matrixBehind(module, before) !== undefined
 }
-
-const allChains = [...chains, ...typedChains]
 
 /** A pointer into PhysicalStorageBuffer to a matrix, an array of matrices or a part of a matrix. */
 interface MatrixPointer {
