@@ -1,4 +1,5 @@
 import { isFault } from '../process/is-fault.ts'
+import { createPatience, type Patience } from '../process/patience.ts'
 import { type HarnessRequest, type Reply, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
@@ -113,12 +114,14 @@ function chargeFirst(
   end: HarnessEnd,
   exceeded: ExceededLimit | undefined,
   limits: HarnessLimits,
+  patience: Patience,
 ): void {
   const suspect = queue.isAsked() ? queue.first() : undefined
   queue.restart()
   if (suspect === undefined) return
   if (wasAlone && (suspect.suspect === true || exceeded !== 'timeout')) {
     queue.drop()
+    if (exceeded === 'timeout') patience.hung()
     suspect.answer(answerOfEnd(end, exceeded, limits))
     return
   }
@@ -131,21 +134,29 @@ function chargeFirst(
  * first one unanswered is the one at work. If the harness ends or exceeds its time, that input is asked again alone in
  * a fresh harness, and only that answer counts: no input is charged for the effects of another, nor for a busy machine.
  * A harness that has greeted once and then does not start is started once more.
+ *
+ * @param patience shared by the harnesses of one tool: after one of them has hung, the first wait for an input is shorter.
  */
 export function createHarnessClient(
   command: readonly string[],
   limits: HarnessLimits,
+  patience: Patience = createPatience(),
 ): HarnessClient {
   const queue = createRequestQueue<HarnessAnswer>()
   const greeted = createListeners()
   let running: HarnessProcess | undefined
-  const watch = createWatch(limits, () => running)
+  const watch = createWatch(limits, () => running, inputMs)
   let hello: Hello | undefined
   let answeredSinceStart = 0
   let failure: string | undefined
   let hasGreeted = false
   let isSecondTry = false
   let closed = false
+
+  function inputMs(): number {
+    const isWhole = hello === undefined || queue.first()?.suspect === true
+    return isWhole ? limits.timeoutMs : patience.firstMs(limits.timeoutMs)
+  }
 
   function greet(): void {
     const told = hello ?? failure
@@ -174,7 +185,7 @@ export function createHarnessClient(
   }
 
   function frame(body: Uint8Array): void {
-    watch.restartClock()
+    const ms = watch.restartClock()
     if (hello === undefined) {
       hello = readHello(body)
       if (hello === undefined) refuse('its first frame is no greeting of this protocol')
@@ -190,6 +201,7 @@ export function createHarnessClient(
       refuse('it answers what it was not asked')
       return
     }
+    patience.answered(ms)
     answeredSinceStart++
     const bytes = body.length === 1 ? nothing : body.subarray(1)
     const { died } = request
@@ -209,7 +221,7 @@ export function createHarnessClient(
     const exceeded = watch.takeExceeded()
     if (hello === undefined) endedBeforeGreeting(end, exceeded)
     else {
-      chargeFirst(queue, answeredSinceStart === 0, end, exceeded, limits)
+      chargeFirst(queue, answeredSinceStart === 0, end, exceeded, limits, patience)
       pump()
     }
   }

@@ -1,3 +1,4 @@
+import { createPatience } from '../process/patience.ts'
 import type { HarnessRequest } from './frames.ts'
 import { createHarnessClient, type HarnessAnswer, type HarnessClient } from './harness-client.ts'
 import type { HarnessLimits } from './watch.ts'
@@ -16,13 +17,14 @@ export function createHarnessPool(
 ): HarnessPool {
   const perEnvironment = command.some((word) => word.includes('{env}'))
   const clients = new Map<string, HarnessClient>()
+  const patience = createPatience()
 
   function client(environment: string, lane: number): HarnessClient {
     const key = perEnvironment ? `${environment} ${lane}` : String(lane)
     const client = clients.get(key)
     if (client !== undefined) return client
     const words = command.map((word) => word.replaceAll('{env}', environment))
-    const made = createHarnessClient(words, limits)
+    const made = createHarnessClient(words, limits, patience)
     clients.set(key, made)
     return made
   }

@@ -16,23 +16,27 @@ export interface Watch {
   /** Looks at the harness now and then until {@link Watch.stop}. */
   readonly start: () => void
   readonly stop: () => void
-  /** Counts the time of the input at work from now on. */
-  readonly restartClock: () => void
+  /** Counts the time of the input at work from now on, and returns the milliseconds since that was done before. */
+  readonly restartClock: () => number
   /** Why the harness was killed, told once; undefined where it was not. */
   readonly takeExceeded: () => ExceededLimit | undefined
 }
 
-/** @param running the harness to look at; undefined where none runs. */
+/**
+ * @param running the harness to look at; undefined where none runs.
+ * @param limitMs the milliseconds that the input at work may take.
+ */
 export function createWatch(
   { timeoutMs, memoryMiB }: HarnessLimits,
   running: () => HarnessProcess | undefined,
+  limitMs: () => number,
 ): Watch {
   let timer: NodeJS.Timeout | undefined
   let exceeded: ExceededLimit | undefined
   let since = 0
 
   function look(): void {
-    if (performance.now() - since >= timeoutMs) exceeded = 'timeout'
+    if (performance.now() - since >= limitMs()) exceeded = 'timeout'
     else if (memoryMiB > 0 && (running()?.resident() ?? 0) > memoryMiB) exceeded = 'memory'
     if (exceeded !== undefined) running()?.kill()
   }
@@ -46,7 +50,9 @@ export function createWatch(
       timer = undefined
     },
     restartClock: () => {
+      const before = since
       since = performance.now()
+      return since - before
     },
     takeExceeded: () => {
       const limit = exceeded

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Environment } from '#spec/environments'
 import type { Completion } from '../process/completion.ts'
+import { createPatience } from '../process/patience.ts'
 import { runBatch } from '../process/run-batch.ts'
 import { runPatiently } from '../process/run-patiently.ts'
 import type { Assembler, Output } from './oracle.ts'
@@ -13,7 +14,7 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 export function commandAssembler(setup: ToolSetup): Assembler {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
-  const limits = { timeoutMs, memoryMiB }
+  const limits = { timeoutMs, memoryMiB, patience: createPatience() }
   const words = (file: string, result: string, { name: target }: Environment) => [
     ...start,
     '--preserve-numeric-ids',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Environment } from '#spec/environments'
+import { createPatience } from '../process/patience.ts'
 import { runBatch } from '../process/run-batch.ts'
 import { stackOf } from '../process/stack-of.ts'
 import type { MessageRow } from './message-row.ts'
@@ -66,6 +67,7 @@ export function commandConsumer(
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const { beside, again } = adapter
   const scratch = createScratch()
+  const patience = createPatience()
 
   const put = ({ question, beside: other }: Handed): PutFiles => ({
     question,
@@ -87,6 +89,7 @@ export function commandConsumer(
       timeoutMs,
       memoryMiB,
       slots,
+      patience,
       maxBytes: 16 * 1024 * 1024,
     })
     return asked.map(({ file, out, other }, index): ConsumerOutput => {

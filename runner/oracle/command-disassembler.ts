@@ -1,4 +1,5 @@
 import type { Completion } from '../process/completion.ts'
+import { createPatience } from '../process/patience.ts'
 import { runBatch } from '../process/run-batch.ts'
 import { runPatiently } from '../process/run-patiently.ts'
 import { stackOf } from '../process/stack-of.ts'
@@ -13,7 +14,8 @@ import { spirvToolsMessages } from './spirv-tools-messages.ts'
 export function commandDisassembler(setup: ToolSetup): Disassembler {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
-  const limits = { timeoutMs, memoryMiB, maxBytes: 256 * 1024 * 1024 }
+  const patience = createPatience()
+  const limits = { timeoutMs, memoryMiB, patience, maxBytes: 256 * 1024 * 1024 }
   const words = (file: string) => [...start, '--raw-id', '--no-color', file]
   const outputOf = (completion: Completion, file: string): Output<string> =>
     outputFailure(completion, { messages: spirvToolsMessages, file }) ?? {

@@ -1,4 +1,5 @@
 import type { Verdict } from '#spec/verdict'
+import { createPatience } from '../process/patience.ts'
 import { runBatch } from '../process/run-batch.ts'
 import { runPatiently } from '../process/run-patiently.ts'
 import { stackOf } from '../process/stack-of.ts'
@@ -37,7 +38,8 @@ export function commandOracle(
 ): Oracle {
   const { start, timeoutMs, memoryMiB, slots, name, tool, version, command } = setup
   const scratch = createScratch()
-  const limits = { timeoutMs, memoryMiB, slots, maxBytes: 4 * 1024 * 1024 }
+  const patience = createPatience()
+  const limits = { timeoutMs, memoryMiB, slots, patience, maxBytes: 4 * 1024 * 1024 }
 
   const write = ({ module }: Question): string => scratch.write(octets(module), '.spv')
   const words = (file: string, { environment, options = [] }: Question): readonly string[] => [

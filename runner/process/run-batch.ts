@@ -6,14 +6,15 @@ import { cannotBeLimited } from './cannot-be-limited.ts'
 import type { Completion } from './completion.ts'
 import { hasShell } from './has-shell.ts'
 import { isFault } from './is-fault.ts'
-import { type RunOptions, run } from './run.ts'
-import { runPatiently } from './run-patiently.ts'
+import { run, usualTimeoutMs } from './run.ts'
+import { type PatientOptions, runAlone, runPatiently } from './run-patiently.ts'
 import { createSlots, type Slots } from './slots.ts'
 
 type CommandWords = readonly string[]
 
 /** Limits of a batch: those of each program in it, and how many may run at the same time. */
-export interface BatchOptions extends Pick<RunOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB'> {
+export interface BatchOptions
+  extends Pick<PatientOptions, 'timeoutMs' | 'maxBytes' | 'memoryMiB' | 'patience'> {
   /** Shared by everything that starts processes; it has room for 2 if absent. */
   readonly slots?: Slots
   /** Whether shells start the programs; as the system allows when absent. */
@@ -107,13 +108,24 @@ interface Heard {
   readonly hung: boolean
 }
 
+/** Milliseconds that a shell may take for a number of programs, of which one may take its whole limit at first. */
+function shellMs(count: number, { timeoutMs = usualTimeoutMs, patience }: BatchOptions): number {
+  const whole = timeoutMs + 20 * count
+  if (patience === undefined) return whole
+  // The time of a program in a shell is known as a mean only, so that half of them may be slower.
+  return Math.min(whole, patience.firstMs(timeoutMs) + count * (20 + 2 * patience.slowestMs()))
+}
+
 async function hear(commands: readonly CommandWords[], options: BatchOptions): Promise<Heard> {
   const folder = mkdtempSync(join(tmpdir(), 'spirv-cts-batch-'))
   try {
     const mark = randomUUID()
+    const start = performance.now()
     const shell = await run(shellFor(commands, folder, mark, options), {
-      timeoutMs: (options.timeoutMs ?? 30_000) + 20 * commands.length,
+      timeoutMs: shellMs(commands.length, options),
     })
+    if (shell.kind === 'answered')
+      options.patience?.answered((performance.now() - start) / commands.length)
     const codes = parts(join(folder, 'codes'), '').map(Number)
     const errors = parts(join(folder, 'err'), mark)
     const outputs = parts(join(folder, 'out'), mark)
@@ -153,7 +165,7 @@ async function runChunk(
 
   /** A program that was late in its shell is asked alone; that is the second time. */
   function again(command: CommandWords, late: boolean): Promise<Completion> {
-    return late ? slots.alone(() => run(command, options)) : runPatiently(command, options, slots)
+    return (late ? runAlone : runPatiently)(command, options, slots)
   }
 }
 

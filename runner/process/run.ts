@@ -26,7 +26,10 @@ export interface RunOptions {
 /** Milliseconds. */
 const betweenLooks = 50
 
-const defaults = { timeoutMs: 30_000, maxBytes: 8 * 1024 * 1024 }
+/** Milliseconds that a program may take where nothing else is said. */
+export const usualTimeoutMs = 30_000
+
+const defaults = { timeoutMs: usualTimeoutMs, maxBytes: 8 * 1024 * 1024 }
 
 /** The output that zx collects from the streams of a program. */
 interface Collected {
