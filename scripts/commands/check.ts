@@ -28,6 +28,7 @@ import { longSummary } from '#runner/report/summary'
 import { ending, terminal } from '#runner/report/terminal'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
+import { announceFindings } from '../cli/check/announce-findings.ts'
 import { checkFarm } from '../cli/check/check-farm.ts'
 import type { CheckFlags } from '../cli/check/check-flags.ts'
 import { type PreparedCheck, prepareCheck } from '../cli/check/prepare-check.ts'
@@ -124,6 +125,7 @@ async function onThisMachine(
   const file = logFile(flags.out)
   const line = progress()
   const rate = rateText(() => performance.now())
+  const announce = announceFindings(line)
   const log = await check({
     corpus,
     cases,
@@ -148,7 +150,10 @@ async function onThisMachine(
     clock: () => performance.now(),
     failFast: flags.failFast === true,
     strictVersion: flags.strict?.includes('version') === true,
-    write: file.write,
+    write: (logLine) => {
+      file.write(logLine)
+      announce(logLine)
+    },
     progress: (oracle, done, total) => line.show(`${oracle}: ${rate(oracle, done, total)}`),
   })
   line.done()

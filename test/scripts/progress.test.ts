@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Answer, Result } from '#runner/log/run-log'
+import { announceFindings } from '#scripts/cli/check/announce-findings'
 import { progress } from '#scripts/cli/output/progress'
 
 function stream(isTTY: boolean) {
@@ -19,11 +21,53 @@ describe('progress', () => {
     expect(to.written).toEqual([`${clear}one`, `${clear}a line th`, clear])
   })
 
+  it('leaves a line that is said whole on a terminal', () => {
+    const to = stream(true)
+    progress(to).say('a line that is too long')
+    expect(to.written).toEqual(['\r\u001b[2Ka line that is too long\n'])
+  })
+
   it('says nothing to anything else', () => {
     const to = stream(false)
-    const { show, done } = progress(to)
+    const { show, say, done } = progress(to)
     show('one')
+    say('two')
     done()
     expect(to.written).toEqual([])
+  })
+})
+
+describe('findings of a run', () => {
+  const answer = (outcome: Answer['outcome'], explained?: string): Answer => ({
+    environment: 'spv1.6',
+    verdict: { kind: 'valid' },
+    outcome,
+    ...(explained === undefined ? {} : { explained }),
+  })
+  const result = (rule: string, answers: readonly Answer[]): Result => ({
+    kind: 'result',
+    ...{ oracle: 'mine', case: `${rule}/case-1`, rule, expect: 'invalid', answers },
+    outcome: answers[0]?.outcome ?? 'agree',
+  })
+
+  it('are said as they come: the first of each outcome about each rule that nothing explains', () => {
+    const lines: string[] = []
+    const announce = announceFindings({ say: (what) => lines.push(what) })
+    announce(result('core/a', [answer('agree'), answer('false-accept')]))
+    announce(result('core/a', [answer('false-accept'), answer('crash')]))
+    announce(result('core/b', [answer('false-accept', 'a known cause')]))
+    expect(lines).toEqual([
+      'false-accept mine: core/a/case-1 [spv1.6]',
+      'crash mine: core/a/case-1 [spv1.6]',
+    ])
+  })
+
+  it('are left to the summary where a tool has very many', () => {
+    const lines: string[] = []
+    const announce = announceFindings({ say: (what) => lines.push(what) })
+    for (let rule = 0; rule < 30; rule++)
+      announce(result(`core/rule-${rule}`, [answer('false-accept')]))
+    expect(lines).toHaveLength(21)
+    expect(lines.at(-1)).toBe('mine: more findings follow, which the summary lists')
   })
 })

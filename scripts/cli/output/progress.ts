@@ -4,6 +4,8 @@ import { printable } from '#runner/printable'
 export interface Progress {
   /** Replaces the line shown before. */
   readonly show: (what: string) => void
+  /** Writes a line that stays, above the one shown. */
+  readonly say: (what: string) => void
   /** Removes the line. */
   readonly done: () => void
 }
@@ -12,11 +14,12 @@ export interface Progress {
 export function progress(
   stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'> = process.stderr,
 ): Progress {
-  if (!stream.isTTY) return { show: () => {}, done: () => {} }
+  if (!stream.isTTY) return { show: () => {}, say: () => {}, done: () => {} }
   // As octets, which the guard of outputs leaves as they are.
   const write = (text: string) => stream.write(new TextEncoder().encode(`\r\u001b[2K${text}`))
   return {
     show: (what) => write(printable(what).slice(0, (stream.columns || 80) - 1)),
+    say: (what) => write(`${printable(what)}\n`),
     done: () => write(''),
   }
 }
