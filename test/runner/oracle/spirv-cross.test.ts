@@ -11,6 +11,8 @@ interface InterfaceParts {
   readonly stage: string
   readonly capabilities: readonly string[]
   readonly modes?: readonly string[]
+  /** Prints this text. */
+  readonly printed?: string
   readonly decorations?: readonly string[]
   /** The type of the variable, made of %uint. */
   readonly variable?: readonly [storage: 'Input' | 'Output', declaration: string]
@@ -21,6 +23,7 @@ function module({
   stage,
   capabilities,
   modes = [],
+  printed,
   decorations = [],
   variable,
   body,
@@ -30,9 +33,11 @@ function module({
     [
       ...['Shader', ...capabilities].map((name) => `OpCapability ${name}`),
       ...(capabilities.includes('RayTracingKHR') ? ['OpExtension "SPV_KHR_ray_tracing"'] : []),
+      printed === undefined ? '' : '%set = OpExtInstImport "NonSemantic.DebugPrintf"',
       'OpMemoryModel Logical GLSL450',
       `OpEntryPoint ${stage} %main "main"${storage === undefined ? '' : ' %variable'}`,
       ...modes.map((mode) => `OpExecutionMode %main ${mode}`),
+      printed === undefined ? '' : `%format = OpString "${printed}"`,
       ...decorations.map((decoration) => `OpDecorate %variable ${decoration}`),
       '%void = OpTypeVoid',
       '%signature = OpTypeFunction %void',
@@ -117,6 +122,15 @@ const lacking: Readonly<Record<string, readonly (readonly [string, InterfacePart
         stage: 'TessellationEvaluation',
         capabilities: ['Tessellation'],
         modes: ['Isolines', 'SpacingEqual', 'VertexOrderCcw'],
+      },
+    ],
+    [
+      'Debug printf requires MSL 3.2.',
+      {
+        ...compute,
+        capabilities: [],
+        printed: 'done',
+        body: '%printing = OpExtInst %void %set DebugPrintf %format',
       },
     ],
     [
