@@ -45,25 +45,32 @@ function lineOf(
     .replaceAll('{beside}', 'beside.spv')
 }
 
-/** The meaning of the first word of the last line, in the script's own comment. */
-function meanings(kit: Kit): { readonly wrong: string; readonly right: string } {
+/**
+ * The meaning of the first word of the last line, in the script's own comment. Where the text can be read two ways, no reading is
+ * called the right one.
+ */
+export function meanings(kit: Kit): { readonly wrong: string; readonly right: string } {
   const isValid = kit.shown.asked.judge.kind === 'valid'
+  const isOpen = kit.cause.kind === 'open'
+  const reading = isOpen ? ' by one reading of the text' : ''
   switch (kit.finding.outcome) {
     case 'false-accept':
       if (kit.shown.control === null)
         return {
-          wrong: 'the tool accepts module.spv, which is invalid',
+          wrong: `the tool accepts module.spv, which is invalid${reading}`,
           right: 'does not occur: there is no valid twin to compare with',
         }
       return {
-        wrong: 'the tool accepts control.spv, which is valid, and module.spv, which is not',
+        wrong: `the tool accepts control.spv, which is valid, and module.spv, which is not${reading}`,
         right: 'it accepts control.spv and refuses module.spv',
       }
-    case 'false-reject':
+    case 'false-reject': {
+      const valid = isOpen ? ', which is valid by one reading of the text,' : ', which is valid,'
       return {
-        wrong: `the tool refuses module.spv${isValid ? ', which is valid,' : ''} with the message of the report`,
+        wrong: `the tool refuses module.spv${isValid || isOpen ? valid : ''} with the message of the report`,
         right: 'it takes module.spv',
       }
+    }
     case 'crash':
     case 'timeout':
     case 'memory':
@@ -71,7 +78,12 @@ function meanings(kit: Kit): { readonly wrong: string; readonly right: string } 
     case 'wrong-output':
     case 'wrong-result':
     case 'not-idempotent':
-      return { wrong: 'the tool writes a wrong output', right: 'its output is right' }
+      return isOpen
+        ? {
+            wrong: 'the tool writes an output that is wrong by one reading of the text',
+            right: 'its output is right by both readings',
+          }
+        : { wrong: 'the tool writes a wrong output', right: 'its output is right' }
     default:
       return { wrong: 'the tool fails', right: 'it does not' }
   }

@@ -3,7 +3,7 @@ import { followedView } from '../revisions/followed-view.ts'
 import { countsOf, errorsOf } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { mostCases } from './causes/gravity.ts'
-import { severities, severityNames } from './causes/severity.ts'
+import { severities, severityNames, severityWords } from './causes/severity.ts'
 import { escaped } from './escaped.ts'
 import type { Figures } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
@@ -50,7 +50,7 @@ function causeRow(cause: FoundCause) {
   return {
     id: escaped(cause.id),
     tool: escaped(cause.tool),
-    severity: severityNames[cause.severity],
+    severity: severityWords(cause),
     summary: escaped(cause.summary),
     section: escaped(cause.section),
     cases: mostCases(cause),

@@ -208,6 +208,8 @@ describe('the command line', () => {
       cause: 'spirv-val:switch-duplicates',
       cases: expect.any(Number),
     })
+    const open = await ctsHere(['explain', 'spirv-cross:constant-matrix-length'])
+    expect(open.stdout).toMatch(/^severity +refuses-valid by one reading of the text$/m)
   })
 
   it('lists and counts the valid cases of a rule that are filed under another one', async () => {

@@ -4,7 +4,7 @@ import type { View } from '../../render.ts'
 import { countsOf, errorsOf } from './error-counts.ts'
 import { errorKinds, type FoundCause, type FoundKind } from './found-cause.ts'
 import { mostCases } from './gravity.ts'
-import { type Severity, severities, severityNames } from './severity.ts'
+import { type Severity, severities, severityNames, severityWords } from './severity.ts'
 import { toolsOf } from './tools-of.ts'
 
 /** How a severity is coloured, in the states of cells. */
@@ -84,7 +84,7 @@ export function causeRowsView(
     const { severity, summary, section, kind, links, cases } = cause
     const most = mostCases(cause)
     return {
-      severity: severityNames[severity],
+      severity: severityWords(cause),
       ...marked(errorKinds.has(kind) ? states[severity] : 'none'),
       tool: toolsIn(cause).join(', '),
       summary,

@@ -14,6 +14,17 @@ export const severityNames: Readonly<Record<Severity, string>> = {
   'wrong-output': 'writes wrong output',
 }
 
+/** What is added to a severity where the answer is wrong by one of two readings of the text alone. */
+const byOneReading = 'by one reading of the text'
+
+/** The severity of a cause in words; `name` where it is not to be the sentence of a list. */
+export function severityWords(
+  { kind, severity }: { readonly kind: string; readonly severity: Severity },
+  name: string = severityNames[severity],
+): string {
+  return kind === 'open' ? `${name} ${byOneReading}` : name
+}
+
 const byOutcome: Readonly<Partial<Record<Outcome, Severity>>> = {
   crash: 'crash',
   timeout: 'crash',

@@ -4,13 +4,14 @@ import type { Files } from '#runner/corpus/corpus-files'
 import { counted } from '#runner/counted'
 import type { Problem } from '#runner/problem'
 import { template } from '#runner/render'
+import { type Severity, severityWords } from '#runner/report/causes/severity'
 import { writeFile } from '../output/write-file.ts'
 
 /** A kit that was written, as the index lists it. */
 export interface WrittenKit {
   readonly id: string
   readonly title: string
-  readonly severity: string
+  readonly severity: Severity
   readonly kind: string
   readonly summary: string
   readonly section: string
@@ -91,6 +92,7 @@ export function writeIndex(folder: string, index: KitIndex): Problem | undefined
     hasPlayground: index.kits.some(({ playground }) => playground !== undefined),
     kits: index.kits.map((kit) => ({
       ...{ playground: '', ...kit },
+      severity: severityWords(kit, kit.severity),
       reproduced: answerText(kit.reproduced),
     })),
     without: index.without,

@@ -2,6 +2,7 @@ import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/r
 import type { FiledCase } from '#runner/corpus/manifest'
 import { counted } from '#runner/counted'
 import { ourCommand } from '#runner/our-command'
+import { severityWords } from '#runner/report/causes/severity'
 import { wrapped } from '#runner/wrapped'
 import { columnsOf } from '../options/columns-of.ts'
 import { table } from '../output/table.ts'
@@ -63,7 +64,7 @@ export function explainCause(
     '',
     table([
       ['kind', cause.kind],
-      ['severity', cause.severity],
+      ['severity', severityWords(cause, cause.severity)],
       ['section', cause.section],
       ['versions', range],
       ...cause.links.map((link): [string, string] => ['see', link]),

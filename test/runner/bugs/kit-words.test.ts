@@ -7,6 +7,7 @@ import { reportFiles } from '#runner/bugs/kit-files'
 import { controlListing, moduleListing } from '#runner/bugs/listings'
 import { placeOfKit } from '#runner/bugs/place-of-kit'
 import { resultShowings } from '#runner/bugs/result-showings'
+import { meanings } from '#runner/bugs/script'
 import { secondSentence } from '#runner/bugs/second-verdict'
 import { shortened } from '#runner/bugs/shortened'
 import { kitTitle } from '#runner/bugs/title'
@@ -212,6 +213,14 @@ describe('the words of a kit', () => {
     expect(reading(kit).join(' ')).toContain('can be read in two ways')
     expect(expected(kitWith({ kind: 'unsupported' }))).toContain('does not support')
   })
+
+  it.each(['false-reject', 'false-accept', 'wrong-output', 'wrong-result'])(
+    'of the script of an open cause blame the tool for %s by one reading alone',
+    (outcome) => {
+      expect(meanings(kitWith({ kind: 'open' }, { outcome })).wrong).toContain('by one reading')
+      expect(meanings(kitWith({}, { outcome })).wrong).not.toContain('reading')
+    },
+  )
 
   it('do not call an error that the tool reports itself no answer', () => {
     const message = 'died: none SPIRV-Cross threw an exception: nullptr'
