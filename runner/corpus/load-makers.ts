@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { overlaid } from '#generators/pairs/overlaid'
 import { packageRoot } from '../package-root.ts'
 import { problem } from '../problem.ts'
 import type { LoadedMakers, MakerExports } from './loaded-makers.ts'
@@ -18,6 +19,17 @@ function sourceFolder(below: string): string {
     : below
 }
 
+/** The exports of a file, with the pairs that its overlays give. */
+function withOverlays({ overlays, ...exports }: MakerExports, folder: string): MakerExports {
+  if (overlays === undefined) return exports
+  const given = overlays.flatMap((overlay) => {
+    const older = sourceFolder(join(folder, '..', overlay.text))
+    const pairs = overlay.families.flatMap((family) => readPairFile(older, `${family}.pairs.hbs`))
+    return overlaid(pairs, overlay)
+  })
+  return { ...exports, pairs: [...(exports.pairs ?? []), ...given] }
+}
+
 async function load(
   folder: string,
   file: string,
@@ -27,7 +39,7 @@ async function load(
   const pairs = stored?.files[name]
   if (pairs !== undefined) return [file, { pairs }]
   if (isPairFile(file)) return [file, { pairs: readPairFile(sourceFolder(folder), file) }]
-  const exports: MakerExports = await import(pathToFileURL(join(folder, file)).href)
+  const exports = withOverlays(await import(pathToFileURL(join(folder, file)).href), folder)
   const part = new Map(stored?.parts[name]?.map((pair) => [`${pair.rule}/${pair.name}`, pair]))
   if (part.size === 0) return [file, exports]
   const withStored = exports.pairs?.map((pair) => part.get(`${pair.rule}/${pair.name}`) ?? pair)

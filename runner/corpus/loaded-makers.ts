@@ -1,4 +1,5 @@
 import type { Generator, Mutator, WordMutator } from '#generators/maker'
+import type { Overlay } from '#generators/pairs/overlaid'
 import type { Pair } from '#generators/pairs/pair'
 import type { Signature } from '#generators/signatures/signature'
 import type { WordPair } from '#generators/word-pair'
@@ -9,6 +10,8 @@ export interface MakerExports {
   readonly mutators?: readonly Mutator[]
   readonly wordMutators?: readonly WordMutator[]
   readonly pairs?: readonly Pair[]
+  /** Pairs of other texts in modules of this one; {@link loadMakers} adds what they give to the pairs. */
+  readonly overlays?: readonly Overlay[]
   readonly wordPairs?: readonly WordPair[]
   readonly signatures?: readonly Signature[]
 }

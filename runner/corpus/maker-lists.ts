@@ -4,6 +4,7 @@ export const makerLists = [
   'mutators',
   'wordMutators',
   'pairs',
+  'overlays',
   'wordPairs',
   'signatures',
 ] as const

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { type Overlay, overlaid } from '#generators/pairs/overlaid'
+import { pair } from '#generators/pairs/pair'
+
+const overlay: Overlay = {
+  text: 'older',
+  families: [],
+  capability: 'UntypedPointersKHR',
+  extension: 'SPV_KHR_untyped_pointers',
+  rules: { 'store-type': { rule: 'newer-type', ways: { int: 'other-rule', void: null } } },
+}
+const body =
+  'OpStore %variable_Private_uint {%uint_1 | int: %int_1 | float: %float_1 | void: %a_void}'
+const older = [
+  pair('store-type', 'number', 'a number is stored', { body }),
+  pair('load-type', 'number', 'a number is loaded', { body: 'OpNop' }),
+]
+
+describe('pairs of an older text in modules of a newer one', () => {
+  it('are under the rules of the newer one, less the ways that break several', () => {
+    const [made, ...others] = overlaid(older, overlay)
+    expect(others).toEqual([])
+    expect(made).toMatchObject({ rule: 'other-rule', name: 'older-store-type-number' })
+    const rules = Object.entries(made?.broken ?? {}).map(([way, { rule }]) => [way, rule])
+    expect(rules).toEqual([
+      ['int', 'other-rule'],
+      ['float', 'newer-type'],
+    ])
+  })
+
+  it('declare the newer text after the capabilities of the module', () => {
+    const [made] = overlaid(older, overlay)
+    const lines = [
+      'OpCapability Shader',
+      'OpCapability UntypedPointersKHR',
+      'OpExtension "SPV_KHR_untyped_pointers"',
+      'OpMemoryModel',
+    ]
+    const { module, twin } = made?.broken['float'] ?? {}
+    for (const text of [made?.control, module, twin]) {
+      const places = lines.map((line) => String(text).indexOf(line))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((place, other) => place - other))
+    }
+    expect(twin).toContain('%float_1 = OpConstant')
+  })
+
+  it('must have each rule and way that the overlay names', () => {
+    const missing = { ...overlay, rules: { 'store-typ': 'newer-type' } }
+    expect(() => overlaid(older, missing)).toThrow('the pairs of older have no store-typ')
+    const ways = { ...overlay, rules: { 'store-type': { rule: 'newer-type', ways: { in: null } } } }
+    expect(() => overlaid(older, ways)).toThrow('have no store-type in')
+  })
+})
