@@ -70,6 +70,12 @@ function assertFound(pairs: readonly Pair[], { text, rules }: Overlay): void {
     throw new MakerError('faulty-pair', `the pairs of ${text} have no ${missing}`, missing)
 }
 
+/** The name of the pair under a rule of the newer text; it names the older rule if a pair before it has the short name. */
+function nameIn({ text }: Overlay, rule: string, pair: Pair, taken: ReadonlySet<string>): string {
+  const name = `${text}-${pair.name}`
+  return taken.has(`${rule}/${name}`) ? `${text}-${pair.rule}-${pair.name}` : name
+}
+
 /**
  * The pairs of the older text under the rules of the newer one, in modules that declare it. A pair of no such rule is left out.
  *
@@ -78,15 +84,19 @@ function assertFound(pairs: readonly Pair[], { text, rules }: Overlay): void {
 export function overlaid(pairs: readonly Pair[], overlay: Overlay): readonly Pair[] {
   const amended = pairs.filter(({ rule }) => rule in overlay.rules)
   assertFound(amended, overlay)
+  const taken = new Set<string>()
   return amended.flatMap((pair) => {
     const ways = waysIn(overlay, pair)
     const [first] = ways
     if (first === undefined) return []
-    const { rule, name, summary, environments, control, limits } = pair
+    const { summary, environments, control, limits } = pair
+    const [, { rule }] = first
+    const name = nameIn(overlay, rule, pair, taken)
+    taken.add(`${rule}/${name}`)
     return [
       {
-        rule: first[1].rule,
-        name: `${overlay.text}-${rule}-${name}`,
+        rule,
+        name,
         summary,
         environments,
         ...(limits && { limits }),

@@ -20,11 +20,20 @@ describe('pairs of an older text in modules of a newer one', () => {
   it('are under the rules of the newer one, less the ways that break several', () => {
     const [made, ...others] = overlaid(older, overlay)
     expect(others).toEqual([])
-    expect(made).toMatchObject({ rule: 'other-rule', name: 'older-store-type-number' })
+    expect(made).toMatchObject({ rule: 'other-rule', name: 'older-number' })
     const rules = Object.entries(made?.broken ?? {}).map(([way, { rule }]) => [way, rule])
     expect(rules).toEqual([
       ['int', 'other-rule'],
       ['float', 'newer-type'],
+    ])
+  })
+
+  it('name the older rule where two of them become pairs of one rule and one name', () => {
+    const rules = { 'store-type': 'newer-type', 'load-type': 'newer-type' }
+    const twins = older.map(({ rule, name }) => pair(rule, name, 'a number is stored', { body }))
+    expect(overlaid(twins, { ...overlay, rules }).map(({ name }) => name)).toEqual([
+      'older-number',
+      'older-load-type-number',
     ])
   })
 
