@@ -126,10 +126,10 @@ function keysOf({ places }: DifferingInstruction): readonly string[] {
 
 /** Whether one side has parameters of bits that the other has not, and beyond those the same operands. */
 function hasOtherParameters(old: DifferingInstruction, now: DifferingInstruction): boolean {
-  const [before, after] = [keysOf(old), keysOf(now)]
+  const [before, after] = [new Set(keysOf(old)), new Set(keysOf(now))]
   const others = [
-    ...before.filter((key) => !after.includes(key)),
-    ...after.filter((key) => !before.includes(key)),
+    ...[...before].filter((key) => !after.has(key)),
+    ...[...after].filter((key) => !before.has(key)),
   ]
   return others.length > 0 && others.every((key) => !key.startsWith('operand '))
 }
@@ -142,21 +142,31 @@ function parametersInWords(
 ): string | undefined {
   const [before, after] = [keysOf(old), keysOf(now)]
   const [oldTexts, newTexts] = [textsOf(old), textsOf(now)]
+  const [oldIndexes, newIndexes] = [before, after].map(
+    (keys) => new Map(keys.map((key, index) => [key, index])),
+  ) as [Map<string, number>, Map<string, number>]
   // The operands that both sides have, in the same order, as instructions with those operands alone.
-  const both = after.filter((key) => before.includes(key))
-  const only = (side: DifferingInstruction, keys: readonly string[]): DifferingInstruction => ({
+  const both = after.filter((key) => oldIndexes.has(key))
+  const only = (
+    side: DifferingInstruction,
+    indexes: ReadonlyMap<string, number>,
+  ): DifferingInstruction => ({
     ...side,
-    places: both.flatMap((key) => side.places[keys.indexOf(key)] ?? []),
+    places: both.flatMap((key) => side.places[indexes.get(key) ?? -1] ?? []),
   })
-  const [oldBoth, nowBoth] = [only(old, before), only(now, after)]
+  const [oldBoth, nowBoth] = [only(old, oldIndexes), only(now, newIndexes)]
   const changed = both.flatMap((key, index) =>
-    oldTexts[before.indexOf(key)] === newTexts[after.indexOf(key)] ? [] : [index],
+    oldTexts[oldIndexes.get(key) ?? -1] === newTexts[newIndexes.get(key) ?? -1] ? [] : [index],
   )
-  const listed = (keys: readonly string[], others: readonly string[], texts: readonly string[]) =>
+  const listed = (
+    keys: readonly string[],
+    others: ReadonlyMap<string, number>,
+    texts: readonly string[],
+  ) =>
     keys.flatMap((key, index) =>
-      others.includes(key) ? [] : `${key.replace(/ \d+$/, '')} ${texts[index]}`,
+      others.has(key) ? [] : `${key.replace(/ \d+$/, '')} ${texts[index]}`,
     )
-  const [come, gone] = [listed(after, before, newTexts), listed(before, after, oldTexts)]
+  const [come, gone] = [listed(after, oldIndexes, newTexts), listed(before, newIndexes, oldTexts)]
   if (changed.length === 0 || changed.length + come.length + gone.length > mostShown + 1)
     return undefined
   return [

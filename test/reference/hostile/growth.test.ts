@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
+import { differenceOf } from '#generators/differences/difference-of'
+import { read } from '#generators/words/read'
 import { decode } from '#reference/decode/decode'
 import { validate } from '#reference/validate'
 import { growthFaults } from '#scripts/dev/hostile/growth'
@@ -43,6 +45,28 @@ describe('a text on one line', () => {
       [250_000, 500_000, 1_000_000].map((size) => {
         const text = make(size)
         return { octets: text.length, run: () => assemble(text) }
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the difference of two structures', () => {
+  it('takes time in proportion to their members', () => {
+    const structure = (count: number, last: string) => {
+      const members = [...Array<string>(count).fill('%uint'), last].join(' ')
+      const assembled = assemble(
+        `%uint = OpTypeInt 32 0\n%int = OpTypeInt 32 1\n%structure = OpTypeStruct ${members}\n`,
+      )
+      const module = assembled.kind === 'assembled' ? read(assembled.words) : undefined
+      if (module === undefined) throw new Error('a structure cannot be assembled')
+      return module
+    }
+    const faults = growthFaults(
+      [16_000, 32_000, 64_000].map((count) => {
+        const [control, broken] = [structure(count, '%uint'), structure(count, '%int')]
+        expect(differenceOf(control, broken)).toMatch(/signed.* instead of /)
+        return { octets: 4 * count, run: () => differenceOf(control, broken) }
       }),
     )
     expect(faults).toEqual([])
