@@ -1,4 +1,4 @@
-import { drawnRequest } from '../execute/drawn-request.ts'
+import { requestShowing } from '../execute/drawn-request.ts'
 import type { Kit } from './kit.ts'
 
 /** Words of a buffer that a report shows. */
@@ -31,7 +31,7 @@ function placeOf(key: string): string {
  */
 export function inputsOf({ finding, shown: { asked } }: Kit): readonly string[] {
   if (finding.outcome !== 'wrong-result') return []
-  const drawn = drawnRequest(asked.words)
+  const drawn = requestShowing(finding.key, asked.words)
   const { groups, bindings = new Map(), specialization = new Map() } = asked.request ?? drawn
   const isInModule = (key: string): boolean => drawn.bindings?.has(key) === true
   return [

@@ -147,3 +147,22 @@ export function drawnRequest(
     limits: { steps },
   }
 }
+
+/** The same inputs without values for specialization constants, which then have their defaults; `undefined` if there are none. */
+export function defaultRequest(request: Request): Request | undefined {
+  const hasNone = request.specialization === undefined || request.specialization.size === 0
+  return hasNone ? undefined : { ...request, specialization: new Map() }
+}
+
+const byDefaults = ' with the defaults of specialization constants'
+
+/** Says of a kind of difference that it shows with {@link defaultRequest}. */
+export function keyByDefaults(key: string): string {
+  return `${key}${byDefaults}`
+}
+
+/** The inputs that show a difference of that kind, when a module comes without inputs of its own. */
+export function requestShowing(key: string, words: Uint32Array | Uint8Array): Request {
+  const drawn = drawnRequest(words)
+  return key.endsWith(byDefaults) ? (defaultRequest(drawn) ?? drawn) : drawn
+}

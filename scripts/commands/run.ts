@@ -6,6 +6,7 @@ import { type Request, type RunOutcome, usualLimits } from '#reference/execute/r
 import { validate } from '#reference/validate'
 import { wrongResult } from '#runner/execute/compare-runs'
 import { drawnRequest } from '#runner/execute/drawn-request'
+import { wrongByDefaults } from '#runner/execute/wrong-by-defaults'
 import { isProblem } from '#runner/is-problem'
 import { type Problem, problem } from '#runner/problem'
 import { kernelRequest } from '#runner/reflection/kernel-call'
@@ -158,16 +159,23 @@ async function validModule(file: string): Promise<Uint8Array | Uint32Array | und
   return undefined
 }
 
-/** Runs another module with the same inputs. A result that it computes differently gives exit code 1. */
+/**
+ * Runs another module with the same inputs, and with the defaults of specialization constants where their values are drawn. A result
+ * that it computes differently gives exit code 1.
+ */
 async function compare(
+  original: Uint8Array | Uint32Array,
   before: RunOutcome,
   file: string,
   request: Request,
-  isJson: boolean,
+  { json: isJson, drawn, specialize }: RunFlags,
 ): Promise<void> {
   const module = await validModule(file)
   if (module === undefined || before.kind !== 'finished') return
-  const wrong = wrongResult(before, module, request)
+  const isDrawn = drawn !== undefined && specialize === undefined
+  const wrong =
+    wrongResult(before, module, request) ??
+    (isDrawn ? wrongByDefaults(original, module, request) : undefined)
   if (isJson)
     console.log(
       JSON.stringify({ file, kind: wrong === undefined ? 'same' : 'wrong-result', ...wrong }),
@@ -194,7 +202,7 @@ async function runFile(file: string, flags: RunFlags): Promise<void> {
         ? JSON.stringify({ file, kind: outcome.kind })
         : `${file}: ${outcomeText(outcome)}`,
     )
-    await compare(outcome, flags.compare, request, flags.json === true)
+    await compare(module, outcome, flags.compare, request, flags)
   } else if (flags.json) console.log(JSON.stringify({ file, ...outcomeData(outcome) }))
   else console.log(`${file}: ${outcomeText(outcome)}`)
   if (outcome.kind === 'refused') process.exitCode = exitCode.badUsage

@@ -1,6 +1,6 @@
 import { ruleById } from '#spec/texts'
 import { toAssembly } from '../../corpus/assembly.ts'
-import { drawnRequest } from '../../execute/drawn-request.ts'
+import { requestShowing } from '../../execute/drawn-request.ts'
 import { differenceIn, traceTo } from '../../execute/trace-to.ts'
 import { template } from '../../render.ts'
 import { askedText } from '../../report/inconsistent.ts'
@@ -64,13 +64,13 @@ function knownAs({ cause, case: like, by: basis }: FuzzFinding): string {
 
 /** The module's own computation of the byte that the tool's output gets wrong. */
 function traceOf(
-  { outcome, said: message }: FuzzFinding,
+  { outcome, key, said: message }: FuzzFinding,
   words: Reproduction['asked']['words'],
 ): string {
   const difference = outcome === 'wrong-result' ? differenceIn(message) : undefined
   return difference === undefined
     ? ''
-    : traceTo(words, drawnRequest(words), ...difference).join('\n')
+    : traceTo(words, requestShowing(key, words), ...difference).join('\n')
 }
 
 /** The files of a finding that are text. */

@@ -7,6 +7,7 @@ import {
 } from '../../execute/compare-runs.ts'
 import { drawnRequest } from '../../execute/drawn-request.ts'
 import { freezes } from '../../execute/freezes.ts'
+import { wrongByDefaults } from '../../execute/wrong-by-defaults.ts'
 import type { Consumer } from '../../oracle/oracle.ts'
 import type { Asked } from './asked.ts'
 import { notAsked, type Observation } from './observation.ts'
@@ -33,11 +34,14 @@ function runnable(
 }
 
 function compared(
+  { words, request: given }: Asked,
   before: Finished,
   output: Uint32Array | Uint8Array,
   request: Request,
 ): Observation {
-  const wrong = wrongResult(before, output, request)
+  const wrong =
+    wrongResult(before, output, request) ??
+    (given === undefined ? wrongByDefaults(words, output, request) : undefined)
   if (wrong === undefined) return { kind: 'output', template: '' }
   if ('kind' in wrong) return ownHole(wrong, 'what the tool made')
   return {
@@ -49,8 +53,8 @@ function compared(
 
 /**
  * Hands modules whose results are defined to a tool that writes modules, and runs both in the reference interpreter
- * with the same inputs: those that a module comes with, or drawn ones. Other faults of the tool are left to other
- * probes.
+ * with the same inputs: those that a module comes with, or drawn ones, with the defaults of specialization constants as well. Other
+ * faults of the tool are left to other probes.
  *
  * @param options of each module, instead of the tool's usual ones.
  */
@@ -74,9 +78,10 @@ export async function observeRun(
     }),
   )
   for (const [index, { at: position, request, before }] of whole.entries()) {
+    const question = asked[position]
     const output = outputs[index]
-    if (output?.kind !== 'output' || output.value === null) continue
-    observations[position] = compared(before, output.value, request)
+    if (output?.kind !== 'output' || output.value === null || question === undefined) continue
+    observations[position] = compared(question, before, output.value, request)
   }
   return observations
 }

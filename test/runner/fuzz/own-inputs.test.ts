@@ -9,7 +9,7 @@ import type { Consumer } from '#runner/oracle/oracle'
 import { environmentByName } from '#spec/environments'
 
 /** A shader that stores what it computes of a specialization constant to a buffer. */
-function storing(value: string): Uint32Array {
+function storing(value: string, usual = 7): Uint32Array {
   const made = assembleText(
     `OpCapability Shader
 OpMemoryModel Logical GLSL450
@@ -29,7 +29,7 @@ OpDecorate %given SpecId 1
 %blocks = OpTypePointer StorageBuffer %block
 %word = OpTypePointer StorageBuffer %uint
 %out = OpVariable %blocks StorageBuffer
-%given = OpSpecConstant %uint 7
+%given = OpSpecConstant %uint ${usual}
 %less = OpSpecConstantOp %uint BitwiseAnd %given %octet
 %main = OpFunction %void None %procedure
 %start = OpLabel
@@ -81,11 +81,35 @@ describe('a module that comes with inputs', () => {
   })
 
   it('has those of them in its report that it takes', () => {
-    const kit = { finding: { outcome: 'wrong-result' }, shown: { asked } } as unknown as Kit
+    const kit = {
+      finding: { outcome: 'wrong-result', key: '' },
+      shown: { asked },
+    } as unknown as Kit
     expect(inputsOf(kit)).toEqual([
       'Dispatch of 1 x 1 x 1 workgroups.',
       'Before the run, set 0, binding 1 holds the words 0x00000000',
       'The specialization constant 1 is 300.',
     ])
+  })
+})
+
+describe('a module that comes without inputs', () => {
+  /** A tool that gives specialization constants another default. */
+  const changesDefault = {
+    kind: 'consumer',
+    takeAll: async (questions: readonly unknown[]) =>
+      questions.map(() => ({ kind: 'output', value: storing('%given', 8) })),
+  } as unknown as Consumer
+
+  it('is run with the defaults of its specialization constants as well', async () => {
+    const [observation] = await observeRun(changesDefault, [drawn])
+    expect(observation?.disagreement).toMatchObject({
+      outcome: 'wrong-result',
+      key: 'computes another value with the defaults of specialization constants',
+      said: 'buffer 0,1, byte 0: expected 0x00000007, got 0x00000008 with the defaults of specialization constants',
+    })
+    const finding = { outcome: 'wrong-result', key: observation?.disagreement?.key }
+    const inputs = inputsOf({ finding, shown: { asked: drawn } } as unknown as Kit)
+    expect(inputs.join(' ')).not.toContain('specialization constant')
   })
 })
