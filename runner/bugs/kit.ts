@@ -58,14 +58,22 @@ interface WithWords extends Showing {
   readonly words: Uint32Array
 }
 
-/** The showings of a cause with the smallest modules first; those whose words cannot be read are left out. */
+/**
+ * The showings of a cause with the smallest modules first, and those that do not show it in every run last; those whose words
+ * cannot be read are left out.
+ */
 function smallestFirst({ wordsOf }: KitMaterial, all: readonly Showing[]): readonly WithWords[] {
   return all
     .flatMap((showing) => {
       const words = wordsOf(showing.case)
       return words === undefined ? [] : [{ ...showing, words }]
     })
-    .sort((a, b) => a.words.length - b.words.length || (a.case.id < b.case.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        Number(a.sometimes ?? false) - Number(b.sometimes ?? false) ||
+        a.words.length - b.words.length ||
+        (a.case.id < b.case.id ? -1 : 1),
+    )
 }
 
 /** Campaigns have their own names for some kinds of wrong output. */

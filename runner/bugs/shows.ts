@@ -12,6 +12,8 @@ export interface Showing {
   readonly environment: string
   /** The outcome that the expectation records. */
   readonly outcome: ExpectationEntry['outcome']
+  /** The tool gives the answer in some runs only: a report wants other cases. */
+  readonly sometimes?: true
 }
 
 /**
@@ -33,7 +35,10 @@ export function showings(
           couldShow(filed.expect, entry.outcome, tool.kind) && explained.covers(entry, asked)
         if (entry.cause === undefined || !shows) continue
         const shown = found.get(entry.cause) ?? []
-        shown.push({ case: filed, environment, outcome: entry.outcome })
+        shown.push({
+          ...{ case: filed, environment, outcome: entry.outcome },
+          ...(entry.sometimes === undefined ? {} : { sometimes: entry.sometimes }),
+        })
         found.set(entry.cause, shown)
       }
     }

@@ -100,12 +100,15 @@ export function recordedAnswers(
       return ofRule.flatMap((filed) =>
         filed.environments.flatMap((environment) => {
           const asked = { case: filed.id, rule, environment }
-          const entry = near.find(
+          const covering = near.filter(
             (entry) =>
               couldShow(filed.expect, entry.outcome, plain[tool] ?? 'validator') &&
               explained.covers(entry, asked),
           )
-          return entry === undefined ? [] : [{ tool, version, environment, entry, case: filed.id }]
+          // Beside its usual answer, a tool may give others in some runs.
+          return covering
+            .filter(({ sometimes }, index) => index === 0 || sometimes !== undefined)
+            .map((entry) => ({ tool, version, environment, entry, case: filed.id }))
         }),
       )
     })

@@ -147,7 +147,7 @@ export function askingAgain(asking: Asking, run: Run): AskingAgain {
       }
       const few = spread(wrong, sampled)
       for (let round = 0; round < 2; round++) await ask(few, 1)
-      isUnsteady ||= found.size > 0 || lines.some(({ line }) => !repeatsItself(line))
+      isUnsteady ||= found.size > 0 || lines.some(({ line }) => !line.answers.every(repeatsItself))
       if (isUnsteady) {
         await ask(wrong, together)
         for (let round = 0; round < rounds; round++) await ask(wrong, 1)

@@ -84,7 +84,9 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       for (const line of await again.lines(asked, lines)) {
         results.push(line)
         write(line)
-        stopped ||= run.failFast === true && (fails(line, asking.logged) || !repeatsItself(line))
+        stopped ||=
+          run.failFast === true &&
+          (fails(line, asking.logged) || !line.answers.every(repeatsItself))
       }
       if (stopped) break
     }

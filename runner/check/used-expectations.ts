@@ -36,6 +36,9 @@ export function usedExpectations(use: ExpectationUse): readonly UsedExpectation[
       })
       .map(({ id }) => id),
   )
+  // An answer that is given in some runs hides the usual one, about which this run says nothing.
+  const isTold = ({ id }: FiledCase): boolean =>
+    resultOf.get(id)?.answers.every(({ sometimes }) => sometimes === undefined) === true
   const explained = new Map<ExpectationEntry, number>()
   for (const result of results)
     for (const { environment, outcome, verdict } of result.answers) {
@@ -68,11 +71,11 @@ export function usedExpectations(use: ExpectationUse): readonly UsedExpectation[
       ...(entry.cause === undefined ? {} : { cause: entry.cause }),
       covers: covers.length,
       asked: covers.filter(
-        (filed) =>
-          resultOf.has(filed.id) && covered(filed, environments) === covered(filed, undefined),
+        (filed) => isTold(filed) && covered(filed, environments) === covered(filed, undefined),
       ).length,
       explains: explained.get(entry) ?? 0,
       right: rightOf(entry, about),
+      ...(entry.sometimes === undefined ? {} : { sometimes: entry.sometimes }),
     }
   })
 }

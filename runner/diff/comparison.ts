@@ -94,7 +94,7 @@ function withControls(
 /**
  * The changes from one side to the other. If an invalid case becomes inconclusive, or ceases to be, because the answer
  * to its control changed, the change counts for the control. A case that was refused for a wrong reason and is accepted
- * now is not a regression.
+ * now is not a regression, and an answer that a tool is recorded to give in some runs only is neither better nor worse.
  *
  * @param controlOf the id of a case's control; `undefined` if it has none or it is not known.
  */
@@ -113,7 +113,10 @@ export function comparison(
       const differs = difference(answers)
       if (differs === 'message') changes.push({ ...answers, class: 'message-only' })
       else if (differs === 'answer') {
-        const newClass = changeClass(answers.before.outcome, answers.after.outcome)
+        const isByChance = [answers.before, answers.after].some(({ sometimes }) => sometimes)
+        const newClass = isByChance
+          ? 'other'
+          : changeClass(answers.before.outcome, answers.after.outcome)
         changes.push({ ...answers, class: newClass })
       }
     }

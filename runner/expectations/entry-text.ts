@@ -12,6 +12,7 @@ export function entryText(entry: ExpectationEntry): string {
     ...(entry.builds ?? []).map((build) => `build ${build}`),
     ...(entry.environments ?? []),
     ...(entry.options ?? []),
+    ...(entry.sometimes === undefined ? [] : ['in some runs']),
   ]
   const others = more.length === 0 ? '' : ` and ${more.length} more`
   return `${entry.outcome} of ${first}${others}${range.length === 0 ? '' : ` (${range.join(', ')})`}`

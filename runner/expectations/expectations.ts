@@ -34,6 +34,11 @@ const entry = {
   options: globs.optional(),
   outcome: explainable,
   /**
+   * The tool gives this answer in some runs only, because it depends on memory or time. The right answer does not make the
+   * entry stale, and the wrong one does not make the tool one that does not repeat itself.
+   */
+  sometimes: z.literal(true).optional(),
+  /**
    * Parts of the tool's message that only this cause produces: an assertion, or a library and an offset. The entry
    * explains each answer with the outcome that has one, about any case.
    */

@@ -16,6 +16,7 @@ export function explainedAnswer(
       ...answer,
       explained: explanation(entry),
       ...(entry.cause === undefined ? {} : { cause: entry.cause }),
+      ...(entry.sometimes === undefined ? {} : { sometimes: entry.sometimes }),
     }
   )
 }

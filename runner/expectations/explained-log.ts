@@ -1,3 +1,4 @@
+import { notRepeated } from '../log/not-repeated.ts'
 import { disagreements } from '../log/outcome.ts'
 import type { RunLog } from '../log/run-log.ts'
 import type { Expectations } from './expectations.ts'
@@ -7,7 +8,8 @@ import { optionsOf } from './options-of.ts'
 import { versionKnown } from './version-known.ts'
 
 /**
- * A run as expectations explain it that were written after it: what is explained already stays so.
+ * A run as expectations explain it that were written after it: what is explained already stays so, but for an answer that the tool
+ * did not repeat, which is recorded by now.
  *
  * @param expectations by the name of the tool, without its channel.
  */
@@ -25,7 +27,8 @@ export function explainedLog(log: RunLog, expectations: ReadonlyMap<string, Expe
     const explained = explainers.get(result.oracle)
     if (explained === undefined || !disagreements.has(result.outcome)) return result
     const answers = result.answers.map((answer) =>
-      answer.explained === undefined && disagreements.has(answer.outcome)
+      (answer.explained === undefined || answer.explained === notRepeated) &&
+      disagreements.has(answer.outcome)
         ? (explainedAnswer(result, answer, explained) ?? answer)
         : answer,
     )

@@ -138,6 +138,8 @@ export function narrowedExpectations(
   return {
     ...before,
     entries: all.flatMap((entry) => {
+      // A run may not show an answer that is given in some of them.
+      if (entry.sometimes !== undefined) return [entry]
       const alike = groupBy(
         asked.filter(({ by: explained }) => explained.entries.includes(entry)),
         ({ options }) => options,

@@ -50,7 +50,7 @@ export function seen(
       continue
     }
     const isRight = answers.length > 0 && answers.every(({ outcome }) => outcome === 'agree')
-    if (isRight && covered.length > 0) add(right, result)
+    if (isRight && covered.length > 0 && entry.sometimes === undefined) add(right, result)
     if (isRight || answers.some(({ outcome }) => outcome === entry.outcome)) add(others, result)
   }
   return { shown, right, others }

@@ -2,10 +2,10 @@ import type { Footer, UsedExpectation } from '../log/run-log.ts'
 
 /**
  * Whether an expectation explained nothing although every case it covers was asked: the tool was mended, or the cases are
- * gone. A run that asked about a part of the cases says so of none.
+ * gone. A run that asked about a part of the cases says so of none, and no run says so of an answer that is given sometimes.
  */
-export function isIdle({ covers, asked, explains }: UsedExpectation): boolean {
-  return explains === 0 && asked === covers
+export function isIdle({ covers, asked, explains, sometimes }: UsedExpectation): boolean {
+  return explains === 0 && asked === covers && sometimes === undefined
 }
 
 /**

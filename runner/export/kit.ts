@@ -79,8 +79,8 @@ function row(exported: ExportedCase): readonly string[] {
 
 function knownTable({ rows }: KnownTable): string {
   return table([
-    ['case', 'environment', 'outcome', 'cause'],
-    ...rows.map((known) => [known.case, known.environment, known.outcome, known.cause]),
+    ['case', 'environment', 'outcome', 'cause', 'runs'],
+    ...rows.map((known) => [known.case, known.environment, known.outcome, known.cause, known.runs]),
   ])
 }
 

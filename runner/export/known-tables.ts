@@ -22,6 +22,8 @@ export interface KnownRow {
   readonly environment: string
   readonly outcome: ExpectationEntry['outcome']
   readonly cause: string
+  /** `some`: the tool gives the answer in some runs only, and is not mended when it gives the right one. */
+  readonly runs: 'every' | 'some'
 }
 
 /** The facts that a program shows by accepting, refusing, or crashing. */
@@ -41,14 +43,15 @@ function rowsOf(
   const rows = new Map<string, KnownRow>()
   for (const entry of entries) {
     // Entries for certain options or builds are about a program that is called otherwise.
-    const { outcome, cause = '', options, builds } = entry
+    const { outcome, cause = '', options, builds, sometimes } = entry
+    const runs = sometimes === undefined ? 'every' : 'some'
     if (options !== undefined || builds !== undefined || !ofVerdicts.has(outcome)) continue
     for (const filed of casesOf(entry, byRule)) {
       if (!couldShow(filed.expect, outcome, 'validator')) continue
       for (const environment of asked.get(filed.id) ?? []) {
         const key = `${filed.id} ${environment} ${outcome}`
         if (rows.has(key) || !coversEnvironment(entry, environment)) continue
-        rows.set(key, { case: filed.id, environment, outcome, cause })
+        rows.set(key, { case: filed.id, environment, outcome, cause, runs })
       }
     }
   }

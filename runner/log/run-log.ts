@@ -126,6 +126,8 @@ const answerSchema = z
     explained: z.string().optional(),
     /** The id of the cause that the expectation names: what must be mended. */
     cause: z.string().optional(),
+    /** The expectation says that the tool gives this answer in some runs only. */
+    sometimes: z.literal(true).optional(),
   })
   .readonly()
 
@@ -158,6 +160,8 @@ const usedExpectationSchema = z
     explains: count,
     /** Cases among those asked that the entry would excuse, had they not been answered rightly; 0 where it is absent. */
     right: count.optional(),
+    /** The tool gives the answer in some runs only: the entry is stale in none. */
+    sometimes: z.literal(true).optional(),
   })
   .readonly()
 

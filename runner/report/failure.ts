@@ -13,7 +13,10 @@ export function fails(result: Result, oracle: LoggedOracle): boolean {
   return oracle.standing === 'gates' && unexplained(result).length > 0
 }
 
-/** Whether the tool gives the same answers when it is asked again, as far as it was. */
-export function repeatsItself({ answers }: Result): boolean {
-  return answers.every(({ again }) => again === undefined)
+/**
+ * Whether the tool gives the same answer when it is asked again, as far as it was. An answer that is recorded to be given in some
+ * runs only says nothing new about it.
+ */
+export function repeatsItself({ again, sometimes }: Answer): boolean {
+  return again === undefined || sometimes !== undefined
 }

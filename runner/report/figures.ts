@@ -60,6 +60,8 @@ export interface Figures {
   readonly silent: readonly string[]
   /** Oracles that state no version, so that no entry for some versions applies to them. */
   readonly unversioned: readonly string[]
+  /** Which of the strict expectations and reasons the run asks for. */
+  readonly isStrict: { readonly expectations: boolean; readonly reasons: boolean }
   /** A tool that gates disagrees and nothing explains it, or does not repeat itself, an oracle is silent, or strict expectations are stale. */
   readonly failed: boolean
 }
@@ -113,6 +115,10 @@ function figuresOf(
   const old = stale(footer)
   const reasons = folds.otherReasons.end()
   const unrepeated = folds.inconsistent.end()
+  const isStrict = {
+    expectations: header.strictExpectations === true,
+    reasons: header.strictReasons === true,
+  }
   return {
     suite: header.suite,
     texts: header.texts,
@@ -142,10 +148,11 @@ function figuresOf(
     stopped: footer.stopped,
     silent: mute,
     unversioned: oracles.filter(({ version }) => version === '').map(({ name }) => name),
+    isStrict,
     failed:
       mute.length > 0 ||
-      (header.strictExpectations === true && old.length > 0) ||
-      (header.strictReasons === true && reasons.length > 0) ||
+      (isStrict.expectations && old.length > 0) ||
+      (isStrict.reasons && reasons.length > 0) ||
       hasOthers ||
       unrepeated.some(({ gates }) => gates) ||
       oracles.some(

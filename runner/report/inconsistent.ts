@@ -1,4 +1,5 @@
 import type { LoggedOracle } from '../log/run-log.ts'
+import { repeatsItself } from './failure.ts'
 import type { Fold } from './fold.ts'
 import { verdictText } from './verdict-text.ts'
 
@@ -27,7 +28,7 @@ export function inconsistent(oracles: readonly LoggedOracle[]): Fold<readonly In
   return {
     take: (result) => {
       const { oracle } = result
-      const both = result.answers.filter(({ again }) => again !== undefined)
+      const both = result.answers.filter((answer) => !repeatsItself(answer))
       const answer = both.find(({ again }) => again?.asked !== undefined) ?? both[0]
       if (answer?.again === undefined) return
       const { verdict, ...counts } = answer.again

@@ -151,15 +151,26 @@ function revisionLines({ oracles, totals, followed }: Figures, colors: Colors): 
   })
 }
 
+/** What fails a run beside unexplained disagreements, in words that follow `failed by`. */
+function reasonsToFail(figures: Figures): readonly string[] {
+  const { silent, stale, otherReasons, isStrict, inconsistent } = figures
+  const unsteady = inconsistent.filter(({ gates }) => gates)
+  const others = otherReasons.reduce((sum, { cases }) => sum + cases, 0)
+  return [
+    ...(silent.length === 0 ? [] : [`${counted(silent.length, 'tool')} that cannot be judged`]),
+    ...(unsteady.length === 0 ? [] : [`${counted(unsteady.length, 'inconsistent tool')}`]),
+    ...(isStrict.expectations && stale.length > 0
+      ? [counted(stale.length, 'stale expectation')]
+      : []),
+    ...(isStrict.reasons && others > 0 ? [`${counted(others, 'refusal')} for another reason`] : []),
+  ]
+}
+
 /** Whether a run has passed, and why where the counts of disagreements do not say it. */
-function verdict(
-  { failed, oracles, silent, stale }: Figures,
-  open: readonly Finding[],
-  colors: Colors,
-): string {
-  const isByAnswers = silent.length > 0 || open.some(({ first }) => first.gates)
-  if (failed && !isByAnswers && stale.length > 0)
-    return `${colors.red('failed')} by ${counted(stale.length, 'stale expectation')}`
+function verdict(figures: Figures, open: readonly Finding[], colors: Colors): string {
+  const { failed, oracles } = figures
+  const reasons = open.some(({ first }) => first.gates) ? [] : reasonsToFail(figures)
+  if (failed && reasons.length > 0) return `${colors.red('failed')} by ${reasons.join(', ')}`
   if (failed) return colors.red('failed')
   return oracles.every(({ tool }) => tool === 'reference')
     ? `${colors.green('passed')}, but only the reference was asked: name a tool with --tool`

@@ -104,5 +104,10 @@ export function judgeAnswers<Made>(
     wrong.push({ id: file.id, ...fault, ...(known === undefined ? {} : { known }) })
   }
   const used = new Set(wrong.map(({ known }) => known))
-  return { right, skipped, wrong, stale: [...covered].filter((entry) => !used.has(entry)) }
+  return {
+    right,
+    skipped,
+    wrong,
+    stale: [...covered].filter((entry) => !used.has(entry) && !entry.sometimes),
+  }
 }

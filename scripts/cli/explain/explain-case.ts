@@ -29,7 +29,7 @@ export function explainCase(
   for (const { tool, version, entry } of answers)
     rows.set(`${tool} ${version} ${entry.outcome}`, [
       `${tool} ${version}`,
-      entry.outcome,
+      entry.sometimes ? `${entry.outcome}, in some runs` : entry.outcome,
       `${entry.cause ?? ''}: ${entry.reason}`,
     ])
   const [first] = answers

@@ -5,6 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { check } from '#runner/check/check'
 import { knownIn } from '#runner/check/known-in'
 import type { Corpus } from '#runner/corpus/read-corpus'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
+import { explainedLog } from '#runner/expectations/explained-log'
+import { narrowedExpectations } from '#runner/expectations/narrow-expectations'
+import { stale } from '#runner/expectations/stale'
+import { updatedExpectations } from '#runner/expectations/update-expectations'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { readRunLog } from '#runner/log/read-run-log'
@@ -32,7 +37,7 @@ const programOf = (character: Unsteady, count: number) =>
   unsteadyProgram(character, count, join(folder, character))
 
 /** The run of a tool of that character, as it is read again from its log. */
-async function runOf(spec: string): Promise<RunLog> {
+async function runOf(spec: string, entries: readonly ExpectationEntry[] = []): Promise<RunLog> {
   const tool = await openTool(spec, { openHarness, timeoutMs: 60_000, memoryMiB: 0, jobs: 1 })
   if (isProblem(tool)) throw new Error(tool.message)
   try {
@@ -41,7 +46,7 @@ async function runOf(spec: string): Promise<RunLog> {
       cases: corpus.manifest.cases,
       tools: [{ ...tool, probe: async () => 'known' } as typeof tool],
       environments: ['spv1.6'],
-      expectations: new Map(),
+      expectations: new Map([['unsteady', { tool: 'unsteady', moving: {}, entries }]]),
       texts: [text],
       about: {
         suite: { name: 'spirv-cts', version: '0.0.0' },
@@ -133,6 +138,43 @@ describe('a tool that does not repeat itself', () => {
     expect(report).toContain('The wrong answer comes after 8 modules in one process')
     expect(runLine(figures(log))).toMatch(/ does not repeat itself: \d+ cases? answered wrongly/)
     expect(foundCauses(log, () => undefined)).toEqual([])
+  })
+})
+
+describe('a tool that is recorded to answer wrongly in some runs', () => {
+  const outcomes = ['false-accept', 'false-reject', 'crash'] as const
+  const entries = outcomes.map(
+    (outcome): ExpectationEntry => ({
+      ...{ rules: ['SPV_TEST/*'], outcome, sometimes: true },
+      ...{ reason: 'reads beyond its memory', cause: 'foreign-memory' },
+    }),
+  )
+
+  it.each([
+    ['wrong-sometimes harness', unsteadyHarness('wrong-sometimes', 5), 1],
+    ['dies-sometimes harness', unsteadyHarness('dies-sometimes', 5), 1],
+    ['wrong-sometimes program', programOf('wrong-sometimes', 6), 1],
+    ['harness that is right this time', unsteadyHarness('honest', 0), 0],
+  ])('passes as a %s, and its record is not stale', async (_, spec, least) => {
+    const log = await runOf(spec, entries)
+    const seen = summary(log)
+    expect(seen).toMatchObject({ failed: false, inconsistent: [], stale: [] })
+    expect(seen.disagreements.length).toBeGreaterThanOrEqual(least)
+    expect(ending(figures(log), plain)).toMatch(/0 unexplained and \d+ explained .*: passed$/m)
+    expect(stale(log.footer)).toEqual([])
+    const before = { tool: 'unsteady', moving: {}, entries }
+    expect(narrowedExpectations(before, 'unsteady', log).entries).toEqual(entries)
+    expect(updatedExpectations(before, 'unsteady', log).entries).toEqual(entries)
+  })
+
+  it('is still inconsistent where it is wrong in another way', async () => {
+    const crash = entries.filter(({ outcome }) => outcome === 'crash')
+    const log = await runOf(unsteadyHarness('wrong-sometimes', 5), crash)
+    expect(summary(log)).toMatchObject({ failed: true, inconsistent: [{ gates: true }] })
+    expect(ending(figures(log), plain)).toMatch(/: failed by 1 inconsistent tool$/m)
+    expect(
+      explainedLog(log, new Map([['unsteady', { tool: 'unsteady', moving: {}, entries }]])),
+    ).toSatisfy((later: RunLog) => !summary(later).failed)
   })
 })
 

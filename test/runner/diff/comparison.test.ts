@@ -106,6 +106,17 @@ describe('comparison', () => {
     expect(found.map((change) => change.class)).toEqual(['regression', 'improvement'])
   })
 
+  it('calls an answer that is given in some runs neither better nor worse', () => {
+    const [usual, crashed] = [side({ [broken]: 'agree' }), side({ [broken]: 'crash' })]
+    const results = [...crashed.results].map((result) => ({
+      ...result,
+      answers: result.answers.map((answer) => ({ ...answer, sometimes: true as const })),
+    }))
+    const unlucky = { ...crashed, results }
+    expect(comparison(usual, unlucky, controlOf).changes).toMatchObject([{ class: 'other' }])
+    expect(comparison(unlucky, usual, controlOf).changes).toMatchObject([{ class: 'other' }])
+  })
+
   it('counts answers that only one side has', () => {
     const found = comparison(
       side({ a: 'agree', 'SPV_TEST/one/b': 'agree' }),

@@ -153,6 +153,12 @@ describe('stale', () => {
     ])
   })
 
+  it('never names an answer that is given in some runs', () => {
+    const used = { oracle: 'a', entry: 'crash of x', covers: 3, asked: 3, explains: 0 }
+    const { footer } = runLog(header([loggedOracle('a')]), [])
+    expect(stale({ ...footer, expectations: [used, { ...used, sometimes: true }] })).toEqual([used])
+  })
+
   it('names what covers a case that is answered rightly, and could go wrong again unseen', () => {
     const used = { oracle: 'a', covers: 3, asked: 3, explains: 2 }
     const { footer } = runLog(header([loggedOracle('a')]), [])

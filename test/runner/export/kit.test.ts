@@ -92,8 +92,9 @@ describe('tables of known answers', () => {
     )
     const known = rowsOf(join(folder, 'known/spirv-val-2026.4.tsv'))
     const asked = { 'false-accept': 'invalid', 'false-reject': 'valid' } as const
-    for (const { case: id, outcome = '', cause } of known) {
+    for (const { case: id, outcome = '', cause, runs } of known) {
       expect(cause).not.toBe('')
+      expect(runs).toBe('every')
       if (outcome in asked) expect(expectations.get(id)).toBe(asked[outcome as keyof typeof asked])
     }
   })
@@ -172,6 +173,25 @@ describe('spirv_cts_test', () => {
     const strict = await ask('always-accepts', '--known', known, '--valid-only', '--strict')
     expect(strict.exitCode).toBe(1)
     expect(strict.stdout).toMatch(/^mended /m)
+  })
+
+  it('never calls an answer mended that is known to be given in some runs', async () => {
+    const known = join(temporaryFolder(), 'known.tsv')
+    await ask('always-rejects', '--write-known', known)
+    const [head, ...rows] = readFileSync(known, 'utf8').trimEnd().split('\n')
+    const withRuns = (runs: string) =>
+      writeFileSync(known, `${head}\truns\n${rows.map((row) => `${row}\t${runs}\n`).join('')}`)
+    const args = ['--known', known, '--valid-only', '--strict']
+    withRuns('some')
+    expect(await ask('always-accepts', ...args)).toMatchObject({ exitCode: 0 })
+    expect(await ask('always-rejects', ...args)).toMatchObject({ exitCode: 0 })
+    withRuns('every')
+    expect(await ask('always-accepts', ...args)).toMatchObject({ exitCode: 1 })
+    withRuns('few')
+    expect(await ask('always-accepts', ...args)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/known\.tsv:2: runs is 'few', not 'every' or 'some'/),
+    })
   })
 
   it('asks each case in one shard', async () => {

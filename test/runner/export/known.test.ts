@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { exportCorpus } from '#runner/export/export-corpus'
 import { exporters } from '#runner/export/exporters'
+import { kit } from '#runner/export/kit'
 import { knownAnswers } from '#runner/export/known-answers'
 import { isProblem } from '#runner/is-problem'
+import type { Result } from '#runner/log/run-log'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 import { ownCorpus } from './exported.ts'
 
 const oracles = ['reference', 'one@1', 'two@1'].map((name) => loggedOracle(name))
+
+/** The result of a tool that is recorded to answer so in some runs only. */
+function inSomeRuns(usual: Result): Result {
+  return { ...usual, answers: usual.answers.map((answer) => ({ ...answer, sometimes: true })) }
+}
 
 describe('knownAnswers', () => {
   const log = runLog(header(oracles), [
     result('SPV_TEST/one/x-1', 'one@1', 'false-accept', 'explained or not'),
     result('SPV_TEST/one/y-1', 'one@1', 'agree'),
     result('SPV_TEST/one/y-1', 'two@1', 'crash'),
+    inSomeRuns(result('SPV_TEST/one/z-1', 'one@1', 'crash')),
   ])
 
   it('are the disagreements of one tool, by environment', () => {
@@ -21,6 +29,8 @@ describe('knownAnswers', () => {
     expect(known('SPV_TEST/one/x-1', 'spv1.6')).toBe(true)
     expect(known('SPV_TEST/one/x-1', 'spv1.5')).toBe(false)
     expect(known('SPV_TEST/one/y-1', 'spv1.6')).toBe(false)
+    // A test that is expected to fail would pass in most runs.
+    expect(known('SPV_TEST/one/z-1', 'spv1.6')).toBe(false)
   })
 
   it('need a name where there are several tools, and one that is part of the run', () => {
@@ -56,5 +66,19 @@ describe('exports with known disagreements', () => {
   it('has a test that lit expects to fail, and counts it', () => {
     expect(marked('lit', /^; XFAIL: \*$/gm)).toEqual([[filed?.file, 1]])
     expect(marked('lit', /^1 tests are `XFAIL`/gm)).toEqual([['README.md', 1]])
+  })
+
+  it('say in a kit which answers a tool gives in some runs only', () => {
+    const rules = ['NonSemantic.Shader.DebugInfo/index-is-an-integer']
+    const made = exportCorpus(corpus, { rules }, kit)
+    if (isProblem(made)) throw new Error(made.message)
+    const known = String(made.files.get('known/spirv-val-2026.4.tsv'))
+    const row = (name: string, outcome: string) =>
+      new RegExp(`^${rules[0]}/${name}\\tspv1\\.6\\t${outcome}\\t[\\w-]+\\t(\\w+)$`, 'm').exec(
+        known,
+      )?.[1]
+    expect(row('value-1', 'crash')).toBe('some')
+    expect(row('value-1', 'false-reject')).toBe('every')
+    expect(row('extracted-1', 'crash')).toBe('every')
   })
 })
