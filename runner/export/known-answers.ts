@@ -25,8 +25,8 @@ export function knownAnswers(
       names.length === 0 ? 'name one with check --tool' : `--known-tool ${names.join(', or ')}`,
     )
   const known = new Set<string>()
+  // A test that is expected to fail must fail in each run.
   for (const { oracle, case: id, answers } of results)
-    // A test that is expected to fail must fail in each run.
     for (const { environment, outcome, sometimes } of oracle === name ? answers : [])
       if (disagreements.has(outcome) && sometimes === undefined) known.add(`${id} ${environment}`)
   return (id, environment) => known.has(`${id} ${environment}`)
