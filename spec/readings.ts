@@ -164,6 +164,11 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: '2.2.1 Types: Scalar',
     reading: 'A Boolean is a scalar, and the text asks for a pointer to a scalar or vector.',
   },
+  [`${matrix}/length-is-not-executed-by-spec-constant-op`]: {
+    section: '3.3.7 Constant-Creation Instructions: OpSpecConstantOp',
+    reading:
+      'OpSpecConstantOp executes OpCooperativeMatrixLengthKHR, too: its list is about the instructions of the core specification.',
+  },
   [`${matrix}/stride-of-a-load-is-not-negative`]: {
     section: 'OpCooperativeMatrixLoadKHR / Stride',
     reading:

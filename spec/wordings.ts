@@ -182,6 +182,10 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'The type that Pointer points to must be a numerical scalar or a vector of them.',
     lax: 'The type that Pointer points to may also be OpTypeBool or a vector of it; true is 1 and false is 0.',
   },
+  [`${matrix}/length-is-not-executed-by-spec-constant-op`]: {
+    strict: 'OpCooperativeMatrixLengthKHR must not be the Opcode of OpSpecConstantOp.',
+    lax: 'The Opcode of OpSpecConstantOp may also be OpCooperativeMatrixLengthKHR.',
+  },
   [`${matrix}/stride-of-a-load-is-not-negative`]: {
     strict: 'Stride is taken with the Signedness of its type, and must not be negative in a load.',
     lax: 'Stride is taken as unsigned whatever the Signedness of its type, and may have any value in a load.',

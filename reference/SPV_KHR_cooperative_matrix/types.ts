@@ -83,6 +83,16 @@ export const checks: readonly Check[] = [
         )
     },
   ),
+  /** OpSpecConstantOp, Opcode: the core specification lists the instructions that it executes, and no text adds this one. */
+  {
+    rule: 'SPV_KHR_cooperative_matrix/length-is-not-executed-by-spec-constant-op',
+    at: ['OpSpecConstantOp'],
+    having: [`Operation.${length}`],
+    judge(instruction, _, report) {
+      if (embeddedName(instruction) === length)
+        report(operandWord(instruction, 0), `OpSpecConstantOp executes ${length}`)
+    },
+  },
   /** OpTypeCooperativeMatrixKHR, Rows. */
   constantOf32Bits('SPV_KHR_cooperative_matrix/rows-is-a-32-bit-integer-constant', 'Rows', {
     [declaration]: place.rows,

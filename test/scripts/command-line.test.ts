@@ -208,7 +208,7 @@ describe('the command line', () => {
       cause: 'spirv-val:switch-duplicates',
       cases: expect.any(Number),
     })
-    const open = await ctsHere(['explain', 'spirv-cross:constant-matrix-length'])
+    const open = await ctsHere(['explain', 'spirv-cross:storage-buffer-is-a-block'])
     expect(open.stdout).toMatch(/^severity +refuses-valid by one reading of the text$/m)
   })
 

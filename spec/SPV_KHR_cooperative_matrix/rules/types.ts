@@ -69,6 +69,15 @@ export const rules: readonly RuleRow[] = [
       'A cooperative matrix instead of its type breaks the rule. OpSpecConstantOp that executes the instruction counts.',
   }),
   row({
+    slug: 'length-is-not-executed-by-spec-constant-op',
+    section: 'Modifications: 3.42.1 Miscellaneous Instructions: OpCooperativeMatrixLengthKHR',
+    summary: 'OpSpecConstantOp does not execute OpCooperativeMatrixLengthKHR.',
+    class: 'operand',
+    confidence: 'open',
+    notes:
+      'The core specification lists the instructions that OpSpecConstantOp executes. See NOTES.md for the two readings.',
+  }),
+  row({
     slug: 'invocations-of-the-scope-are-active',
     section: section.type,
     summary:
