@@ -82,6 +82,129 @@ function enumerantKind(kind: string, name: string): string {
   return kind.startsWith('Id') ? (kindsOfConstants[name] ?? kind.slice(2)) : kind
 }
 
+/** The terms of a kind. */
+type TermOf<Kind extends TypeTerm['kind']> = Extract<TypeTerm, { readonly kind: Kind }>
+
+function integerFits(term: TermOf<'integer'>): TypeFits {
+  const { width, signedness } = term
+  return (type) =>
+    isIntegerType(type) &&
+    (signedness === undefined || type.valueAt(1) === signedness) &&
+    (width === undefined || isAmong(width, type.valueAt(0) ?? 0))
+}
+
+function floatFits(term: TermOf<'float'>): TypeFits {
+  const { width, encodings } = term
+  const values = encodings && valuesOf('FPEncoding', encodings)
+  return (type) => {
+    if (!isFloatType(type)) return false
+    const encoding = values === undefined ? undefined : type.valueAt(1)
+    if (values?.length === 0 && encoding !== undefined) return false
+    if (values !== undefined && values.length > 0 && !values.includes(encoding ?? -1)) return false
+    return width === undefined || isAmong(width, scalarWidth(type) ?? 0)
+  }
+}
+
+function vectorFits(term: TermOf<'vector'>): TypeFits {
+  const { count } = term
+  const component = typeFits(term.component)
+  return (type, module) =>
+    isVectorType(type) &&
+    both(partFits(component, module.definition(type.valueAt(0) ?? 0), module), () =>
+      amountFits(count, componentCount(module, type)),
+    )
+}
+
+function matrixFits(term: TermOf<'matrix'>): TypeFits {
+  const { count } = term
+  const column = typeFits(term.column)
+  return (type, module) =>
+    isMatrixType(type) &&
+    both(amountFits(count, type.valueAt(1)), () =>
+      partFits(column, constituentType(module, type, 0), module),
+    )
+}
+
+function arrayFits(term: TermOf<'array'>): TypeFits {
+  const { length } = term
+  const element = typeFits(term.element)
+  return (type, module) =>
+    type.name === 'OpTypeArray' &&
+    both(partFits(element, constituentType(module, type, 0), module), () =>
+      amountFits(length, length === undefined ? 0 : constituentCount(module, type)),
+    )
+}
+
+function structureFits(term: TermOf<'structure'>): TypeFits {
+  const members = term.members?.map(compileType)
+  return (type, module) => {
+    if (!isStructType(type)) return false
+    if (members === undefined) return true
+    if (type.operands.length !== members.length) return false
+    return members.reduce<boolean | undefined>(
+      (fits, member, index) =>
+        both(fits, () => partFits(member, constituentType(module, type, index), module)),
+      true,
+    )
+  }
+}
+
+function pointerFits(term: TermOf<'pointer'>): TypeFits {
+  const pointee = typeFits(term.pointee)
+  const classes = term.storageClasses && valuesOf('StorageClass', term.storageClasses)
+  const { typed } = term
+  return (type, module) => {
+    if (!isPointerType(type)) return false
+    if (typed !== undefined && (type.name === 'OpTypePointer') !== typed) return false
+    if (classes !== undefined && !classes.includes(type.valueAt(0) ?? -1)) return false
+    return partFits(pointee, pointeeType(module, type), module)
+  }
+}
+
+function declarationFits(term: TermOf<'declared'>): TypeFits {
+  const { opcode } = instructionNamed(term.opcode)
+  const operands = Object.entries(term.operands ?? {}).map(([name, operand]) =>
+    operandFits(term.opcode, name, operand),
+  )
+  return (type, module) =>
+    type.opcode === opcode &&
+    operands.reduce<boolean | undefined>(
+      (fits, operand) => both(fits, () => operand(type, module)),
+      true,
+    )
+}
+
+function oneOfFits(term: TermOf<'one-of'>): TypeFits {
+  const types = term.types.map(compileType)
+  return (type, module) => {
+    let fits: boolean | undefined = false
+    for (const candidate of types) {
+      const found = candidate(type, module)
+      if (found === true) return true
+      if (found === undefined) fits = undefined
+    }
+    return fits
+  }
+}
+
+function otherFits(term: TermOf<'not'>): TypeFits {
+  const fits = compileType(term.type)
+  return (type, module) => {
+    const found = fits(type, module)
+    return found === undefined ? undefined : !found
+  }
+}
+
+function containingFits(term: TermOf<'containing'>): TypeFits {
+  const fits = compileType(term.type)
+  const contains = containing(
+    (type, module) =>
+      fits(type, module) === true ||
+      (isMatrix(type) && partFits(fits, componentOf(module, type), module) === true),
+  )
+  return (type, module) => contains(module, type)
+}
+
 /** The predicate of a term. */
 export function compileType(term: TypeTerm): TypeFits {
   switch (term.kind) {
@@ -95,115 +218,27 @@ export function compileType(term: TypeTerm): TypeFits {
       return ({ name }) => name === 'OpTypeRuntimeArray'
     case 'function':
       return ({ name }) => name === 'OpTypeFunction'
-    case 'integer': {
-      const { width, signedness } = term
-      return (type) =>
-        isIntegerType(type) &&
-        (signedness === undefined || type.valueAt(1) === signedness) &&
-        (width === undefined || isAmong(width, type.valueAt(0) ?? 0))
-    }
-    case 'float': {
-      const { width, encodings } = term
-      const values = encodings && valuesOf('FPEncoding', encodings)
-      return (type) => {
-        if (!isFloatType(type)) return false
-        const encoding = values === undefined ? undefined : type.valueAt(1)
-        if (values?.length === 0 && encoding !== undefined) return false
-        if (values !== undefined && values.length > 0 && !values.includes(encoding ?? -1))
-          return false
-        return width === undefined || isAmong(width, scalarWidth(type) ?? 0)
-      }
-    }
-    case 'vector': {
-      const { count } = term
-      const component = typeFits(term.component)
-      return (type, module) =>
-        isVectorType(type) &&
-        both(partFits(component, module.definition(type.valueAt(0) ?? 0), module), () =>
-          amountFits(count, componentCount(module, type)),
-        )
-    }
-    case 'matrix': {
-      const { count } = term
-      const column = typeFits(term.column)
-      return (type, module) =>
-        isMatrixType(type) &&
-        both(amountFits(count, type.valueAt(1)), () =>
-          partFits(column, constituentType(module, type, 0), module),
-        )
-    }
-    case 'array': {
-      const { length } = term
-      const element = typeFits(term.element)
-      return (type, module) =>
-        type.name === 'OpTypeArray' &&
-        both(partFits(element, constituentType(module, type, 0), module), () =>
-          amountFits(length, length === undefined ? 0 : constituentCount(module, type)),
-        )
-    }
-    case 'structure': {
-      const members = term.members?.map(compileType)
-      return (type, module) => {
-        if (!isStructType(type)) return false
-        if (members === undefined) return true
-        if (type.operands.length !== members.length) return false
-        return members.reduce<boolean | undefined>(
-          (fits, member, index) =>
-            both(fits, () => partFits(member, constituentType(module, type, index), module)),
-          true,
-        )
-      }
-    }
-    case 'pointer': {
-      const pointee = typeFits(term.pointee)
-      const classes = term.storageClasses && valuesOf('StorageClass', term.storageClasses)
-      const { typed } = term
-      return (type, module) => {
-        if (!isPointerType(type)) return false
-        if (typed !== undefined && (type.name === 'OpTypePointer') !== typed) return false
-        if (classes !== undefined && !classes.includes(type.valueAt(0) ?? -1)) return false
-        return partFits(pointee, pointeeType(module, type), module)
-      }
-    }
-    case 'declared': {
-      const { opcode } = instructionNamed(term.opcode)
-      const operands = Object.entries(term.operands ?? {}).map(([name, operand]) =>
-        operandFits(term.opcode, name, operand),
-      )
-      return (type, module) =>
-        type.opcode === opcode &&
-        operands.reduce<boolean | undefined>(
-          (fits, operand) => both(fits, () => operand(type, module)),
-          true,
-        )
-    }
-    case 'one-of': {
-      const types = term.types.map(compileType)
-      return (type, module) => {
-        let fits: boolean | undefined = false
-        for (const candidate of types) {
-          const found = candidate(type, module)
-          if (found === true) return true
-          if (found === undefined) fits = undefined
-        }
-        return fits
-      }
-    }
-    case 'not': {
-      const fits = compileType(term.type)
-      return (type, module) => {
-        const found = fits(type, module)
-        return found === undefined ? undefined : !found
-      }
-    }
-    case 'containing': {
-      const fits = compileType(term.type)
-      const contains = containing(
-        (type, module) =>
-          fits(type, module) === true ||
-          (isMatrix(type) && partFits(fits, componentOf(module, type), module) === true),
-      )
-      return (type, module) => contains(module, type)
-    }
+    case 'integer':
+      return integerFits(term)
+    case 'float':
+      return floatFits(term)
+    case 'vector':
+      return vectorFits(term)
+    case 'matrix':
+      return matrixFits(term)
+    case 'array':
+      return arrayFits(term)
+    case 'structure':
+      return structureFits(term)
+    case 'pointer':
+      return pointerFits(term)
+    case 'declared':
+      return declarationFits(term)
+    case 'one-of':
+      return oneOfFits(term)
+    case 'not':
+      return otherFits(term)
+    case 'containing':
+      return containingFits(term)
   }
 }

@@ -3,7 +3,7 @@ import { createPatience, type Patience } from '../process/patience.ts'
 import { type HarnessRequest, type Reply, requestFrames } from './frames.ts'
 import { type HarnessEnd, type HarnessProcess, startHarness } from './harness-process.ts'
 import { type Hello, readHello } from './hello.ts'
-import { createRequestQueue, type RequestQueue } from './request-queue.ts'
+import { createRequestQueue, type Pending, type RequestQueue } from './request-queue.ts'
 import { createWatch, type ExceededLimit, type HarnessLimits } from './watch.ts'
 
 /** The result of one input. */
@@ -129,6 +129,36 @@ function chargeFirst(
   if (exceeded === undefined && isFault(end.by)) suspect.died = end
 }
 
+/** Decides whether a harness that ended before it greeted is started once more. */
+interface SecondTry {
+  greeted(): void
+  /** Whether it is started now. One that has never greeted is not, nor one that took too long or was started again already. */
+  isTaken(exceeded: ExceededLimit | undefined): boolean
+}
+
+/** A busy machine may refuse the memory for one start, and have it for the next. */
+function createSecondTry(): SecondTry {
+  let hasGreeted = false
+  let isSecond = false
+  return {
+    greeted: () => {
+      hasGreeted = true
+      isSecond = false
+    },
+    isTaken: (exceeded) => {
+      if (!hasGreeted || exceeded === 'timeout' || isSecond) return false
+      isSecond = true
+      return true
+    },
+  }
+}
+
+/** The answer in a frame: a status, and the octets after it. */
+function answerIn(body: Uint8Array, { died }: Pending<HarnessAnswer>): HarnessAnswer {
+  const bytes = body.length === 1 ? nothing : body.subarray(1)
+  return { kind: 'reply', reply: { status: body[0] as number, bytes }, ...(died && { died }) }
+}
+
 /**
  * Runs a harness and restarts it when it ends. Several inputs are on their way at a time; answers come in order, so the
  * first one unanswered is the one at work. If the harness ends or exceeds its time, that input is asked again alone in
@@ -149,8 +179,7 @@ export function createHarnessClient(
   let hello: Hello | undefined
   let answeredSinceStart = 0
   let failure: string | undefined
-  let hasGreeted = false
-  let isSecondTry = false
+  const secondTry = createSecondTry()
   let closed = false
 
   function inputMs(): number {
@@ -190,8 +219,7 @@ export function createHarnessClient(
       hello = readHello(body)
       if (hello === undefined) refuse('its first frame is no greeting of this protocol')
       else {
-        hasGreeted = true
-        isSecondTry = false
+        secondTry.greeted()
         greet()
       }
       return
@@ -203,10 +231,7 @@ export function createHarnessClient(
     }
     patience.answered(ms)
     answeredSinceStart++
-    const bytes = body.length === 1 ? nothing : body.subarray(1)
-    const { died } = request
-    const reply = { status: body[0] as number, bytes }
-    request.answer({ kind: 'reply', reply, ...(died && { died }) })
+    request.answer(answerIn(body, request))
   }
 
   function refuse(why: string): void {
@@ -219,21 +244,13 @@ export function createHarnessClient(
     if (ending !== running || closed) return
     running = undefined
     const exceeded = watch.takeExceeded()
-    if (hello === undefined) endedBeforeGreeting(end, exceeded)
-    else {
+    if (hello === undefined) {
+      if (secondTry.isTaken(exceeded)) pump()
+      else giveUp(whyNoGreeting(end, exceeded, limits))
+    } else {
       chargeFirst(queue, answeredSinceStart === 0, end, exceeded, limits, patience)
       pump()
     }
-  }
-
-  function endedBeforeGreeting(end: HarnessEnd, exceeded: ExceededLimit | undefined): void {
-    // A busy machine may refuse the memory for one start, and have it for the next.
-    if (hasGreeted && exceeded !== 'timeout' && !isSecondTry) {
-      isSecondTry = true
-      pump()
-      return
-    }
-    giveUp(whyNoGreeting(end, exceeded, limits))
   }
 
   function start(): void {

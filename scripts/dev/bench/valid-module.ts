@@ -18,17 +18,11 @@ const firstGlobal = 100
 const firstConstant = firstGlobal + globals
 const firstFree = firstConstant + constants
 
-/**
- * A valid compute shader as compilers make them, with about this number of words: names, decorations, constants,
- * variables, and functions of some hundred instructions that load, compute, call extended instructions, index, store,
- * branch and merge.
- */
-export function validModule(words: number): Uint32Array {
-  const below = numbers()
-  const module: number[] = [0x0723_0203, 0x0001_0300, 0, 0, 0]
-  const put = (opcode: number, ...operands: number[]): void => {
-    module.push(((operands.length + 1) << 16) | opcode, ...operands)
-  }
+/** Writes an instruction. */
+type Put = (opcode: number, ...operands: number[]) => void
+
+/** Writes what comes before the functions: names, decorations, types, constants and variables. */
+function putDeclarations(put: Put, below: (most: number) => number): void {
   put(17, 1)
   put(11, imported, 0x4c53_4c47, 0x6474_732e, 0x3035_342e, 0)
   put(14, 0, 1)
@@ -59,6 +53,20 @@ export function validModule(words: number): Uint32Array {
     )
   for (let n = 0; n < globals; n++)
     put(59, [privateVector, privateFloat, privateArray][n % 3] as number, firstGlobal + n, 6)
+}
+
+/**
+ * A valid compute shader as compilers make them, with about this number of words: names, decorations, constants,
+ * variables, and functions of some hundred instructions that load, compute, call extended instructions, index, store,
+ * branch and merge.
+ */
+export function validModule(words: number): Uint32Array {
+  const below = numbers()
+  const module: number[] = [0x0723_0203, 0x0001_0300, 0, 0, 0]
+  const put: Put = (opcode, ...operands) => {
+    module.push(((operands.length + 1) << 16) | opcode, ...operands)
+  }
+  putDeclarations(put, below)
   let next = firstFree
   let floats: number[] = []
   let vectors: number[] = []

@@ -1,4 +1,4 @@
-import { fragmentOf, readFragment } from '../../../runner/playground/address.ts'
+import { fragmentOf, readFragment, type Settings } from '../../../runner/playground/address.ts'
 import type { PlaygroundData } from '../../../runner/playground/page-data.ts'
 import type { Client } from '../../../scripts/browser/client.ts'
 import type { Judgement, JudgeOptions } from '../../../scripts/browser/judgement.ts'
@@ -53,6 +53,58 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** What the buttons that save a module or copy its link work on. */
+interface SharingPage {
+  readonly client: Client
+  readonly module: ReturnType<typeof moduleState>
+  readonly modules: ReturnType<typeof opening>
+  readonly form: ReturnType<typeof controls>
+  readonly tell: (message: string) => void
+}
+
+/** Lets the buttons save the module as text or as octets, and copy a link that opens it. */
+function saveAndShare({ client, module, modules, form, tell }: SharingPage): void {
+  byId('save-assembly').addEventListener('click', () =>
+    download('module.spvasm', new TextEncoder().encode(module.text())),
+  )
+  byId('save-binary').addEventListener('click', async () => {
+    const octets = await savedModule(client, module.source(), form.settings().environment)
+    if (octets === undefined) tell('The text is no module yet, so there is no .spv to save.')
+    else download('module.spv', octets)
+  })
+  byId('copy-link').addEventListener('click', async () => {
+    const fragment = await shortFragment(modules.addressed(), form.settings())
+    if (fragment === undefined) {
+      tell('The module is too large for a link of 32 kB: save it as a file, and send that.')
+      byId('save-assembly').focus()
+      return
+    }
+    history.replaceState(null, '', `#${fragment}`)
+    byId('link-state').textContent = await navigator.clipboard.writeText(location.href).then(
+      () => 'Copied',
+      () => 'The link is in the address bar',
+    )
+  })
+}
+
+/** The options of the judge that the form has. Limits that cannot be read are reported and left out. */
+async function judgeOptions(
+  settings: Settings,
+  readLimits: ReturnType<typeof limitsReader>,
+  tell: (message: string) => void,
+): Promise<JudgeOptions> {
+  const { environment, revisions, layouts, limits } = settings
+  const device = limits === undefined ? undefined : await readLimits(limits)
+  const isWrong = device !== undefined && 'kind' in device
+  if (isWrong) tell(`The limits of the device cannot be read: ${device.message}.`)
+  return {
+    ...(environment === '' ? {} : { environment }),
+    revisions,
+    layouts: Object.fromEntries(layouts.map((name) => [name, true])),
+    ...(device === undefined || isWrong ? {} : { limits: device }),
+  }
+}
+
 /** Starts the page: everything that is on it is filled and listens. */
 export async function playground(
   client: Client,
@@ -86,18 +138,7 @@ export async function playground(
   })
   const goTo = (line: number) => void module.reach(line).then(() => editor.goTo(line))
 
-  const options = async (): Promise<JudgeOptions> => {
-    const { environment, revisions, layouts, limits } = form.settings()
-    const device = limits === undefined ? undefined : await readLimits(limits)
-    const isWrong = device !== undefined && 'kind' in device
-    if (isWrong) tell(`The limits of the device cannot be read: ${device.message}.`)
-    return {
-      ...(environment === '' ? {} : { environment }),
-      revisions,
-      layouts: Object.fromEntries(layouts.map((name) => [name, true])),
-      ...(device === undefined || isWrong ? {} : { limits: device }),
-    }
-  }
+  const options = () => judgeOptions(form.settings(), readLimits, tell)
   /** Puts the state into the address, and keeps it in the tab. */
   const remember = async () => {
     const settings = form.settings()
@@ -174,27 +215,7 @@ export async function playground(
     module.editListing()
     judge.now()
   })
-  byId('save-assembly').addEventListener('click', () =>
-    download('module.spvasm', new TextEncoder().encode(module.text())),
-  )
-  byId('save-binary').addEventListener('click', async () => {
-    const octets = await savedModule(client, module.source(), form.settings().environment)
-    if (octets === undefined) tell('The text is no module yet, so there is no .spv to save.')
-    else download('module.spv', octets)
-  })
-  byId('copy-link').addEventListener('click', async () => {
-    const fragment = await shortFragment(modules.addressed(), form.settings())
-    if (fragment === undefined) {
-      tell('The module is too large for a link of 32 kB: save it as a file, and send that.')
-      byId('save-assembly').focus()
-      return
-    }
-    history.replaceState(null, '', `#${fragment}`)
-    byId('link-state').textContent = await navigator.clipboard.writeText(location.href).then(
-      () => 'Copied',
-      () => 'The link is in the address bar',
-    )
-  })
+  saveAndShare({ client, module, modules, form, tell })
   addEventListener('hashchange', () => void modules.openFragment(location.hash.slice(1)))
 
   const fragment = location.hash.slice(1)
