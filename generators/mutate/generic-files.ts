@@ -1,5 +1,5 @@
 import { modulesIn } from '#spec/modules-in'
-import type { GenericMutator, GenericWordMutator } from './generic/generic-mutator.ts'
+import type { GenericMutator, GenericWordMutator } from './generic-mutator.ts'
 
 /** What a file of mutators for any module exports. */
 export interface GenericFile {

@@ -1,6 +1,6 @@
 import type { Site } from '../../maker.ts'
 import { headerLength } from '../../words/header.ts'
-import type { GenericWordMutator } from './generic-mutator.ts'
+import type { GenericWordMutator } from '../generic-mutator.ts'
 
 /** By variant: a word to another one. */
 const ways: Readonly<Record<string, (word: number) => number>> = {

@@ -7,8 +7,13 @@ import { onceFor } from '../../words/once-for.ts'
 import { resultsOf } from '../../words/results-of.ts'
 import { minorVersions, versionWord } from '../../words/versions.ts'
 import { addCapability, addExtension, insertDeclaration } from '../changes.ts'
-import type { GenericMutator } from './generic-mutator.ts'
-import { genericMutatorOf, graftingMutatorOf, mutatorBy, otherWords } from './generic-mutator-of.ts'
+import type { GenericMutator } from '../generic-mutator.ts'
+import {
+  genericMutatorOf,
+  graftingMutatorOf,
+  mutatorBy,
+  otherWords,
+} from '../generic-mutator-of.ts'
 
 /** Words in capitals as lower case ones, joined by hyphens. */
 function joined(name: string): string {

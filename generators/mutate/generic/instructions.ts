@@ -1,8 +1,8 @@
 import { instructionByOpcode, instructions } from '#spec/grammar/grammar'
 import { operandsOf } from '../../words/operands-of.ts'
 import { resultsOf } from '../../words/results-of.ts'
-import type { GenericMutator } from './generic-mutator.ts'
-import { genericMutatorOf, otherWords } from './generic-mutator-of.ts'
+import type { GenericMutator } from '../generic-mutator.ts'
+import { genericMutatorOf, otherWords } from '../generic-mutator-of.ts'
 
 /** Opcodes by class and operands, ascending: those of one list can replace each other word by word. */
 const siblings = new Map<string, number[]>()

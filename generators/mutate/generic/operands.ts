@@ -5,9 +5,9 @@ import type { IdFacts } from '../../words/facts.ts'
 import { onceFor } from '../../words/once-for.ts'
 import { type OperandPlace, operandsOf } from '../../words/operands-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
+import type { GenericMutator } from '../generic-mutator.ts'
+import { genericMutatorOf, graftingMutatorOf, otherWords } from '../generic-mutator-of.ts'
 import { firstFunction, type Graft } from '../graft.ts'
-import type { GenericMutator } from './generic-mutator.ts'
-import { genericMutatorOf, graftingMutatorOf, otherWords } from './generic-mutator-of.ts'
 
 /** Values to put instead of one, by variant. */
 function others({ category, enumerants }: OperandKind, value: number): Record<string, number> {

@@ -7,7 +7,7 @@ import type { Instruction, Module } from '../../../generators/module.ts'
 import type {
   GenericMutator,
   GenericWordMutator,
-} from '../../../generators/mutate/generic/generic-mutator.ts'
+} from '../../../generators/mutate/generic-mutator.ts'
 import { randomModule } from '../../../generators/random/random-module.ts'
 import { encode } from '../../../generators/words/encode.ts'
 import { validate } from '../../../reference/validate.ts'
@@ -22,7 +22,10 @@ interface MutatorExports {
 
 const folder = fileURLToPath(new URL('../../../generators/mutate/generic/', import.meta.url))
 const files = await Promise.all(
-  readdirSync(folder).map((file): Promise<MutatorExports> => import(`${folder}${file}`)),
+  readdirSync(folder).map(async (file) => {
+    const exports: MutatorExports = await import(`${folder}${file}`)
+    return { file, ...exports }
+  }),
 )
 const mutators = files.flatMap((file) => file.mutators ?? [])
 const wordMutators = files.flatMap((file) => file.wordMutators ?? [])
@@ -61,6 +64,13 @@ describe('generic mutators', () => {
     for (const each of names) expect(each).toMatch(name)
   })
 
+  it('are exported by every file of their folder: helpers are in generators/mutate', () => {
+    const without = files.filter(
+      ({ mutators: list = [], wordMutators: words = [] }) => list.length + words.length === 0,
+    )
+    expect(without.map(({ file }) => file)).toEqual([])
+  })
+
   test.each(mutators)('$name has sites, changes something, the same each time', (mutator) => {
     let count = 0
     for (const module of modules) {
@@ -84,7 +94,7 @@ describe('generic mutators', () => {
         }
       }
     }
-    expect(count).toBeGreaterThan(modules.length)
+    expect(count, 'sites in 60 random modules').toBeGreaterThan(modules.length)
   })
 
   test.each(mutators)('$name can be asked of any module', (mutator) => {

@@ -1,8 +1,8 @@
 import { instructions } from '#spec/grammar/grammar'
-import type { Module } from '../../module.ts'
-import type { IdFacts } from '../../words/facts.ts'
-import { knownOf } from '../../words/known.ts'
-import { resultsOf } from '../../words/results-of.ts'
+import type { Module } from '../module.ts'
+import type { IdFacts } from '../words/facts.ts'
+import { knownOf } from '../words/known.ts'
+import { resultsOf } from '../words/results-of.ts'
 
 const declaresType: ReadonlySet<number> = new Set(
   instructions.filter((row) => row.class === 'Type-Declaration').map((row) => row.opcode),

@@ -1,5 +1,5 @@
-import type { Mutator, Site, WordMutator } from '../../maker.ts'
-import type { Module } from '../../module.ts'
+import type { Mutator, Site, WordMutator } from '../maker.ts'
+import type { Module } from '../module.ts'
 
 /**
  * Changes a module in one place without a rule in mind: what the change means is for the judge to say, and the result

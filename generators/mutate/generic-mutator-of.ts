@@ -1,7 +1,7 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Instruction, Module } from '../../module.ts'
-import { firstFunction, type Graft, graft } from '../graft.ts'
+import type { Instruction, Module } from '../module.ts'
 import type { GenericMutator } from './generic-mutator.ts'
+import { firstFunction, type Graft, graft } from './graft.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 /** The ways of changing one instruction, by variant; variants differ, and a change is made when it is asked for. */
