@@ -2,11 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../module.ts'
 import { insertDeclaration } from '../mutate/changes.ts'
 import type { GenericMutator } from '../mutate/generic-mutator.ts'
-import {
-  type Grafted,
-  type GraftingEdit,
-  graftingMutatorOf,
-} from '../mutate/generic-mutator-of.ts'
+import { type Grafted, type GraftingEdit, graftingMutatorOf } from '../mutate/generic-mutator-of.ts'
 import type { Graft } from '../mutate/graft.ts'
 import { definitionsIn, knownOf } from '../words/known.ts'
 import { operandsOf } from '../words/operands-of.ts'
