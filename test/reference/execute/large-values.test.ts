@@ -16,9 +16,8 @@ const declarations = [
 
 it('a choice without a condition takes no more of a large structure than a run may', () => {
   const body = `%either = OpSelect %s${depth} %open %c${depth} %c${depth}\n${stores('%uint_2')}`
-  const start = performance.now()
+  // One that went through all members would run out of memory.
   const limits = { steps: 100_000, bytes: 1 << 22, callDepth: 64 }
   const outcome = run({ declarations, body }, [0], { limits })
   expect(outcome).toMatchObject({ kind: 'limit', limit: 'steps', instruction: 'OpSelect' })
-  expect(performance.now() - start).toBeLessThan(5_000)
 })

@@ -148,7 +148,8 @@ function tests(): void {
     expect(trouble).toEqual([])
   })
 
-  it('ends a run that is cancelled, and answers the next question soon', async () => {
+  // A run that went on would keep the Worker from answering ever.
+  it('ends a run that is cancelled, and answers the next question', async () => {
     const page = await opened('page.html')
     const found = await page.evaluate(`(async () => {
       ${client}
@@ -158,11 +159,10 @@ function tests(): void {
       const asked = client.run(text, { groups: [1, 1, 1], limits: { steps: 1e15 } }, { signal: stop.signal })
       setTimeout(() => stop.abort(), 300)
       const why = await asked.catch((error) => error.name)
-      const start = performance.now()
       const { verdict } = await client.judge(text)
-      return { why, verdict, isSoon: performance.now() - start < 20_000 }
+      return { why, verdict }
     })()`)
-    expect(found).toEqual({ why: 'AbortError', verdict: 'valid', isSoon: true })
+    expect(found).toEqual({ why: 'AbortError', verdict: 'valid' })
   })
 
   it.each([
