@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { draftOf, spelling } from '#runner/new-text/draft'
 import { draftDifferences, draftFiles, noDate } from '#runner/new-text/draft-files'
-import { writeDraft } from '#runner/new-text/write-draft'
+import { draftRooms, writeDraft } from '#runner/new-text/write-draft'
 import { packageRoot } from '#runner/package-root'
 import { wholeText } from '#runner/trace/whole-text'
 import { fail } from '../cli/fail.ts'
@@ -46,8 +46,7 @@ function newText(file: string, { out, text }: NewTextFlags): void {
     return
   }
   const files = draftFiles(draft)
-  const rooms = ['spec', 'generators', 'reference', 'test/generators']
-  const folders = rooms
+  const folders = draftRooms
     .map((room) => `${room}/${draft.name}`)
     .filter((folder) => files.some(({ path }) => path.startsWith(`${folder}/`)))
   const problems = writeDraft(root, folders, files)

@@ -174,21 +174,28 @@ describe('a command that is killed', () => {
     expect(await counts(cut)).toEqual(all)
   })
 
-  it('new-text writes all folders of a text or none, and the next one does its work', async () => {
-    const { document } = await material()
-    const root = temporaryFolder()
-    const command = ['new-text', document, '--out', root]
-    const work = ctsProcess(command)
+  it('new-text leaves no text without all of its folders, and the next one does its work', async () => {
+    const document = join(temporaryFolder(), 'SPV_EXT_new.adoc')
+    writeFileSync(document, documentOf('SPV_EXT_new'))
+    const [root, whole] = [temporaryFolder(), temporaryFolder()]
+    const command = ['new-text', document, '--out']
+    expect((await ctsHere([...command, whole])).exitCode).toBe(0)
+    const work = ctsProcess([...command, root])
     while (readdirSync(root).length === 0 && work.child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 1))
     work.child.kill('SIGKILL')
     await work.ended
-    const folders = ['generators', 'reference', 'spec', 'test']
     const written = () => readdirSync(root).filter((name) => !name.startsWith('.'))
-    expect([0, folders.length]).toContain(written().length)
-    const isWritten = written().length > 0
-    expect((await ctsHere(command)).exitCode).toBe(isWritten ? 2 : 0)
-    expect(written()).toEqual(folders)
+    const folders = readdirSync(whole)
+    expect(folders.length).toBe(4)
+    if (existsSync(join(root, 'spec/SPV_EXT_new'))) expect(written()).toEqual(folders)
+    // What was written as a whole is moved into place, and not written again.
+    expect([0, 2]).toContain((await ctsHere([...command, root])).exitCode)
+    for (const name of folders) {
+      const files = (out: string) =>
+        readdirSync(join(out, name), { recursive: true, encoding: 'utf8' }).sort()
+      expect(files(root)).toEqual(files(whole))
+    }
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { describe, expect, it, vi } from 'vitest'
@@ -162,6 +162,22 @@ The Use must be a constant.
       'generators',
       'generators/SPV_KHR_constant_data',
     ])
+  })
+
+  it('moves the folders that a killed run has not moved, once all of its files were written', async () => {
+    const whole = filesBelow((await newText(document)).out)
+    const out = join(folder, 'out')
+    const cut = join(out, '.new-text-killed')
+    for (const room of ['spec', 'generators']) {
+      mkdirSync(join(cut, room), { recursive: true })
+      renameSync(join(out, room, 'SPV_KHR_constant_data'), join(cut, room, 'SPV_KHR_constant_data'))
+    }
+    const unfinished = await newText(document)
+    expect(unfinished.errors).toContain('reference/SPV_KHR_constant_data: exists')
+    expect(readdirSync(join(out, 'spec'))).toEqual([])
+    writeFileSync(join(cut, 'whole'), '')
+    expect((await newText(document)).errors).toContain('spec/SPV_KHR_constant_data: exists')
+    expect(filesBelow(out)).toEqual(whole)
   })
 
   it('refuses a name that would lead to another folder', async () => {
