@@ -60,7 +60,7 @@ function processorMs(): number {
 // Each seed meets the fault soon, and each number of modules is enough for most others.
 describe('a campaign finds a validator that is wrong about one thing only', () => {
   it.each([
-    ['opcode', 5, 3072],
+    ['opcode', 4, 3072],
     ['operand', 3, 1536],
     ['width', 11, 64],
     ['version', 3, 128],
