@@ -7,7 +7,7 @@ import type { Corpus } from '#runner/corpus/read-corpus'
 import { couldShow } from '#runner/expectations/could-show'
 import { entryText } from '#runner/expectations/entry-text'
 import type { ExpectationEntry, Expectations } from '#runner/expectations/expectations'
-import { explainer, sorted } from '#runner/expectations/explainer'
+import { explainer, type SortedCases, sorted } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
@@ -17,6 +17,24 @@ import { texts } from '#spec/texts'
 
 /** Cases of an entry that are asked before it counts as no longer shown: a control may be refused, or a text unknown. */
 const tried = 8
+
+/** Sizes of files of the corpus, each asked of the system once: entries of many tools cover the same cases. */
+const sizes = new Map<string, number>()
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? statSync(file).size
+  sizes.set(file, size)
+  return size
+}
+
+/** The cases of a corpus as entries are asked about them, sorted once. */
+const sortings = new WeakMap<readonly FiledCase[], SortedCases<FiledCase>>()
+
+function sortedOnce(cases: readonly FiledCase[]): SortedCases<FiledCase> {
+  const found = sortings.get(cases) ?? sorted(cases)
+  sortings.set(cases, found)
+  return found
+}
 
 /** An entry, and the cases that it covers, with the shortest file first. */
 interface CoveredCases {
@@ -34,8 +52,7 @@ function coverings(
   { folder, manifest }: Corpus,
 ): readonly (CoveredCases & { readonly isEmpty: boolean })[] {
   const explain = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
-  const cases = sorted(manifest.cases)
-  const sizeOf = ({ file }: FiledCase): number => statSync(join(folder, file)).size
+  const cases = sortedOnce(manifest.cases)
   return explain.entries.map((entry) => {
     const named = explain.casesOf(entry, cases)
     const asked = named
@@ -46,7 +63,7 @@ function coverings(
             explain.coversEnvironment(entry, environment),
           ),
       )
-      .map((filed) => ({ filed, size: sizeOf(filed) }))
+      .map((filed) => ({ filed, size: sizeOf(join(folder, filed.file)) }))
       .toSorted((left, right) => left.size - right.size)
       .slice(0, tried)
     return { entry, cases: asked.map(({ filed }) => filed), isEmpty: named.length === 0 }
