@@ -9,7 +9,7 @@ export interface Problem {
   readonly hint?: string
 }
 
-/** The problem with these words. */
+/** A problem with this message. */
 export function problem(code: string, message: string, hint?: string): Problem {
   return { kind: 'problem', code, message, ...(hint === undefined ? {} : { hint }) }
 }

@@ -75,7 +75,7 @@ export interface Slot {
 export interface Signature {
   /** Lower case words joined by hyphens; unique in its text. */
   readonly name: string
-  /** Names of the grammar, with `Op`; of a set, without. */
+  /** Names as the grammar spells them: those of core begin with `Op`, those of a set do not. */
   readonly operations: readonly string[]
   /** The set whose instructions they are, by its import string; absent where they are instructions of their own. */
   readonly set?: string

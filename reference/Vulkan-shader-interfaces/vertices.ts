@@ -36,7 +36,7 @@ const distances = {
   each: 'vertex' as const,
 }
 
-/** Rules on positions and sizes, which are used up before the rasterizer. */
+/** Rules on positions and sizes, which only the stages before the rasterizer have. */
 const positions = {
   within: models(
     'MeshEXT',

@@ -16,7 +16,7 @@ function minorVersion({ version }: Module): number {
   return (version >>> 8) & 0xff
 }
 
-/** Whether nothing that is declared enables the instruction at all, of which core/instruction-capability tells. */
+/** Whether nothing that is declared enables the instruction at all; core/instruction-capability reports that. */
 function lacksAll({ capabilities: declared }: Module, opcode: number): boolean {
   const enabling = instructionByOpcode(opcode)?.capabilities ?? []
   return enabling.length > 0 && !enabling.some((name) => declared.has(name))

@@ -15,7 +15,7 @@ function write(file: string, content: string | Uint8Array | Iterable<string>): v
   }
 }
 
-/** Where this process writes a file before it has its name. No file of anybody else is named so. */
+/** Where this process writes a file before it has its name. No other file has this name. */
 function asideOf(file: string): string {
   return `${file}.${process.pid}.unfinished`
 }

@@ -26,7 +26,7 @@ export interface ForeignAnswer {
     readonly tool: string
     readonly verdict: Verdict
     readonly outcome: Outcome
-    /** Whether it crashes, hangs or disagrees with the reference. */
+    /** Whether the tool crashes, hangs or disagrees with the reference. */
     readonly disagrees: boolean
     /** Why that is known. */
     readonly explained?: string

@@ -74,7 +74,7 @@ async function toolOf({ hello, command, setup, pool, poolOf }: Greeted): Promise
     for (const [index, answer] of answers.entries()) {
       if (answer.kind !== 'reply' || answer.died === undefined) continue
       const fault = faultOf(answer.died)
-      // A process that has kept too much of what came before it is no news about this module.
+      // A process that has kept too much of what came before it says nothing about this module.
       if (fault.signal !== 'memory') unrepeated?.(index, { kind: 'crash', ...fault })
     }
     return answers.map((answer) => outputOf(answer, reading))

@@ -53,7 +53,7 @@ function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** All octets of a stream; `undefined` if they are no deflated data, or too many. */
+/** All octets of a stream; `undefined` if they are not deflated data, or too many. */
 async function octetsOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const reader = stream.getReader()
   const chunks: Uint8Array[] = []

@@ -1,7 +1,7 @@
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Tally } from './tally.ts'
 
-/** The number of answers from which it is no accident that none is right. */
+/** With this number of answers or more it is not an accident that none is right. */
 const enough = 5
 
 /** Outcomes by which an oracle contradicts, and does not fail to answer: what explains them knows the oracle. */

@@ -132,7 +132,7 @@ export async function ask(
   if (answer.kind === 'timeout')
     return problem('apt-failed', `${program}: timed out after ${answer.ms} ms`)
   const lines = answer.stderr.split('\n')
-  // Without a verifier every archive is "not signed", which is no fault of the archive.
+  // Without a verifier every archive is "not signed", which is not a fault of the archive.
   const unverified = lines.find((line) => noVerifier.test(line))
   const message = unverified ?? lines.find((line) => line.startsWith('E:')) ?? answer.stderr
   return problem(

@@ -30,7 +30,7 @@ export const judgeAnswers = {
     return isProblem(found) ? found : listing(found.module, options)
   },
   judge,
-  /** The form of a source, and the octets or words of one that is no assembly. */
+  /** The form of a source, and the octets or words of one that is not assembly. */
   read: (source: Source) => readSource(source),
   rule: (id: string) => ruleWords(id as RuleId),
   names,

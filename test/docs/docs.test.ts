@@ -45,7 +45,7 @@ describe('docs', () => {
       expect(() => readFileSync(resolve(root, 'docs', path)), path).not.toThrow()
   })
 
-  it('name only commands that there are', () => {
+  it('name only commands that exist', () => {
     const commands = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -3))
     const named = [...texts.values()].flatMap((text) =>
       [...text.matchAll(/\bspirv-cts ([a-z]+(?:-[a-z]+)*)(?![\w-])/g)].map(([, name]) => name),

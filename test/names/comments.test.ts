@@ -37,6 +37,7 @@ describe('comments', () => {
     ['/** The form that it is held against. */', '"held against" for compared'],
     ['/** Made anew for each. */', '"anew" for again'],
     ['/** Text in the place of a line. */', '"in the place of" for instead of'],
+    ['// An operand that is no value.', '"that is no" for "that is not a"'],
   ])('are reported with file and line: %s', (line, what) => {
     expect(calquesIn('runner/planted.ts', `const first = 1\n\n${line}\n`)).toContain(
       `runner/planted.ts:3: ${what}`,

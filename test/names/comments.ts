@@ -44,7 +44,11 @@ const calques: readonly (readonly [name: string, words: RegExp])[] = [
   ['"what is no"', /\bwhat is (?:no|none)\b|\bthrough what\b/],
   ['"held against" for compared', /\bh(?:e|o)ld(?:s|ing)? (?:\w+ )?against\b/],
   ['"anew" for again', /\banew\b/],
-  ['"in the place of" for instead of', /\bin the place of\b/],
+  ['"in the place of" for instead of', /\bin the place of\b/i],
+  [
+    '"that is no" for "that is not a"',
+    /\b(?:that|which|it|they) (?:is|are) no (?!longer\b|more\b|less\b|fewer\b|better\b|other\b)\w/,
+  ],
   ['"the one behind" for the next', /\bthe ones? behind\b|\bthat there is(?: not)?[.,;]/],
 ]
 

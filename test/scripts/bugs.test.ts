@@ -72,7 +72,7 @@ describe('bugs', () => {
     expect(index).toContain(`<a href="${page}#octets&#x3D;`)
   })
 
-  it('has a script that tells a mended tool, and does not guess', async () => {
+  it('has a script that recognises a mended tool, and does not guess', async () => {
     expect(await reproduced(tools)).toBe('1 REPRODUCED: module.spv, which is invalid, is accepted')
     const other = temporaryFolder()
     const answering = async (script: string) => {

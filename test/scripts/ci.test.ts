@@ -43,7 +43,7 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(readFileSync(summary, 'utf8')).toMatch('spirv-val@testing')
   })
 
-  it('makes a baseline of a tool with errors, stays green, tells improvements, and fails on a regression', async () => {
+  it('ci makes a baseline of a tool with errors, stays green, reports improvements, and fails on a regression', async () => {
     const folder = temporaryFolder()
     const summary = join(folder, 'summary.md')
     const baseline = join(folder, 'baseline.jsonl')

@@ -38,7 +38,7 @@ it('takes a module from text to words, to instructions, to text and to a verdict
   expect(validate(words, { environment: 'spv1.0' })).toMatchObject({ kind: 'invalid' })
 })
 
-it('names the rules that a module breaks, and leaves out the given ones', () => {
+it('the library names the rules that a module breaks, without those that the caller excludes', () => {
   const words = wordsOf(`${text}%1 = OpTypeInt 32 0\n%2 = OpTypeInt 32 0\n`)
   const verdict = validate(words)
   expect(verdict).toMatchObject({ kind: 'invalid', phase: 'validate' })

@@ -95,7 +95,7 @@ describe('validate', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
   })
 
-  it('tells people the same', async () => {
+  it('says the same in lines for people as in JSON', async () => {
     const { exitCode, stdout } = await ctsHere([
       'validate',
       pathOf('valid.spv'),
@@ -283,7 +283,7 @@ describe('assemble', () => {
     expect(Buffer.from(stdout, 'utf8').subarray(0, 4)).toEqual(Buffer.from([3, 2, 35, 7]))
   })
 
-  it('tells every fault of a text with its place, and writes nothing', async () => {
+  it('reports every fault of a text with its place, and writes nothing', async () => {
     const out = pathOf('faulty.out')
     const { exitCode, stderr } = await ctsHere(['assemble', '--out', out, pathOf('faulty.spvasm')])
     expect(exitCode).toBe(2)

@@ -60,7 +60,7 @@ all kernels
   printf 0                     "%d: %fn"                      sizes 4 8`)
   })
 
-  test('tells mismatches, which make no module invalid', async () => {
+  test('reports mismatches, which do not make a module invalid', async () => {
     const { out, code } = await reflect(mismatched)
     expect(code).toBe(1)
     expect(out).toMatch(/^m.spvasm: .*, valid for spv1.3, 1 mismatch$/m)
@@ -69,7 +69,7 @@ all kernels
     )
   })
 
-  test('tells an invalid module apart', async () => {
+  test('says that a module is invalid', async () => {
     const { out, code } = await reflect(invalid)
     expect(code).toBe(1)
     expect(out).toMatch(/^m.spvasm: .*, invalid for spv1.3$/m)
@@ -118,7 +118,7 @@ all kernels
     expect(verdicts).toEqual(['valid', 'error'])
   })
 
-  test('stays within 100 columns, whatever names are', async () => {
+  test('stays within 100 columns, however long names are', async () => {
     const long = 'a_name_of_a_kernel_that_takes_most_of_a_line_'.repeat(4)
     const { out } = await reflect(
       mismatched.replaceAll('"saxpy"', `"${long}"`).replace('"float*"', `"${long}\u001b[31m"`),

@@ -131,7 +131,7 @@ export const checks: readonly Check[] = [
       ? undefined
       : 'ClusterSize is not an integer scalar of Signedness 0'
   }),
-  // Whether it is an object at all no other rule asks, for it is optional.
+  // No other rule asks whether it is an object at all, because it is optional.
   clusterSize('core/non-uniform-cluster-constant', (module, instruction) => {
     const definition = operandDefinition(module, instruction, 3)
     return definition === undefined || isConstantInstruction(definition)

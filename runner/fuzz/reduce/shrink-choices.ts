@@ -16,7 +16,7 @@ function* candidates(
     try {
       made = remake(makers, smaller)
     } catch {
-      // A maker may refuse answers that it has never been given; they are no smaller module then.
+      // A maker may refuse answers that it has never been given; they do not give a smaller module then.
     }
     if (made === undefined) continue
     recipes.push(smaller)

@@ -42,7 +42,7 @@ export function examplesPanel(
   )
   const input = byId('case') as HTMLInputElement
   const names = byId('case-names')
-  /** More names than this are no help. */
+  /** More names than this do not help. */
   const most = 200
   let ids: readonly string[] = []
   const suggest = () => {

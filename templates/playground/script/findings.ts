@@ -107,7 +107,7 @@ export function findings({ blames }: Judgement, context: FindingsContext): reado
   return [...byRule].map(([rule, places]) => finding(rule, places, context))
 }
 
-/** The errors of a text that is no module yet. */
+/** The errors of a text that is not a module yet. */
 export function textErrors({ errors }: Judgement, goTo: FindingsContext['goTo']): HTMLElement {
   return element(
     'ul',

@@ -28,7 +28,7 @@ function hexOctets(text: string): Uint8Array | string {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** What a person typed as octets; else what is wrong with it. */
+/** The octets of a text that a person typed, or a message about what is wrong with it. */
 export function typedOctets(text: string, form: OctetForm): Uint8Array | string {
   if (form === 'hex') return hexOctets(text)
   const words = text.split(/[\s,]+/).filter((word) => word !== '')

@@ -152,7 +152,7 @@ describe('faulty texts', () => {
     expect(assemble('%a = OpCopyLogical %b %c').kind).toBe('assembled')
   })
 
-  it('tell one fault of each instruction', () => {
+  it('have one reported fault for each instruction', () => {
     const assembled = assemble(
       'OpFoo 1 2\nOpNop\n%a = OpTypeInt x y\nOpName %a "ok"\nOpCapability X',
     )

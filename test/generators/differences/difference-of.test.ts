@@ -136,7 +136,7 @@ describe('the difference of a module from its control', () => {
     expect(difference).toMatch(/; and 2 more differences$/)
   })
 
-  it('tells the version of the header, and other fields of it where nothing else is different', () => {
+  it('names the version of the header, and its other fields where nothing else is different', () => {
     expect(differenceOf(control, { ...control, version: 0x0001_0000 })).toBe(
       'the version in the header is 1.0 instead of 1.2',
     )
@@ -208,7 +208,7 @@ describe('the difference of words from those of their control', () => {
     )
   })
 
-  it('tells types of the same words apart by their decorations, and blocks by how they end', () => {
+  it('distinguishes types of the same words by their decorations, and blocks by how they end', () => {
     const types = (pointee: string) =>
       moduleOf([
         'OpCapability Shader',

@@ -12,7 +12,7 @@ const { signatures } = await makersOf('core')
 const mutators = signatureMutators(signatures)
 
 describe('mutators of signatures', () => {
-  it('break the rule that they claim, and no other, in modules of anybody', () => {
+  it('break the rule that they claim, and no other, in modules that no maker of the text has made', () => {
     const choices = byChance(19)
     const broken = new Set<string>()
     for (let made = 0; made < 60; made++) {

@@ -103,7 +103,7 @@ describe('operandsOf', () => {
     expect(shape(some)).toEqual(places)
   })
 
-  it('tells whose parameter it is, and which enumeration', () => {
+  it('says of a parameter which operand and which enumeration it belongs to', () => {
     const places = operandsOf(instructionOf('OpDecorate', 7, 11, 0), known)
     expect(places[1]).toMatchObject({ kind: 'Decoration', enumeration: { kind: 'Decoration' } })
     expect(places[2]).toMatchObject({ kind: 'BuiltIn', parameterOf: 'BuiltIn' })

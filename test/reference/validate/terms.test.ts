@@ -58,7 +58,7 @@ describe('among', () => {
 describe('having', () => {
   const all = asked(ofVariables(undefined), words)
 
-  it('asks for instructions that are about such an enumerant, and for those that are about none', () => {
+  it('selects instructions with such an enumerant, and those without one', () => {
     expect(asked(ofVariables(['StorageClass.Function']), words)).toEqual(all)
     expect(asked(ofVariables(['StorageClass.Input']), words)).toHaveLength(all.length - 1)
   })

@@ -135,7 +135,7 @@ describe('check', () => {
     expect(summary(await checked([{ ...undefinedId, tool: 'another' }])).otherReasons).toEqual([])
   })
 
-  it('tells crashes, timeouts and texts that a tool does not know apart from verdicts', async () => {
+  it('counts crashes, timeouts and texts that a tool does not know apart from verdicts', async () => {
     expect(await totals(crashes())).toEqual({ crash: valid + invalid })
     expect(await totals(hangs())).toEqual({ timeout: valid + invalid })
     const old = isOld()
@@ -374,7 +374,7 @@ describe('translators', () => {
     expect((await checked([cut])).results[0]?.answers[0]?.detail).toMatch('whole number of words')
   })
 
-  it('tell the first line in which a disassembler differs', async () => {
+  it('report the first line in which a disassembler differs', async () => {
     const { results } = await checked([printing('; nothing\n')])
     expect(results.length).toBeGreaterThan(0)
     expect(results[0]?.outcome).toBe('wrong-output')

@@ -23,7 +23,7 @@ describe('outcomeOf', () => {
     })
   })
 
-  it('holds it against the tool where no version does', () => {
+  it('counts an answer as wrong where no version of the text allows it', () => {
     const other = { SPV_TEST: { '2024-01-01': 'valid' } } as const
     expect(outcomeOf({ expect: 'valid' }, invalid, null)).toEqual({ outcome: 'false-reject' })
     expect(outcomeOf({ expect: 'invalid' }, valid, valid)).toEqual({ outcome: 'false-accept' })

@@ -272,7 +272,7 @@ describe('a long module', () => {
     return corpusFiles([{ ...rest, words }], about, () => 'OpNop\n'.repeat(lines / 2))
   }
 
-  it('is written in words that tell what repeats itself, also where an assembler could express it', () => {
+  it('is written in words with a mark for what repeats itself, even where an assembler could express it', () => {
     const [path = '', text = ''] = [...filed(long).texts][0] ?? []
     expect(path).toMatch(/\.spvhex$/)
     expect(text).toContain('\n0x00010000 * 5000\n')

@@ -17,7 +17,7 @@ describe('hexText', () => {
     ])
   })
 
-  it('tells what repeats itself in a long module, and is read back', () => {
+  it('marks what repeats itself in a long module, and is read back', () => {
     const variables = Array.from({ length: 2000 }, (_, index) => [
       0x0004_003b,
       3,

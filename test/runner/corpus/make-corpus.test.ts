@@ -239,7 +239,7 @@ describe('makeCorpus', () => {
       for (const entry of whole) expect(entry.expect).toBe('either')
     })
 
-    it('tells a judge that knows one reading only', async () => {
+    it('reports a judge that knows one reading only', async () => {
       const always = await made({ makers: makersOfOpen, judge: strict })
       expect(new Set(always.disagreements.map(({ kind }) => kind))).toEqual(
         new Set(['blamed-otherwise']),
@@ -248,7 +248,7 @@ describe('makeCorpus', () => {
       expect(new Set(never.disagreements.map(({ kind }) => kind))).toEqual(new Set(['accepted']))
     })
 
-    it('tells a valid module that a strict reading of any rule would refuse', async () => {
+    it('reports a valid module that a strict reading of any rule would refuse', async () => {
       const refuses: Judge = (words, environment, reading) =>
         reading === 'strict' && words[6] === 4
           ? strict(words.with(6, 5), environment, reading)
@@ -271,14 +271,14 @@ describe('disagreements', () => {
     for (const { origin } of cases) expect(origin.choices).not.toMatchObject({ number: '4' })
   })
 
-  it('tells a fault that the judge does not see', async () => {
+  it('reports a fault that the judge does not see', async () => {
     const harmless = mutator({ name: 'harmless', apply: () => module(100) })
     const { disagreements } = await made({ makers: { mutators: [harmless] } })
     expect(disagreements.map(({ kind }) => kind)).toContain('accepted')
     expect(disagreements[0]?.judge).toEqual({ kind: 'valid' })
   })
 
-  it('tells a fault that is blamed on another rule too, or in the wrong phase', async () => {
+  it('reports a fault that is blamed on another rule too, or in the wrong phase', async () => {
     const both = mutator({ name: 'both', apply: () => module(1001) })
     const doubled = await made({ makers: { mutators: [both] } })
     expect(doubled.disagreements.map(({ kind }) => kind)).toEqual(['blamed-otherwise'])
@@ -290,7 +290,7 @@ describe('disagreements', () => {
     expect(new Set(disagreements.map(({ kind }) => kind))).toEqual(new Set(['blamed-otherwise']))
   })
 
-  it('tells an answer that is right in one environment only', async () => {
+  it('reports an answer that is right in one environment only', async () => {
     const blind: Judge = (words, environment, reading) =>
       environment.name === 'vulkan1.3' ? { kind: 'valid' } : judge(words, environment, reading)
     const { cases, disagreements } = await made({ judge: blind })
@@ -299,7 +299,7 @@ describe('disagreements', () => {
     for (const { environment } of disagreements) expect(environment).toBe('vulkan1.3')
   })
 
-  it('tells two claims of the same words', async () => {
+  it('reports two claims of the same words', async () => {
     const alsoSmall = mutator({ name: 'also-small', rule: 'small' })
     const { disagreements } = await made({ makers: { mutators: [odd, alsoSmall] } })
     expect(disagreements.map(({ kind }) => kind)).toContain('same-words')
@@ -308,7 +308,7 @@ describe('disagreements', () => {
     expect(unbroken.disagreements.map(({ kind }) => kind)).toContain('same-words')
   })
 
-  it('tells more of them when everything is looked at', async () => {
+  it('reports more of them when everything is looked at', async () => {
     const sometimes = mutator({
       name: 'sometimes',
       apply: (whole, site) =>

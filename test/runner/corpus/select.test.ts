@@ -41,7 +41,7 @@ describe('select', () => {
     expect(names(select(rows, room(9), { preferred }).chosen)).toEqual(['c'])
   })
 
-  it('tells the features that the ceiling left no room for', () => {
+  it('reports the features that the ceiling left no room for', () => {
     const rows = [row('a', ['1']), row('b', ['2']), row('c', ['3'])]
     expect(select(rows, room(2))).toMatchObject({ missed: ['3'] })
     expect(select(rows, room(3))).toMatchObject({ missed: [] })

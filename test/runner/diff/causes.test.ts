@@ -93,7 +93,7 @@ describe('causes', () => {
     ])
   })
 
-  it('tells changes with the same outcome but other messages apart', () => {
+  it('distinguishes changes with the same outcome by their messages', () => {
     const found = causes(
       compared(['agree: error: that', 'agree: error: this', 'agree: error: this']),
       caseOf,

@@ -47,7 +47,7 @@ describe('changeClass', () => {
 })
 
 describe('comparison', () => {
-  it('tells the same answer from the same answer in other words', () => {
+  it('distinguishes the same answer from the same answer in other words', () => {
     expect(changes({ [broken]: 'agree: no 1' }, { [broken]: 'agree: no 1' })).toEqual([])
     expect(changes({ [broken]: 'agree: no 1' }, { [broken]: 'agree: never' })).toMatchObject([
       { case: broken, class: 'message-only' },

@@ -107,7 +107,7 @@ describe('the exported shell script', () => {
     expect(accepting.lines.filter((line) => !line.startsWith('false-accept '))).toEqual([])
   })
 
-  it('tells a crash from a refusal', async () => {
+  it('distinguishes a crash from a refusal', async () => {
     const { lines } = await ask(fake('crashes'), '{file}')
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => !line.startsWith('crash '))).toEqual([])

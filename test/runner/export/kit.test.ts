@@ -159,7 +159,7 @@ describe('spirv_cts_test', () => {
     expect(last).toMatch(/ 0 new disagreements/)
   })
 
-  it('passes known answers, and fails if they are gone only on request', async () => {
+  it('passes known answers; a known answer that is gone fails it only on request', async () => {
     const known = join(temporaryFolder(), 'known.tsv')
     await ask('always-accepts', '--write-known', known)
     expect(await ask('always-accepts', '--known', known, '--strict')).toMatchObject({ exitCode: 0 })

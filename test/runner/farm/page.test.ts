@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(!asked)('the page of a farm', () => {
-  it('shows workers, rates, rules and findings, and follows them without a word to the console', async () => {
+  it('shows workers, rates, rules and findings, and follows them without writing to the console', async () => {
     const trouble: string[] = []
     const view = await (await browser.newContext()).newPage()
     view.on('console', (message) => trouble.push(message.text()))

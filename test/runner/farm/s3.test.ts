@@ -105,7 +105,7 @@ describe.skipIf(!redisAsked)('a check on a farm whose blobs are in S3', () => {
     await redis?.stop()
   })
 
-  it('ends with its log, which another machine can fetch, and tells no secret', async () => {
+  it('ends with its log, which another machine can fetch and which has no secret', async () => {
     const place = ['--farm', redis.url, '--blobs', 's3://bucket/check']
     worker = ctsProcess(['worker', ...place, '--jobs', '1', '--tools', 'reference'], env)
     await worker.says(/blobs: s3:\/\/bucket\/check/)

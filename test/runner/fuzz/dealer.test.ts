@@ -61,7 +61,7 @@ it('stops at a slice that there was no time for', async () => {
   expect(dealt).toEqual([0, 1])
 })
 
-it('tells of what went wrong', async () => {
+it('reports what went wrong', async () => {
   const dealing = dealer(() => Promise.reject(new Error('disk full')))
   dealing.add(slice(0, 1))
   dealing.add(slice(1, 1))

@@ -119,7 +119,7 @@ describe('the record of a tool', () => {
     expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([])
   })
 
-  it('is the stack of a death whose words name no place, which tells it from others with the same words', async () => {
+  it('has the stack of a crash whose message names no place, so that others with the same message differ', async () => {
     const words = "terminate called after throwing an instance of 'std::out_of_range'"
     const entries = expectations.entries.map((row) => ({ ...row, outcome: 'crash' as const }))
     const dies = { ...oddAboutSamplers('dies', words), stack: async () => ['walk', 'main'] }
@@ -293,7 +293,7 @@ describe('the known disagreements of a tool', () => {
     expect(inVulkan({ ...refuses('no samplers, please'), environment: vulkan })).toBe(reason)
   })
 
-  it('is known with passes, too, but no death without a word', () => {
+  it('are known with passes, too; a crash without a message is not', () => {
     const options = ['--strip-debug']
     expect(known(refuses('--strip-debug: no samplers, please', { options }))).toBe(reason)
     expect(known(refuses('--strip-debug: no images, please', { options }))).toBeUndefined()

@@ -93,7 +93,7 @@ describe('a campaign with passes', () => {
     for (const { instructions } of summary.findings) expect(instructions).toBeLessThanOrEqual(25)
   })
 
-  it('says how to repeat it with the same passes, and what has to come back', () => {
+  it('prints the command that repeats it with the same passes, and the finding that must occur again', () => {
     const script = (outcome: string) => {
       const { folder: name = '' } =
         summary.findings.find((finding) => finding.outcome === outcome) ?? {}

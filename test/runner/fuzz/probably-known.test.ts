@@ -74,7 +74,7 @@ describe('the cases that are made like a module', () => {
     expect(idsOf(recipe('generic/nothing', 'at-all', made))).toEqual([])
   })
 
-  it('are found by what had broken the module that was changed again', () => {
+  it('are found by the first mutator of a module that was mutated twice', () => {
     const before = [`${text}/value-pair wider`]
     const again = { source: 'kept', name: 'module 3', before } as const
     expect(idsOf(recipe('generic/nothing', 'at-all', again))).toEqual(['a-1'])

@@ -18,7 +18,7 @@ describe('the build of a tool', () => {
     expect(buildOf(stated)).toBe(expected)
   })
 
-  it('tells an entry for a development build from the release of the same number', () => {
+  it('distinguishes a development build from the release of the same number', () => {
     const file = readExpectations(
       JSON.stringify({
         tool: 'spirv-val',

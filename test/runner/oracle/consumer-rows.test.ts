@@ -52,7 +52,7 @@ describe('the rows', () => {
     }
   })
 
-  it('take what the SPEC says in the place of their own options', () => {
+  it('take the options of the SPEC instead of their own', () => {
     const row = { takes: '{options} {file}', options: '-a --b' }
     const words = (given: readonly string[]) =>
       consumerAdapter(row, given).arguments('x.spv', { module: library, environment }, 'y')

@@ -73,7 +73,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     for (const tool of [validator, printer, maker]) tool.close()
   })
 
-  it('tell their names and versions', () => {
+  it('report their names and versions', () => {
     expect(validator).toMatchObject({
       name: `spirv-val@${suite}`,
       tool: 'spirv-val',

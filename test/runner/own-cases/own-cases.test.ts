@@ -29,7 +29,7 @@ describe("the judge's own pairs", () => {
     ])
   })
 
-  it('say what the control shows, in the words of its name where they say nothing else', () => {
+  it('say what the control shows, by its name where they have no summary', () => {
     const [named] = casesIn(`rule-a/one-that-fits\n${stored}`)
     expect(named?.summary).toBe('one that fits')
     const [told] = casesIn(`rule-a/store in spv1.3: an integer is stored\n${stored}`)

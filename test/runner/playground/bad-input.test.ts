@@ -68,7 +68,7 @@ function tests(): void {
     await verdictOf(page, 'Valid')
   })
 
-  it('a file of 100 MB that is no module gets a verdict', async () => {
+  it('a file of 100 MB that is not a module gets a verdict', async () => {
     const page = await opened()
     const octets = new Uint8Array(100 * 1024 * 1024).fill(7)
     await page.evaluate(`{

@@ -26,7 +26,7 @@ it('there is an example for each text, and a released tool is wrong about nearly
   expect(examples.some(({ why }) => /spirv-val \S+ accepts? it/.test(why))).toBe(true)
 })
 
-it('a module that does not fit a screen is no example', () => {
+it('a module that does not fit a screen is not an example', () => {
   expect(examplesOf(cases, recorded, () => 100_000)).toEqual([])
 })
 

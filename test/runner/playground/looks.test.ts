@@ -73,7 +73,7 @@ function tests(): void {
     expect(await page.evaluate('document.activeElement.closest(".cm-content")')).toBeNull()
   })
 
-  it('a screen reader hears of a verdict', async () => {
+  it('a screen reader announces a verdict', async () => {
     const page = await opened()
     const line = page.locator('#verdict')
     expect(await line.getAttribute('role')).toBe('status')

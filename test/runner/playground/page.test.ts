@@ -82,7 +82,7 @@ function tests(): void {
     expect(await page.locator('.cm-lint-marker-error').count()).toBeGreaterThan(0)
   })
 
-  it('says where a text is no module', async () => {
+  it('says where a text is not a module', async () => {
     const page = await opened()
     await paste(page, 'OpCapability Shader\nOpCapability Nonsense\nOpTypeVoid\n')
     await verdictOf(page, 'No module yet')

@@ -21,7 +21,7 @@ const commands: readonly (readonly string[])[] = [
 ]
 
 describe('runBatch', () => {
-  it('tells of each program what running it alone tells', async () => {
+  it('gives for each program the result of running it alone', async () => {
     const alone = await Promise.all(commands.map((command) => run(command)))
     expect(new Set(alone.map(({ kind }) => kind))).toEqual(
       new Set(['answered', 'signalled', 'not-started']),

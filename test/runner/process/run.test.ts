@@ -20,7 +20,7 @@ function alive(pid: number): boolean {
 }
 
 describe('run', () => {
-  it('tells exit code and both streams of a program that answers', async () => {
+  it('gives exit code and both streams of a program that answers', async () => {
     expect(await run(['sh', '-c', 'echo out; echo err >&2; exit 3'])).toEqual({
       kind: 'answered',
       exitCode: 3,
@@ -102,7 +102,7 @@ describe('run', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('tells the signal that a program died by', async () => {
+  it('names the signal that a program died by', async () => {
     expect(await run([fake('crashes')])).toEqual({
       kind: 'signalled',
       signal: 'SIGSEGV',
@@ -112,7 +112,7 @@ describe('run', () => {
     expect(await run([fake('aborts')])).toMatchObject({ kind: 'signalled', signal: 'SIGABRT' })
   })
 
-  it('tells a death for want of memory from others', async () => {
+  it('distinguishes running out of memory from other ends', async () => {
     const limits = { memoryMiB: 300 }
     expect(await run(swallows('silent'), limits)).toMatchObject({
       kind: 'signalled',

@@ -69,7 +69,7 @@ describe('the stack of a program', () => {
     expect(await stackOf(['no-such-program-at-all'], 5000)).toEqual([])
   })
 
-  it('tells deaths without a word apart by place, whatever else is in the module', async () => {
+  it('distinguishes crashes without a message by place, whatever else is in the module', async () => {
     const hasGdb = (await which('gdb', { nothrow: true })) !== null
     const tool = await consumer('spirv-lint@testing')
     try {

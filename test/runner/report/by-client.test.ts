@@ -67,7 +67,7 @@ describe('families of environments', () => {
     expect(reportText('md', logged, materialOf(undefined))).not.toContain('Families')
   })
 
-  it('tells a rule that is left to a client from one that is not known at all', () => {
+  it('distinguishes a rule that is left to a client from one that is not known at all', () => {
     const row = { rule: 'SPV_TEST/one', oracle: tool, client: 'vulkan', accepted: 2, rejected: 2 }
     expect(byClients(log).clientChecks).toEqual([row])
     expect(byClients(runLog(header(oracles), [unknown, universal])).clientChecks).toEqual([])

@@ -186,7 +186,7 @@ describe('terminal', () => {
     expect(terminal(figures(wide), plain, 80).match(/^SPV_TEST/gm)).toHaveLength(4)
   })
 
-  it('tells the gravest first', () => {
+  it('lists the gravest first', () => {
     const more = [...results, result('SPV_TEST/two/z-1', testing, 'crash')]
     const outcomes = summary(runLog(header(oracles), more)).disagreements.map(
       (disagreement) => disagreement.outcome,
@@ -219,7 +219,7 @@ describe('formats', () => {
     expect(text).toMatch(/^And \d+ more rules and outcomes\.$/m)
   })
 
-  it('tells in Markdown how oracles read what can be read two ways', () => {
+  it('says in Markdown how oracles read what can be read two ways', () => {
     const [first] = results
     if (first === undefined) throw new Error('no result')
     const text = report('md', runLog(header(oracles), [{ ...first, expect: 'either' }]))

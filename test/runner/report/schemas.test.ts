@@ -165,7 +165,7 @@ describe('SARIF', () => {
 })
 
 describe('the badge', () => {
-  it('is well-formed SVG, whatever tools are called', async () => {
+  it('is well-formed SVG, whatever the names of the tools', async () => {
     for (const log of [every, hostile]) {
       const svg = written('badge', log)
       const { errors } = await validateXML({ xml: svg, normalization: 'format' })

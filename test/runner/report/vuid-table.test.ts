@@ -48,7 +48,7 @@ function cells(vuid: string): readonly string[] {
 }
 
 describe('the table of VUIDs', () => {
-  it('tells of each validator how much it enforces in Vulkan, and which valid modules it rejects', () => {
+  it('says for each validator how much it enforces in Vulkan, and which valid modules it rejects', () => {
     expect(cells(shared)).toEqual(['missed 0/1', 'in part 1/2, 1 valid rejected |'])
     expect(cells(texture)).toEqual(['cannot tell', 'missed 0/1 |'])
   })

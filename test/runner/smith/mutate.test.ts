@@ -51,7 +51,7 @@ describe('a broken module', () => {
     }
   })
 
-  it('a module is broken in any way if no rule is named, and in the same way by the same seed', () => {
+  it('a module is broken in any way if no rule is named, and the same seed breaks it in the same way', () => {
     const made = [1, 2, 3, 4, 5, 6].map((seed) => broken(seed))
     for (const { words: after } of made) expect(validate(after, spv16).kind).toBe('invalid')
     expect(new Set(made.map(({ verdict }) => verdict.blames[0]?.rule)).size).toBeGreaterThan(2)

@@ -17,7 +17,7 @@ function some(wanted: WantedModules, count: number): readonly RandomValid[] {
 }
 
 describe('random valid modules', () => {
-  it('are valid where they say, and the same by the same seed', () => {
+  it('are valid in the environment that they name, and the same for the same seed', () => {
     const made = some({ seed: 7, size: 'small' }, 30)
     expect(made).toHaveLength(30)
     for (const { words, environment, texts: used } of made) {

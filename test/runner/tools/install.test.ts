@@ -191,7 +191,7 @@ describe('install', () => {
     expect(named.suites['stable']?.groups).toEqual(['drivers'])
   })
 
-  it('tells apt which archive and key, with nothing unsigned let through', async () => {
+  it('gives apt the archive and its key, and lets nothing unsigned through', async () => {
     mark('cut-stable')
     await installing({ suites: ['stable'] })
     const apt = join(directory, '.apt/stable')

@@ -158,7 +158,7 @@ describe('the core specification as plain text', () => {
     expect(words(`${table} / Input`)).toEqual(['Input | 1 | Shader Missing before version 1.3.'])
   })
 
-  it('tells equal sentences of two instructions apart, and equal items of two lists', () => {
+  it('distinguishes equal sentences of two instructions, and equal items of two lists', () => {
     const ships = found.filter((statement) => statement.words === 'Result Type must be a ship.')
     expect(new Set(ships.map(({ hash }) => hash)).size).toBe(2)
     const moved = statements(page.replace('must be one of:', 'must not be one of:'))

@@ -124,7 +124,7 @@ describe('trace', () => {
     expect(out).toContain("revision: as printed, statements: '")
   })
 
-  test('compares with the version that is named, and says which there are', async () => {
+  test('compares with the version that is named, and lists the versions', async () => {
     const name = 'SPV_KHR_constant_data'
     const { out } = await trace(`${name}.adoc`, foreign, '--revision', `${name}=first`)
     expect(out).toContain(

@@ -188,7 +188,7 @@ describe('readLimits', () => {
     )
   })
 
-  it('names a value of another type, and a text that is no JSON', () => {
+  it('names a value of another type, and a text that is not JSON', () => {
     const wrong = '{"VkPhysicalDeviceLimits": {"maxComputeWorkGroupInvocations": "many"}}'
     expect(readLimits(wrong)).toMatchObject({ kind: 'problem', code: 'bad-limit' })
     expect(readLimits('{', 'device.json')).toMatchObject({

@@ -14,7 +14,7 @@ export interface BrowserBundle {
   readonly metafiles: Readonly<Record<keyof BrowserScripts, Metafile>>
 }
 
-/** An entry point that is no file. */
+/** An entry point that is not a file. */
 function entry(contents: string, folder: string): Plugin {
   return {
     name: 'entry',

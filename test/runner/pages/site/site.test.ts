@@ -70,7 +70,7 @@ describe('a site', () => {
     ])
   })
 
-  it('tells what changed between versions and days, newest first', () => {
+  it('lists what changed between versions and days, newest first', () => {
     expect(site.news.map((news) => [news.day, newsTitle(news)])).toEqual([
       ['2026-11-02', 'lax 2.1: 1 error, 0 new and 1 gone since 2.0'],
       ['2026-11-01', 'lax 2.0: 2 errors, 1 new and 1 gone since 1.0'],

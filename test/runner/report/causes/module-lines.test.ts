@@ -57,7 +57,7 @@ describe('foldedLines', () => {
     ])
   })
 
-  it('folds nothing of a module without a fault, and no few lines', () => {
+  it('folds no lines of a module without a fault, and no run of a few lines', () => {
     expect(foldedLines(plain(50)).map(({ isFolded }) => isFolded)).toEqual([false])
     const parts = foldedLines([...plain(6), line('here')])
     expect(parts.every(({ isFolded }) => !isFolded)).toBe(true)
