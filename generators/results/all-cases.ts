@@ -3,6 +3,7 @@ import { bitCases } from './bits.ts'
 import { constantDataCases } from './constant-data.ts'
 import { controlFlowCases } from './control-flow.ts'
 import { debugPrintfCases } from './debug-printf.ts'
+import { floatCases } from './floats.ts'
 import { heapBufferCases } from './heap-buffers.ts'
 import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
@@ -25,6 +26,7 @@ export function resultCases(): readonly ResultCase[] {
     ...kernelSizeCases(),
     ...constantDataCases(),
     ...debugPrintfCases(),
+    ...floatCases(),
     ...heapBufferCases(),
     ...heapLayoutCases(),
     ...replicatedCompositeCases(),

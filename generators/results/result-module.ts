@@ -34,7 +34,7 @@ const variables: ReadonlySet<string> = new Set(['OpVariable', 'OpUntypedVariable
 /** The sections that a line of a text may be for, beside functions. */
 type ResultSection = Extract<
   Section,
-  'capability' | 'extension' | 'import' | 'source' | 'annotation'
+  'capability' | 'extension' | 'import' | 'execution-mode' | 'source' | 'annotation'
 >
 
 /**
@@ -47,6 +47,7 @@ export class ResultModule {
     capability: new Set(['OpCapability Shader']),
     extension: new Set(),
     import: new Set(),
+    'execution-mode': new Set(['OpExecutionMode %main LocalSize 1 1 1']),
     source: new Set(),
     annotation: new Set(linesIn(decorations)),
   }
@@ -150,7 +151,7 @@ export class ResultModule {
       ...imports,
       'OpMemoryModel Logical GLSL450',
       `OpEntryPoint GLCompute %main "main" ${this.#interface.join(' ')}`,
-      'OpExecutionMode %main LocalSize 1 1 1',
+      ...this.#sections['execution-mode'],
       ...source,
       ...annotation,
       ...this.#declarations,
