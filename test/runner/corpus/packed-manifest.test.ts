@@ -32,6 +32,13 @@ it('a package has the manifest packed, and it comes back letter by letter', () =
   expect((bare ?? 0) + (digests ?? 0)).toBeLessThan(text.length / 6)
 })
 
+/** The same manifest with its first cases: packing all of them takes seconds. */
+function shortened(): string {
+  const manifest: { readonly cases: Readonly<Record<string, unknown>> } = JSON.parse(text)
+  const cases = Object.fromEntries(Object.entries(manifest.cases).slice(0, 20))
+  return JSON.stringify({ ...manifest, cases })
+}
+
 it('a file is read before the packed manifest, and a folder with neither has no manifest', () => {
   const root = packageFolder()
   const corpus = join(root, 'corpus')
@@ -40,7 +47,8 @@ it('a file is read before the packed manifest, and a folder with neither has no 
     undefined,
     undefined,
   ])
-  packManifest(corpus, text)
+  packManifest(corpus, shortened())
+  expect(hasManifest(corpus)).toBe(true)
   writeFileSync(join(corpus, 'manifest.json'), 'a file')
   expect(manifestTextIn(corpus)).toBe('a file')
   // A foreign folder beside a foreign `dist` is not a corpus.
