@@ -61,10 +61,10 @@ function processorMs(): number {
 describe('a campaign finds a validator that is wrong about one thing only', () => {
   it.each([
     ['opcode', 4, 3072],
-    ['operand', 3, 1536],
+    ['operand', 5, 1536],
     ['width', 11, 64],
     ['version', 3, 128],
-    ['texts', 11, 64],
+    ['texts', 8, 64],
   ])(
     '%s',
     async (fault, seed, runs) => {
