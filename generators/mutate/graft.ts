@@ -23,7 +23,7 @@ export function graft(module: Module, index: number) {
   let bound = module.bound
   const before = () => [...module.instructions.slice(0, place), ...added]
 
-  /** A new declaration with a result; its id. All words but the first and the result. */
+  /** Adds a declaration with a new result, and returns the id of that; `words` are those after the first, without the result. */
   function add(name: string, ...words: Words): number {
     const result = bound++
     added.push(

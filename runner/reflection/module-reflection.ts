@@ -52,7 +52,7 @@ export interface SpecConstantRow {
   readonly constants: readonly number[]
 }
 
-/** A string of a printf call; absent is what cannot be read, and `null` in the list. */
+/** A string of a printf call. A property that cannot be read is absent; in a list, `null` is in its position. */
 export interface PrintfRow {
   readonly id?: number
   readonly format?: string

@@ -51,7 +51,7 @@ function lacksMode(module: Module, stage: number): string | undefined {
 
 /**
  * The object that is created for the entry points of a module: a compute pipeline, or a shader object for each stage of
- * graphics. In words, why there is nothing.
+ * graphics. A string says why none can be created.
  */
 export function pipelinesOf(module: Module, device: Device): readonly PipelineStage[] | string {
   const found: PipelineStage[] = []

@@ -13,6 +13,6 @@ it.each([
   expect(nearest(word, names)).toEqual(meant)
 })
 
-it('gives no more than is asked for', () => {
+it('nearest gives no more than is asked for', () => {
   expect(nearest('core', names, 1)).toEqual(['core/magic-number'])
 })

@@ -19,14 +19,14 @@ async function linesOf(...parts: readonly Uint8Array[]): Promise<readonly string
   return lines
 }
 
-it('gives the lines of a stream, wherever it is cut', async () => {
+it('eachLine gives the lines of a stream, wherever it is cut', async () => {
   const text = 'one\n\nzwölf\u2028drei \ud83d\ude00\nend'
   const bytes = Buffer.from(text)
   for (let index = 1; index < bytes.length; index++)
     expect(await linesOf(bytes.subarray(0, index), bytes.subarray(index))).toEqual(text.split('\n'))
 })
 
-it('gives the lines of a file that is larger than a part', async () => {
+it('eachLine gives the lines of a file that is larger than a part', async () => {
   const file = join(folder, 'large')
   const lines = Array.from({ length: 30_000 }, (_, index) => `line ${index}`)
   writeFileSync(file, lines.join('\n'))
@@ -49,7 +49,7 @@ it('ends with the first problem', async () => {
 it.each([
   ['in the middle of a file', 'bad\nmore\n'],
   ['at its last line', 'good\nbad'],
-])('throws what the callback throws %s, and closes the file', async (_, text) => {
+])('eachLine throws what the callback throws %s, and closes the file', async (_, text) => {
   const thrown = new Error('a defect of the callback')
   const take = (line: string) => {
     if (line === 'bad') throw thrown
@@ -63,7 +63,7 @@ it.each([
   await expect(eachLine(file, take)).rejects.toBe(thrown)
 })
 
-it('refuses a stream that breaks off, after the lines that came', async () => {
+it('eachLine refuses a stream that breaks off, after the lines that came', async () => {
   const taken: string[] = []
   async function* parts() {
     yield Buffer.from('a\nb')
@@ -81,12 +81,12 @@ it('refuses a stream that breaks off, after the lines that came', async () => {
 it.each([
   ['no-such-file', 'no such file'],
   ['.', 'a directory, not a file'],
-])('refuses %s', async (name, message) => {
+])('eachLine refuses %s', async (name, message) => {
   const read = await eachLine(join(folder, name), () => undefined)
   expect(read).toMatchObject({ code: 'unreadable', message: expect.stringContaining(message) })
 })
 
-it('refuses empty files', async () => {
+it('eachLine refuses empty files', async () => {
   writeFileSync(join(folder, 'empty'), '')
   const read = await eachLine(join(folder, 'empty'), () => undefined)
   expect(read).toMatchObject({ code: 'empty' })

@@ -31,7 +31,7 @@ const [first = '', second = ''] = shards.map((log, index) =>
   written(`${index}.jsonl`, runLogText(log)),
 )
 
-it('opens the run that the logs of its shards make', async () => {
+it('openRunLogFiles opens the run that the logs of its shards make', async () => {
   const merged = mergeRunLogs(shards)
   const opened = await openRunLogFiles([second, first])
   if (isProblem(merged) || isProblem(opened)) throw new Error('not read')
@@ -44,7 +44,7 @@ it('opens the run that the logs of its shards make', async () => {
   expect([...opened.results]).toEqual(merged.results)
 })
 
-it('opens the log of one shard', async () => {
+it('openRunLogFiles opens the log of one shard', async () => {
   const opened = await openRunLogFile(first)
   if (isProblem(opened)) throw new Error('not read')
   expect(opened.header).toEqual(shards[0]?.header)
@@ -64,7 +64,7 @@ it.each([
     [written('cut.jsonl', runLogText(shard(1, ['z-1'])).replace(/\{"kind":"footer".*/, ''))],
     'cut.jsonl: is an incomplete run: there is no footer, so it counts as failed',
   ],
-])('refuses %s', async (_, files, message) => {
+])('openRunLogFiles refuses %s', async (_, files, message) => {
   const opened = await openRunLogFiles(files)
   expect(isProblem(opened) && opened.message.endsWith(message)).toBe(true)
 })

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const bindings = ['--binding', '0,0=hex:0100000002000000', '--binding', '0,1=zeros:16']
 
-it('prints and writes the buffers', async () => {
+it('run prints and writes the buffers', async () => {
   const { exitCode, stdout } = await ctsHere(['run', file, ...bindings, '--out', folder])
   expect(stdout).toContain(
     '0,1: 16 bytes\n  0000  03 00 00 00 00 00 00 3f 07 00 00 00 00 00 00 00\n',
@@ -54,12 +54,12 @@ it('specializes, and answers in JSON', async () => {
   })
 })
 
-it('prints what each instruction computes', async () => {
+it('run prints what each instruction computes', async () => {
   const { stdout } = await ctsHere(['run', file, ...bindings, '--trace'])
   expect(stdout).toMatch(/^0: %\d+ = OpIAdd %\d+ %\d+ %\d+ {2}; 3$/m)
 })
 
-it('prints each instruction in its place after a string of several lines, with the line that it was compiled from', async () => {
+it('run prints each instruction in its place after a string of several lines, with the line that it was compiled from', async () => {
   const traced = join(folder, 'lines.spvasm')
   const debug = '%file = OpString "sum.comp"\n%text = OpString "void main()\n{\n}"'
   const body = `OpLine %file 5 2\n${stores('%uint_7')}`
@@ -68,7 +68,7 @@ it('prints each instruction in its place after a string of several lines, with t
   expect(stdout).toMatch(/^0: OpStore %\d+ %\d+ {2}; sum\.comp:5:2$/m)
 })
 
-it('names undefined behavior and ends with 1', async () => {
+it('run names undefined behavior and ends with 1', async () => {
   const { exitCode, stdout } = await ctsHere([
     'run',
     file,
@@ -83,7 +83,7 @@ it('names undefined behavior and ends with 1', async () => {
   expect(exitCode).toBe(1)
 })
 
-it('refuses invalid modules and unknown options', async () => {
+it('run refuses invalid modules and unknown options', async () => {
   const broken = join(folder, 'broken.spvasm')
   writeFileSync(broken, readFileSync(file, 'utf8').replace('OpTypeInt 32 0', 'OpTypeInt 33 0'))
   const [module, option] = await Promise.all([
@@ -106,7 +106,7 @@ it.each([
   ['0,0=hex:123', /not pairs of hexadecimal digits/],
   ['0,0=missing.bin', /no such file/],
   ['0,0', /no value/],
-])('refuses --binding %s', async (option, message) => {
+])('run refuses --binding %s', async (option, message) => {
   expect(await bindingsOf([option])).toMatchObject({
     kind: 'problem',
     message: expect.stringMatching(message),
@@ -116,7 +116,7 @@ it.each([
 it.each([
   ['9=1', /no specialization constant with SpecId 9/],
   ['1=half', /not a value/],
-])('refuses --specialize %s', (option, message) => {
+])('run refuses --specialize %s', (option, message) => {
   const made = toModule(
     { kind: 'assembly', file, text: readFileSync(file, 'utf8') },
     newestEnvironment,
@@ -127,7 +127,7 @@ it.each([
   })
 })
 
-it('refuses counts that are not positive', () => {
+it('run refuses counts that are not positive', () => {
   expect(threeCounts('--dispatch', '0,1,1')).toMatchObject({ kind: 'problem' })
   expect(threeCounts('--dispatch', '2')).toEqual([2, 1, 1])
 })

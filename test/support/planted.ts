@@ -52,7 +52,7 @@ function validator(
   }
 }
 
-/** Has nothing wrong with it. */
+/** Validators with one planted fault each, and one without. */
 export const planted = {
   isRight: (name = 'right') => validator(name, (_, verdict) => verdict),
 

@@ -52,7 +52,7 @@ function nextWords(cause: FoundCause, oracles: readonly LoggedOracle[]): string 
   const oracle = newestShowing(cause, oracles)
   if (oracle === undefined) return `explain ${cause.rules[0] ?? ''}`
   const { id, kind, cases, rules } = faceAt(cause, oracle.name) ?? cause
-  // Only cases with results show it.
+  // A cause without rules is shown by cases with results alone.
   if (unrecordedKinds.has(kind) && rules.length === 0) return `results --tool ${specWord(oracle)}`
   return unrecordedKinds.has(kind)
     ? reduceWords(cases.get(oracle.name)?.[0] ?? '', oracle)

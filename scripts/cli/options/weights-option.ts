@@ -8,7 +8,7 @@ import { environmentByName } from '#spec/environments'
 import { texts } from '#spec/texts'
 
 const { shape } = weightsSchema
-/** A file names what it changes. */
+/** The weights in a file: those that differ from the usual ones. */
 const fileSchema = z.strictObject({
   ...weightsSchema.partial().shape,
   sources: shape.sources.partial().optional(),

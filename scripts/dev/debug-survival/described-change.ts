@@ -18,7 +18,7 @@ export interface DescribedChange {
   readonly described: number
   /** Those that have the value after. */
   readonly kept: number
-  /** Those whose line no code comes from any more. */
+  /** Values that are lost with their line: no code is compiled from it any more. */
   readonly withoutLine: number
   readonly wrong: readonly WrongValue[]
 }

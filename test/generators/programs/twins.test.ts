@@ -12,7 +12,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 
 const programs = 150
 
-it('computes the same with the instructions of the texts as with those that they replace', () => {
+it('a twin of a program computes the same with the instructions of the texts as with those that they replace', () => {
   const opFunctionCall = opcodeOf('OpFunctionCall')
   let others = 0
   let inlined = 0

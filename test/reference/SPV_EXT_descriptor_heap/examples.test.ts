@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => assemble.close())
 
 test.each(['spv1.3', 'spv1.4', 'spv1.6'])(
-  'accepts the examples of the text for %s',
+  'the judge accepts the examples of the text for %s',
   async (name) => {
     const environment = environmentByName(name)
     if (environment === undefined) throw new Error(`no environment ${name}`)
@@ -58,7 +58,7 @@ test.each(['spv1.3', 'spv1.4', 'spv1.6'])(
   },
 )
 
-test('finds one fault in the examples for vulkan1.4: a pointer type into Input, which nothing uses', async () => {
+test('the judge finds one fault in the examples for vulkan1.4: a pointer type into Input, which nothing uses', async () => {
   const environment = environmentByName('vulkan1.4')
   if (environment === undefined) throw new Error('no environment vulkan1.4')
   const judged = async (text: string) => {

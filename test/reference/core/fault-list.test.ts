@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FaultList } from '#reference/core/shared/surveys'
 
-it('keeps thousands of faults of each rule, and no more', () => {
+it('a list of faults keeps thousands of faults of each rule, and no more', () => {
   const list = new FaultList()
   for (let word = 0; word < 20_000; word++) list.say('core/decoration-once', word, 'again')
   expect(list.isFull('core/decoration-once')).toBe(true)

@@ -8,7 +8,7 @@ OpCapability Int16
 OpExtension "SPV_KHR_constant_data"`,
 }
 
-it('packs the elements of constant data from the low bits', () => {
+it('the interpreter packs the elements of constant data from the low bits', () => {
   const declarations = `%uint8 = OpTypeInt 8 0
 %uint16 = OpTypeInt 16 0
 %u6_8 = OpTypeArray %uint8 %uint_6
@@ -25,7 +25,7 @@ ${stores('%a', '%b', '%c')}`
   expect(words(run({ ...data, body, declarations }), 3)).toEqual([0x22, 0x66, 0x3333])
 })
 
-it('specializes scalars, data and values computed from them', () => {
+it('the interpreter specializes scalars, data and values computed from them', () => {
   const decorations = `OpDecorate %s SpecId 3
 OpDecorate %flag SpecId 4
 OpDecorate %spec_data SpecId 5`
@@ -50,7 +50,7 @@ ${stores('%a', '%b', '%c', '%product')}`
   expect(words(run(shader, [0], { specialization }), 4)).toEqual([7, 21, 9, 21])
 })
 
-it('repeats the value of a replicated composite', () => {
+it('the interpreter repeats the value of a replicated composite', () => {
   const capabilities = `OpCapability ReplicatedCompositesEXT
 OpExtension "SPV_EXT_replicated_composites"`
   const declarations = `%fours = OpConstantCompositeReplicateEXT %uint4 %uint_4

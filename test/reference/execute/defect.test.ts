@@ -6,7 +6,7 @@ vi.mock('#reference/execute/families', async () => {
   return tableWithDefect('OpIMul')
 })
 
-it('names the instruction at which the interpreter fails, instead of throwing', () => {
+it('the interpreter names the instruction at which it fails, instead of throwing', () => {
   const body = `%sum = OpIAdd %uint %uint_2 %uint_3
 %product = OpIMul %uint %sum %sum
 ${stores('%product')}`
@@ -19,13 +19,13 @@ ${stores('%product')}`
   })
 })
 
-it('names an operation of a constant', () => {
+it('the interpreter names an operation of a constant', () => {
   const declarations = '%nine = OpSpecConstantOp %uint IMul %uint_3 %uint_3'
   const outcome = run({ declarations, body: stores('%nine') })
   expect(outcome).toMatchObject({ kind: 'defect', instruction: 'OpIMul' })
 })
 
-it('runs what does not reach that instruction', () => {
+it('the interpreter runs a module that does not reach the instruction at which it would fail', () => {
   const body = `%sum = OpIAdd %uint %uint_2 %uint_3
 ${stores('%sum')}`
   expect(words(run({ body }), 1)).toEqual([5])

@@ -25,7 +25,7 @@ const word = fc.oneof(
 )
 
 for (const [name, meaning] of Object.entries(meanings))
-  it(`computes ${name} as on integers without a width, modulo 2^32`, () => {
+  it(`the interpreter computes ${name} as on integers without a width, modulo 2^32`, () => {
     const shader = { body: `${loads(2)}\n%r = ${name} %uint %i0 %i1\n${stores('%r')}` }
     fc.assert(
       fc.property(word, word, (x, y) => {
@@ -52,7 +52,7 @@ it.each(shifts)('%s of %i by %i', (name, base, distance, expected) => {
   expect(words(run({ body }, [base, distance]), 1)).toEqual([expected])
 })
 
-it('moves bit fields, counts and reverses', () => {
+it('the interpreter moves bit fields, counts and reverses', () => {
   const body = `${loads(2)}
 %a = OpBitFieldInsert %uint %i0 %i1 %uint_4 %uint_8
 %b = OpBitFieldSExtract %uint %i0 %uint_4 %uint_4
@@ -71,7 +71,7 @@ ${stores('%a', '%b', '%c', '%d', '%e', '%f')}`
   ])
 })
 
-it('gives the high-order bits of products, carries and borrows', () => {
+it('the interpreter gives the high-order bits of products, carries and borrows', () => {
   const body = `${loads(2)}
 %a = OpUMulExtended %pair %i0 %i1
 %b = OpSMulExtended %pair %i0 %i1
@@ -85,7 +85,7 @@ ${stores('%a0', '%a1', '%b0', '%b1', '%c0', '%c1', '%d0', '%d1')}`
   ])
 })
 
-it('computes in 8, 16 and 64 bits', () => {
+it('the interpreter computes in 8, 16 and 64 bits', () => {
   const body = `${loads(1)}
 %byte = OpUConvert %uint8 %i0
 %a8 = OpIAdd %uint8 %byte %byte
@@ -110,7 +110,7 @@ ${stores('%a', '%b', '%c', '%d', '%e')}`
   ])
 })
 
-it('finds the overflow of an instruction that says that it has none', () => {
+it('the interpreter finds the overflow of an instruction that says that it has none', () => {
   const body = `${loads(2)}\n%r = OpIAdd %uint %i0 %i1\n${stores('%r')}`
   const shader = { body, decorations: 'OpDecorate %r NoUnsignedWrap' }
   expect(words(run(shader, [0xfffffffe, 1]), 1)).toEqual([0xffffffff])

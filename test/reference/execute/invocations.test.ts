@@ -27,12 +27,12 @@ const exchange = (barrier: string) => `${ownId}${barrier}
 %place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %x
 OpStore %place %value`
 
-it('exchanges values of a workgroup over a barrier', () => {
+it('the interpreter exchanges values of a workgroup over a barrier', () => {
   const body = exchange('OpControlBarrier %uint_2 %uint_2 %semantics')
   expect(words(run({ ...id, body }), 4)).toEqual([9, 4, 1, 0])
 })
 
-it('orders accesses by memory barriers on both sides of a control barrier', () => {
+it('the interpreter orders accesses by memory barriers on both sides of a control barrier', () => {
   const wait = 'OpControlBarrier %uint_2 %uint_2 %uint_0'
   const fence = 'OpMemoryBarrier %uint_1 %semantics'
   const outcomeWith = (...barrier: readonly string[]) =>
@@ -49,7 +49,7 @@ it('orders accesses by memory barriers on both sides of a control barrier', () =
     expect(outcomeWith(...barrier)).toMatchObject(race)
 })
 
-it('finds the race of accesses that no barrier orders', () => {
+it('the interpreter finds the race of accesses that no barrier orders', () => {
   const race = { kind: 'undefined', section: 'Memory Model' }
   expect(run({ ...id, body: exchange('') })).toMatchObject(race)
   expect(run({ ...id, body: exchange('OpControlBarrier %uint_2 %uint_2 %uint_0') })).toMatchObject(
@@ -61,7 +61,7 @@ it('finds the race of accesses that no barrier orders', () => {
   expect(run({ body: same }, [0], { groups: [2, 1, 1] })).toMatchObject(race)
 })
 
-it('finds a barrier that some invocations of the workgroup do not reach', () => {
+it('the interpreter finds a barrier that some invocations of the workgroup do not reach', () => {
   const body = `${ownId}%first = OpIEqual %bool %x %uint_0
 OpSelectionMerge %end None
 OpBranchConditional %first %wait %end

@@ -111,7 +111,7 @@ OpBranch %end
 %end = OpLabel
 ${after}`
 
-it('executes an instruction together again after control flow has reconverged', () => {
+it('the interpreter executes an instruction together again after control flow has reconverged', () => {
   const after = '%result = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   const outcome = run(shader(branch('%unused = OpIAdd %uint %x %x', after)), [0], {
     subgroupSize: 8,
@@ -119,13 +119,13 @@ it('executes an instruction together again after control flow has reconverged', 
   expect(words(outcome, 8)).toEqual(new Array(8).fill(288))
 })
 
-it('leaves open which invocations execute an instruction in a branch that only some take', () => {
+it('the interpreter leaves open which invocations execute an instruction in a branch that only some take', () => {
   const inside = '%part = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   const outcome = run(shader(branch(inside, ''), '%s'), [0], { subgroupSize: 4 })
   expect(outcome).toMatchObject({ kind: 'open', instruction: 'OpGroupNonUniformIAdd' })
 })
 
-it('follows loops that all invocations leave after the same turns, and not those that they leave apart', () => {
+it('the interpreter follows loops that all invocations leave after the same turns, and not those that they leave apart', () => {
   const loop = (limit: string) => `OpBranch %head
 %head = OpLabel
 %n = OpPhi %uint %uint_0 %entry %next %continue
@@ -149,7 +149,7 @@ OpBranch %head
   expect(run(shader(loop('%x')), [0], { subgroupSize: 4 })).toMatchObject({ kind: 'open' })
 })
 
-it('refuses sizes that no ballot has bits for, and behavior that operands leave undefined', () => {
+it('the interpreter refuses sizes that no ballot has bits for, and behavior that operands leave undefined', () => {
   const body = '%result = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   expect(run(shader(body), [0], { subgroupSize: 129 })).toMatchObject({ kind: 'refused' })
   const apart = '%result = OpGroupNonUniformBroadcast %uint %uint_3 %s %lane_id'

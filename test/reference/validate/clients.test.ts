@@ -28,7 +28,7 @@ const judgement: SelectedJudgement = {
   ruleById: (id) => (id === rule ? row : wholeJudgement.ruleById(id)),
 }
 
-it('asks the checks of a client environment in its environments alone', () => {
+it('validate asks the checks of a client environment in its environments alone', () => {
   const validator = createValidator({}, judgement)
   const blamed = (name: string): boolean => {
     const environment = environmentByName(name)

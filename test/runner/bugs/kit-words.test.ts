@@ -222,7 +222,7 @@ describe('the words of a kit', () => {
     },
   )
 
-  it('do not call an error that the tool reports itself no answer', () => {
+  it('count an error that the tool itself reports as an answer', () => {
     const message = 'died: none SPIRV-Cross threw an exception: nullptr'
     expect(answered(kitWith({}, { outcome: 'crash', said: message }))).toBe(
       'The tool ends with an error: SPIRV-Cross threw an exception: nullptr',

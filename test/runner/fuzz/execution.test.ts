@@ -14,7 +14,7 @@ const asked = Array.from({ length: 40 }, (_, n) => {
   return { words, environment: newestEnvironment, judge: validate(words, newestEnvironment) }
 })
 
-it('finds nothing wrong with a device that runs modules as they are', async () => {
+it('a campaign finds nothing wrong with a device that runs modules as they are', async () => {
   const seen = await observeExecution(
     plantedDevice((module) => module),
     asked,
@@ -23,7 +23,7 @@ it('finds nothing wrong with a device that runs modules as they are', async () =
   expect(seen.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(asked.length / 2)
 })
 
-it('finds a device that swaps the operands of subtractions', async () => {
+it('a campaign finds a device that swaps the operands of subtractions', async () => {
   const fault = faults['swaps the operands of a subtraction']
   if (fault === undefined) throw new Error('no such fault')
   const seen = await observeExecution(plantedDevice(fault), asked)

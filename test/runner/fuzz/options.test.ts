@@ -119,7 +119,7 @@ describe('the options of a validator', () => {
 })
 
 describe('the table of options', () => {
-  it('lifts what the help says', () => {
+  it('says which limits an option lifts', () => {
     const rowOf = (line: string) => {
       const row = validatorOption(line)
       if (row === undefined) throw new Error(`${line}: no such option`)

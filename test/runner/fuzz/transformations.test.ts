@@ -28,7 +28,7 @@ describe('every transformation', () => {
     }
   }, 300_000)
 
-  it('is caught where it does not, by the reference and by another validator', async () => {
+  it('is found broken by the reference and by another validator where it changes a verdict', async () => {
     const only = { ...makers, transformations: [breaks] }
     const second = planted.isRight('other')
     const [held] = await holdTransformations({ makers: only, seed: 21, modules: 40, second })

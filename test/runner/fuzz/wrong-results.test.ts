@@ -42,7 +42,7 @@ const firstSeeds: Readonly<Record<string, number>> = {
 
 // Not every seed meets the fault in this number of programs, or shows it in a program that becomes small enough.
 it.for(Object.entries(faults))(
-  'finds an optimiser that %s, and shows it in thirty instructions',
+  'a campaign finds an optimiser that %s, and shows it in thirty instructions',
   { timeout: 400_000 },
   async ([name, fault], { annotate }) => {
     const start = process.cpuUsage()
@@ -60,6 +60,6 @@ it.for(Object.entries(faults))(
   },
 )
 
-it('finds nothing in an optimiser that changes nothing', async () => {
+it('a campaign finds nothing in an optimiser that changes nothing', async () => {
   expect(await firstFinding('right', (module) => module, 4, 24)).toBeUndefined()
 }, 400_000)

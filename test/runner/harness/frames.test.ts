@@ -43,7 +43,7 @@ describe('frames', () => {
   it.each([
     ['no byte', [0, 0, 0, 0]],
     ['more than there can be', [255, 255, 255, 255]],
-  ])('of %s are none', (_, bytes) => {
+  ])('with a length of %s are refused', (_, bytes) => {
     const take = frameReader(() => expect.unreachable())
     expect(take(Uint8Array.from(bytes))).toBe(false)
   })

@@ -25,7 +25,7 @@ it.each([
   expect(stdout + stderr).toContain(expected)
 })
 
-it('is among the tools that are listed, with its version', async () => {
+it('naga is among the tools that are listed, with its version', async () => {
   const directory = temporaryFolder()
   symlinkSync(join(toolDirectory(), 'npm'), join(directory, 'npm'))
   const { stdout } = await cts(['tools', '--json'], { env: { SPIRV_CTS_TOOLS: directory } })
@@ -38,7 +38,7 @@ it('is among the tools that are listed, with its version', async () => {
   })
 })
 
-it('says how to install it where it is not installed', async () => {
+it('an error says how to install naga where it is not installed', async () => {
   const file = join(packageRoot(), 'corpus/core/image-coordinate-components/explicit-1.spvasm')
   const { exitCode, stderr } = await cts(['ask', '--tool', 'harness:naga', file], {
     env: { SPIRV_CTS_TOOLS: temporaryFolder() },
@@ -47,7 +47,7 @@ it('says how to install it where it is not installed', async () => {
   expect(exitCode).not.toBe(0)
 })
 
-it('is not installed from another package file than the one it was tested with', async () => {
+it('naga is not installed from another package file than the one it was tested with', async () => {
   const directory = temporaryFolder()
   const other = { ...naga, integrity: 'sha512-AAAA' }
   expect(await installNpmPackage(directory, other, () => {})).toMatchObject({ code: 'tampered' })

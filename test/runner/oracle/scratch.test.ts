@@ -9,7 +9,7 @@ function scratchOfTest(): Scratch {
   return scratch
 }
 
-it('writes a returned file again, without its old content', () => {
+it('a scratch folder writes a returned file again, without its old content', () => {
   const scratch = scratchOfTest()
   const first = scratch.write('as long as this', '.spv')
   scratch.remove(first)
@@ -18,7 +18,7 @@ it('writes a returned file again, without its old content', () => {
   expect([...readFileSync(second)]).toEqual([1, 2])
 })
 
-it('gives no file to two at a time, nor one with another ending, nor one that came back twice', () => {
+it('a scratch folder gives no file to two at a time, nor one with another ending, nor one that came back twice', () => {
   const scratch = scratchOfTest()
   const first = scratch.write('one', '.spv')
   const second = scratch.write('two', '.spv')
@@ -30,7 +30,7 @@ it('gives no file to two at a time, nor one with another ending, nor one that ca
   expect(readFileSync(second, 'utf8')).toBe('two')
 })
 
-it('creates a file again if the tool removed it', () => {
+it('a scratch folder creates a file again if the tool removed it', () => {
   const scratch = scratchOfTest()
   const file = scratch.write('one', '.spv')
   rmSync(file)
@@ -38,7 +38,7 @@ it('creates a file again if the tool removed it', () => {
   expect(readFileSync(scratch.write('two', '.spv'), 'utf8')).toBe('two')
 })
 
-it('removes what a tool wrote, and at its end everything', () => {
+it('a scratch folder removes what a tool wrote, and at its end everything', () => {
   const scratch = scratchOfTest()
   const result = scratch.path('.out.spv')
   writeFileSync(result, 'made by a tool')

@@ -17,7 +17,7 @@ const words = assembleText(text, 'spv1.6', 'a.spvasm')
 if (isProblem(words)) throw new Error(words.message)
 const starts = extentsOf(words).map(({ start }) => start)
 
-it('finds the line of each instruction, whatever strings and comments hold', () => {
+it('faultLine finds the line of each instruction, whatever strings and comments hold', () => {
   expect(starts.map((word) => faultLine('a.spvasm', { text, words }, word))).toEqual([
     3, 4, 5, 6, 8,
   ])
@@ -26,12 +26,12 @@ it('finds the line of each instruction, whatever strings and comments hold', () 
   ])
 })
 
-it('shows the header, and words past the end, by the lines nearest to them', () => {
+it('faultLine shows the header, and words past the end, by the lines nearest to them', () => {
   expect(faultLine('a.spvasm', { text, words }, 0)).toBe(3)
   expect(faultLine('a.spvasm', { text, words }, 10_000)).toBe(8)
 })
 
-it('finds the line of a word in a file of words', () => {
+it('faultLine finds the line of a word in a file of words', () => {
   const hex = '; 0x1 is in a comment\n\n0x07230203 0x00010600 ; more\n0x1 0x2 0x0\n0x00020011 0x1\n'
   const lines = [0, 1, 2, 4, 5, 6, 9].map((word) =>
     faultLine('a.spvhex', { text: hex, words }, word),
@@ -39,7 +39,7 @@ it('finds the line of a word in a file of words', () => {
   expect(lines).toEqual([3, 3, 4, 4, 5, 5, 6])
 })
 
-it('reads the number of an instruction from what spirv-val says', () => {
+it('faultLine reads the number of an instruction from what spirv-val says', () => {
   expect(wordNamed('invalid (validate): error: line 3: no | OpMemoryModel', words)).toBe(starts[2])
   expect(wordNamed('error: line 99: no', words)).toBeUndefined()
   expect(wordNamed('no', words)).toBeUndefined()

@@ -27,7 +27,7 @@ function read(files: Readonly<Record<string, string>>) {
   return readResults(corpus)
 }
 
-it('reads a case by its description and the module beside it', () => {
+it('readResults reads a case by its description and the module beside it', () => {
   const text = JSON.stringify(description)
   expect(read({ 'nothing.run.json': text, 'nothing.spvasm': 'OpNop\n' })).toMatchObject([
     { id: description.id, rule: 'core/OpNop', environments: ['spv1.6', 'vulkan1.4'] },
@@ -38,7 +38,7 @@ it('reads a case by its description and the module beside it', () => {
 it.each([
   ['{', /nothing\.run\.json: SyntaxError/],
   ['{}', /nothing\.run\.json: .*expected string.*id/],
-])('names the fault of %s', (text, words) => {
+])('readResults names the fault of %s', (text, words) => {
   const problem = read({ 'nothing.run.json': text, 'nothing.spvasm': 'OpNop\n' })
   expect(problem).toMatchObject({ kind: 'problem', code: 'bad-result' })
   expect(isProblem(problem) && problem.message).toMatch(words)

@@ -5,6 +5,6 @@ it.each([
   ['spirv-val', 'spirv-cts tools install --suite testing'],
   ['spirv-cross', 'spirv-cts tools install --suite testing --with cross'],
   ['llvm-spirv-19', 'spirv-cts tools install --suite testing --with llvm'],
-])('says how to install %s', (program, hint) => {
+])('a hint says how to install %s', (program, hint) => {
   expect(installHint('testing', program)).toBe(hint)
 })

@@ -274,7 +274,7 @@ They are read.
     )
   })
 
-  test('another word is another statement', () => {
+  test('statements with one word changed are two statements', () => {
     fc.assert(
       fc.property(sentence, word, (text, more) => {
         const [before] = statements(prose([text]))

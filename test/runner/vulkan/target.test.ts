@@ -35,7 +35,7 @@ it.each([
   })
 })
 
-it('takes the driver of the machine by its file', () => {
+it('a target of Vulkan takes the driver of the machine by its file', () => {
   const file = icd('intel.json', '{"ICD": {"library_path": "libvulkan_intel.so"}}')
   expect(targetOf(`${file}+layers`, folder)).toEqual({ name: 'intel', icd: file, layers: true })
 })
