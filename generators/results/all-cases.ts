@@ -2,6 +2,7 @@ import { atomicCases } from './atomics.ts'
 import { bitCases } from './bits.ts'
 import { constantDataCases } from './constant-data.ts'
 import { controlFlowCases } from './control-flow.ts'
+import { debugInformationCases } from './debug-information.ts'
 import { debugPrintfCases } from './debug-printf.ts'
 import { floatCases } from './floats.ts'
 import { heapBufferCases } from './heap-buffers.ts'
@@ -25,6 +26,7 @@ export function resultCases(): readonly ResultCase[] {
     ...kernelArgumentCases(),
     ...kernelSizeCases(),
     ...constantDataCases(),
+    ...debugInformationCases(),
     ...debugPrintfCases(),
     ...floatCases(),
     ...heapBufferCases(),

@@ -43,4 +43,6 @@ export interface ResultCase {
   readonly expected: Readonly<Record<string, Uint8Array>>
   /** Messages of DebugPrintf, in their order; the module has one invocation. */
   readonly prints?: readonly string[]
+  /** Values that debug information describes, by line and scalar; the module has one invocation. */
+  readonly describes?: Record<string, Record<string, string[]>>
 }

@@ -29,6 +29,12 @@ const main = `%main = OpFunction %void None %procedure
 
 const skeletonIds = linesIn(`${declarations}\n${main}`).map((line) => lineOf(line).result ?? '')
 
+/** Instructions of NonSemantic.Shader.DebugInfo that are in blocks; the others are among the declarations. */
+const debugInBlocks: ReadonlySet<string> = new Set([
+  ...['DebugScope', 'DebugNoScope', 'DebugLine', 'DebugNoLine'],
+  ...['DebugValue', 'DebugDeclare', 'DebugFunctionDefinition'],
+])
+
 const variables: ReadonlySet<string> = new Set(['OpVariable', 'OpUntypedVariableKHR'])
 
 /** The sections that a line of a text may be for, beside functions. */
@@ -86,6 +92,8 @@ export class ResultModule {
     } else if (section !== undefined && section in this.#sections)
       this.#sections[section as ResultSection].add(text)
     else if (section === 'declaration') this.#addDeclaration(text, result)
+    else if (operands[1] === '%debug' && !debugInBlocks.has(operands[2] ?? ''))
+      this.#addDeclaration(text, result)
     else if (operands[1] === '%reflection') this.#functions.push(text)
     else if (!variables.has(opcode)) this.#addToMain(line)
     else if (operands[1] === 'Function') this.#variables.push(text)

@@ -31,6 +31,7 @@ interface ResultDraft {
   readonly before: Map<string, Uint8Array>
   readonly after: Map<string, Uint8Array>
   readonly prints: string[]
+  readonly describes: Record<string, Record<string, string[]>>
 }
 
 /** Words of an integer of the type, the lowest first. */
@@ -103,6 +104,8 @@ function readLine(draft: ResultDraft, text: string): void {
     draft.output.push(...wordsOfValue(second, third))
   else if (first === 'output') writeOutput(draft, second, third, fourth)
   else if (first === 'prints') draft.prints.push(text.slice('prints '.length))
+  else if (first === 'described')
+    draft.describes[second] = { ...draft.describes[second], [third]: parts.slice(3) }
   else if (first === 'buffer') {
     draft.before.set(second, hexBytes(third))
     if (fourth === 'after') draft.after.set(second, hexBytes(fifth))
@@ -193,6 +196,7 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
  *     output %uint 5               the next words of the output are expected to be that, which other lines store
  *     input bytes 0a0b0c0d         the next bytes of the input; of the output alike
  *     prints x = 5                 the next message of DebugPrintf, to the end of the line; its spaces count
+ *     described 7 v.0 2 3          at line 7, a debugger shows that the component 0 of v is 2 and then 3
  *     buffer 2 0a0b after 0c0d     a buffer by its binding, or by `heap,` and the byte of its descriptor, before and after
  *
  * The labels are `rules`, `features`, `environments`, `dispatch`, `specialize` (`7 = 12, 8 = bytes 0c00`), `descriptors` (bytes of
@@ -219,6 +223,7 @@ export function resultFrom(text: string): ResultCase {
     before: new Map(),
     after: new Map(),
     prints: [],
+    describes: {},
   }
   for (const line of lines) {
     const [, label, rest = ''] = /^([a-z]+):(?: (.*))?$/.exec(line) ?? []
@@ -241,5 +246,6 @@ export function resultFrom(text: string): ResultCase {
     ...labelledParts(id, labelled, input),
     expected: { 1: expected, ...Object.fromEntries(draft.after) },
     ...(draft.prints.length > 0 && { prints: draft.prints }),
+    ...(Object.keys(draft.describes).length > 0 && { describes: draft.describes }),
   }
 }

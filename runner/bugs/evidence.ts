@@ -29,7 +29,7 @@ export async function evidenceOf(
 ): Promise<Evidence | undefined> {
   const { outcome, options } = disagreement
   if (outcome === 'not-idempotent') return { kind: 'again' }
-  if (outcome !== 'wrong-output' && outcome !== 'wrong-result') return undefined
+  if (!/^wrong-(?:output|result|description)$/.test(outcome)) return undefined
   const { words, environment } = asked
   const text = await textOf?.(words)
   if (text !== undefined) return { kind: 'recorded', output: text, isPrinted: true }
@@ -49,6 +49,8 @@ export async function evidenceOf(
   const question = { module: words, environment, ...(options === undefined ? {} : { options }) }
   const [written] = await tool.takeAll([question])
   if (written?.kind !== 'output' || written.value === null) return undefined
+  // A validator says nothing about values.
+  if (outcome === 'wrong-description') return { kind: 'recorded', output: written.value }
   const answers = await tool.companion?.judgeAll([
     { module: words, environment },
     { module: written.value, environment },

@@ -84,6 +84,12 @@ export function meanings(kit: Kit): { readonly wrong: string; readonly right: st
             right: 'its output is right by both readings',
           }
         : { wrong: 'the tool writes a wrong output', right: 'its output is right' }
+    case 'wrong-description':
+      return {
+        wrong:
+          'the debug information that the tool writes describes a value that the variable does not have',
+        right: 'it describes the value that the variable has, or none',
+      }
     default:
       return { wrong: 'the tool fails', right: 'it does not' }
   }

@@ -70,6 +70,8 @@ export function answered({ finding: { outcome, said: message } }: Kit): string {
   if (outcome === 'false-reject') return `The tool refuses it: \`${message}\``
   if (outcome === 'wrong-result')
     return `What the tool makes of it computes something else: ${inBuffers(message)} after the tool.`
+  if (outcome === 'wrong-description')
+    return `The tool writes debug information that describes another value: ${message}.`
   if (/^(wrong|not-idempotent)/.test(outcome))
     return `The tool writes wrong output: ${told(message)}.`
   // It ended by itself, after an exception or an assertion that it caught.

@@ -18,7 +18,7 @@ export function couldShow(
   kind: LoggedOracle['kind'],
 ): boolean {
   // Cases with results, which are not asked about here.
-  if (outcome === 'wrong-result') return false
+  if (outcome === 'wrong-result' || outcome === 'wrong-description') return false
   if (kind === 'disassembler' || kind === 'assembler') return true
   return onlyOf[outcome] === undefined || onlyOf[outcome] === expect
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { linkSchema } from '../causes/link.ts'
 
-/** Outcomes that an expectation can explain: all that are disagreements. `wrong-result` applies to cases with results. */
+/** Outcomes that an expectation can explain: all that are disagreements. `wrong-result` and `wrong-description` apply to cases with results. */
 export const explainable = z.enum([
   'crash',
   'false-accept',
   'false-reject',
   'wrong-output',
   'wrong-result',
+  'wrong-description',
   'timeout',
   'error',
 ])

@@ -24,6 +24,7 @@ const letters: Readonly<Record<Severity, string>> = {
   'accepts-invalid': 'A',
   'refuses-valid': 'R',
   'wrong-output': 'W',
+  'describes-another-value': 'D',
 }
 
 function cut(text: string, to: number): string {

@@ -3,6 +3,7 @@ import type { Environment } from '#spec/environments'
 import type { ExpectationEntry } from '../expectations/expectations.ts'
 import type { Explainer } from '../expectations/explainer.ts'
 import type { Output } from '../oracle/oracle.ts'
+import { wrongDescription } from './described.ts'
 import { wrongBuffer, wrongBytes } from './judge-case.ts'
 import type { RunFile } from './run-file.ts'
 
@@ -38,7 +39,10 @@ type Wrong = Pick<WrongCase, 'outcome' | 'said'>
 /** The fault in a tool's output for a case; `undefined` if there is none. */
 export type ResultJudge<Made> = (made: Made, file: RunFile) => Wrong | undefined
 
-/** Judges modules: they must be valid, and leave the expected bytes in the interpreter. */
+/**
+ * Judges modules: they must be valid, leave the expected bytes in the interpreter, and describe no values that the variables of the
+ * case do not have.
+ */
 export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | null> {
   return (module, file) => {
     if (module === null) return { outcome: 'error', said: 'no module was written' }
@@ -46,9 +50,11 @@ export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | 
     if (verdict.kind === 'invalid')
       return { outcome: 'wrong-output', said: `wrong-output (${verdict.message})` }
     const why = wrongBytes(module, file)
-    return why === undefined
+    if (why !== undefined) return { outcome: 'wrong-result', said: `wrong-result (${why})` }
+    const wrong = wrongDescription(module, file)
+    return wrong === undefined
       ? undefined
-      : { outcome: 'wrong-result', said: `wrong-result (${why})` }
+      : { outcome: 'wrong-description', said: `wrong-description (${wrong})` }
   }
 }
 

@@ -5,6 +5,7 @@ import { validate } from '#reference/validate'
 import { isProblem } from '../is-problem.ts'
 import { kernelRequest } from '../reflection/kernel-call.ts'
 import { readReflection } from '../reflection/read-reflection.ts'
+import { described } from './described.ts'
 import { bufferKey, callIn, environmentsOf, type RunFile, requestOf } from './run-file.ts'
 
 /** The first difference of a buffer from the expected bytes; `undefined` if there is none. */
@@ -71,9 +72,24 @@ function wrongCall(module: Uint32Array, file: RunFile): string | undefined {
   return ours === theirs ? undefined : `called with ${ours}, the maker has ${theirs}`
 }
 
+/** How what the debug information of a module describes differs from what the case lists; `undefined` if it does not. */
+function otherDescription(module: Uint32Array, file: RunFile): string | undefined {
+  if (file.describes === undefined) return undefined
+  const [got, expected] = [described(module, file), file.describes].map((lines) =>
+    Object.entries(lines).flatMap(([line, scalars]) =>
+      Object.entries(scalars).map(([scalar, set]) => `${line} ${scalar} ${[...set].sort()}`),
+    ),
+  )
+  const other = [
+    ...(got ?? []).filter((value) => !expected?.includes(value)),
+    ...(expected ?? []).filter((value) => !got?.includes(value)).map((value) => `not ${value}`),
+  ]
+  return other.length === 0 ? undefined : `the debug information describes ${other.join('; ')}`
+}
+
 /**
  * Why maker and judge do not agree about a case: the module is not valid in one of its environments, or it leaves other
- * bytes or prints something else; `undefined` if they do.
+ * bytes, prints something else or describes other values; `undefined` if they do.
  */
 export function uncertified(module: Uint32Array, file: RunFile): string | undefined {
   for (const environment of environmentsOf(file)) {
@@ -81,5 +97,10 @@ export function uncertified(module: Uint32Array, file: RunFile): string | undefi
     if (verdict.kind !== 'valid')
       return `${environment.name}: ${verdict.kind}${'message' in verdict ? `: ${verdict.message}` : ''}`
   }
-  return wrongCall(module, file) ?? wrongBytes(module, file) ?? wrongPrints(module, file)
+  return (
+    wrongCall(module, file) ??
+    wrongBytes(module, file) ??
+    wrongPrints(module, file) ??
+    otherDescription(module, file)
+  )
 }

@@ -57,6 +57,11 @@ export const runFileSchema = z.strictObject({
   expected: z.record(z.string(), digits),
   /** Messages of DebugPrintf, in their order. A client that prints none ignores them. */
   prints: z.array(z.string()).min(1).optional(),
+  /**
+   * Values that the debug information describes, by line and scalar (`v`, or `v.0` for a component): those that the variable has
+   * when the line begins, while it runs and after it. What a tool makes of the module may describe fewer, and no others.
+   */
+  describes: z.record(z.string(), z.record(z.string(), z.array(z.string()).min(1))).optional(),
 })
 
 /** The contents of `<case>.run.json`. */
@@ -104,6 +109,7 @@ export function runFileOf(source: ResultCase): RunFile {
     descriptorSizes,
     expected,
     prints,
+    describes,
   } = source
   const { call, pushConstants } = source
   const values = Object.entries(specialize ?? {}).map(([number, value]) => [
@@ -125,6 +131,7 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
     expected: hexOfEach(expected),
     ...(prints === undefined ? {} : { prints: [...prints] }),
+    ...(describes === undefined ? {} : { describes: structuredClone(describes) }),
   }
 }
 

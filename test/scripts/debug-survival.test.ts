@@ -9,6 +9,7 @@ import {
   debugInfosNamed,
 } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
 import { validate } from '#reference/validate'
+import { valuesAtLines } from '#runner/execute/values-at-lines'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
@@ -24,7 +25,6 @@ import {
   wrongValuesText,
 } from '#scripts/dev/debug-survival/survival-text'
 import { valueSurvivals } from '#scripts/dev/debug-survival/value-survival'
-import { valuesAtLines } from '#scripts/dev/debug-survival/values-at-lines'
 import { sourcesIn } from '#scripts/dev/real/source'
 import { environmentByName } from '#spec/environments'
 import { assembly } from '../support/assembly.ts'

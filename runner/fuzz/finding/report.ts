@@ -37,6 +37,7 @@ function answered(finding: FuzzFinding): string {
   if (outcome === 'false-reject') return `It is refused: \`${message}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${message}`
   if (outcome === 'wrong-result') return `What becomes of it computes something else: ${message}`
+  if (outcome === 'wrong-description') return `What becomes of it is described wrongly: ${message}`
   if (outcome === 'not-idempotent') return `It promises to be done, and is not: ${message}`
   if (outcome === 'own-hole')
     return `The reference interpreter fails, whatever the tool does: ${message}`

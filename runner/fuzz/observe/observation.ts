@@ -3,7 +3,8 @@ import { outcomes } from '../../log/outcome.ts'
 /**
  * The kinds of disagreements: those of `check`; two that only many modules can show; `memory`, a death for want of it;
  * `not-idempotent` where what a tool made does not come back as it is, though the tool promises that; `wrong-result` where it
- * computes something else; `inconsistent` where a tool answers one question in two ways, which blames no rule; and `own-hole`,
+ * computes something else; `wrong-description` where the debug information of what it makes describes a value that a variable does not
+ * have; `inconsistent` where a tool answers one question in two ways, which blames no rule; and `own-hole`,
  * a defect of our interpreter, which no tool is to blame for.
  */
 export const fuzzOutcomes = [
@@ -13,6 +14,7 @@ export const fuzzOutcomes = [
   'memory',
   'not-idempotent',
   'wrong-result',
+  'wrong-description',
   'inconsistent',
   'own-hole',
 ] as const

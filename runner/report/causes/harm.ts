@@ -2,7 +2,7 @@ import type { Severity } from './severity.ts'
 
 /**
  * The effect of an error, gravest first. `wrong-code`: a valid module silently becomes other code. `valid-fails`: a
- * valid module is refused, ends the tool or is printed wrongly. `invalid-passes`: an invalid module is accepted.
+ * valid module is refused, ends the tool, is printed wrongly or gets debug information that is wrong. `invalid-passes`: an invalid module is accepted.
  * `invalid-crashes`: only invalid modules, which no compiler writes, end the tool.
  */
 export const harms = ['wrong-code', 'valid-fails', 'invalid-passes', 'invalid-crashes'] as const

@@ -3,6 +3,7 @@ import { resultCases } from '#generators/results/all-cases'
 import type { Request } from '#reference/execute/request'
 import { digest } from '#runner/corpus/digest'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { observeDescription } from '#runner/fuzz/observe/observe-description'
 import { observeRun } from '#runner/fuzz/observe/observe-run'
 import type { Probe } from '#runner/fuzz/observe/probe'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
@@ -92,6 +93,15 @@ export function resultProbe(tool: Tool): Probe | undefined {
     }
   }
   return probesOf([tool], []).find(({ name }) => name === `${tool.name}+run`)
+}
+
+/** Asks whether what a tool makes of modules describes the same values; `undefined` of one that makes none. */
+export function descriptionProbe(tool: Tool): Probe | undefined {
+  if (tool.kind !== 'consumer' || isTranslator(tool)) return undefined
+  return {
+    ...{ name: `${tool.name}+values`, tools: [tool], one: { of: 1, at: 0 } },
+    observe: (asked) => observeDescription(tool, asked),
+  }
 }
 
 /** The output of a translator for a module. */

@@ -17,7 +17,13 @@ import { usualMemoryMiB } from '#runner/process/usual-memory'
 import { suites } from '#runner/tools/suites'
 import { openTools } from '../tools/open-tools.ts'
 import { secondValidator } from '../tools/second-validator.ts'
-import { isTranslator, type ResultModules, resultProbe, translatedText } from './kit-results.ts'
+import {
+  descriptionProbe,
+  isTranslator,
+  type ResultModules,
+  resultProbe,
+  translatedText,
+} from './kit-results.ts'
 
 /** A tool with its options, and the cases of its causes. */
 export interface KitTool {
@@ -90,7 +96,8 @@ function askedAbout(
   if (ofCorpus.length > 0) return { ...usual, showings: ofCorpus }
   const ofResults = shownByResults.get(cause) ?? []
   const byRun = ofResults.some(({ outcome }) => outcome === 'wrong-result')
-  const probe = byRun ? resultProbe(tool) : undefined
+  const byValues = ofResults.some(({ outcome }) => outcome === 'wrong-description')
+  const probe = byRun ? resultProbe(tool) : byValues ? descriptionProbe(tool) : undefined
   if (probe === undefined) return { ...usual, showings: ofResults }
   return {
     ...usual,

@@ -63,10 +63,7 @@ function faultOfCases(
   const recorded = cause === undefined ? undefined : causeOf(tool.tool, cause)
   const digest = createHash('sha256').update(`${tool.tool} ${ids[0]}`).digest('hex')
   const id = recorded === undefined || cause === undefined ? digest.slice(0, 10) : cause
-  const worst: Severity =
-    first?.outcome === 'wrong-result' || first === undefined
-      ? 'wrong-output'
-      : severityOf(first.outcome)
+  const worst: Severity = first === undefined ? 'wrong-output' : severityOf(first.outcome)
   const severity = recorded?.severity ?? worst
   return {
     ...{ id, tool: tool.tool, severity, kind: recorded?.kind ?? 'new' },

@@ -1,8 +1,8 @@
+import { describedChange, type WrongValue } from '#runner/execute/described-change'
 import { drawnRequest } from '#runner/execute/drawn-request'
+import { type ValuesAtLines, valuesAtLines } from '#runner/execute/values-at-lines'
 import type { DebugTransformer } from './debug-transformer.ts'
-import { describedChange, type WrongValue } from './described-change.ts'
 import type { DebugSubject } from './subjects.ts'
-import { type ValuesAtLines, valuesAtLines } from './values-at-lines.ts'
 
 /** A wrong value in a module that a transformer wrote. */
 export type WrongValueIn = WrongValue & { readonly module: string }

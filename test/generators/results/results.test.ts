@@ -26,6 +26,7 @@ describe('cases with results', () => {
     expect([...texts].sort()).toEqual([
       'NonSemantic.ClspvReflection',
       'NonSemantic.DebugPrintf',
+      'NonSemantic.Shader.DebugInfo',
       'SPV_EXT_descriptor_heap',
       'SPV_EXT_replicated_composites',
       'SPV_KHR_constant_data',

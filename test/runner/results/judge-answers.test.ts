@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
+import { toBytes } from '#generators/words/bytes'
 import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { isProblem } from '#runner/is-problem'
@@ -29,6 +30,47 @@ async function answersOf(spec: string) {
   tool.close()
   return answers
 }
+
+describe('the debug information that spirv-opt writes', () => {
+  const described = resultCases().filter(({ describes }) => describes !== undefined)
+  const modules = described.map(({ assembly }) => {
+    const made = assemble(assembly, { version: environment.version })
+    if (made.kind === 'faulty') throw new Error(made.errors[0]?.message)
+    return made.words
+  })
+  const judged = (answers: Parameters<typeof judgeAnswers<Uint8Array | null>>[1]) =>
+    judgeAnswers(
+      described.map(runFileOf),
+      answers,
+      moduleJudge(environment),
+      environment,
+      explainer([], '2026.4', ''),
+    )
+
+  it.each([
+    ['--eliminate-dead-inserts', 'dead-insert', 'at line 7, v.0 is described as 1, expected 7'],
+    ['--redundancy-elimination', 'redundant-sum', 'at line 7, v is described as 91, expected 13'],
+  ])('after %s describes another value in %s', async (pass, name, message) => {
+    const tool = await consumer(`spirv-opt@testing ${pass}`)
+    const { right, wrong } = judged(
+      await tool.takeAll(modules.map((module) => ({ module, environment }))),
+    )
+    tool.close()
+    expect(right).toBe(described.length - 1)
+    expect(wrong).toEqual([
+      {
+        id: `NonSemantic.Shader.DebugInfo/DebugValue/${name}`,
+        outcome: 'wrong-description',
+        said: `wrong-description (${message})`,
+      },
+    ])
+  })
+
+  it('is not wrong where it describes the same', () => {
+    const same = modules.map((module) => ({ kind: 'output', value: toBytes(module) }) as const)
+    expect(judged(same)).toMatchObject({ right: described.length, wrong: [] })
+  })
+})
 
 describe('what spirv-opt 2026.4 makes of constants', () => {
   let judged: (entries: readonly ExpectationEntry[], version?: string) => JudgedAnswers
