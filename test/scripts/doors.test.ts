@@ -190,6 +190,34 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: [['--farm', `redis://127.0.0.1:1/${short}`, '--name', short, '--tools', short]],
 }
 
+/** What an output gets of what is printed to it, once it is guarded. */
+function written(
+  isTTY: boolean,
+  env: NodeJS.ProcessEnv,
+  print: (output: { write: (text: string | Uint8Array) => boolean; isTTY: boolean }) => void,
+): string {
+  const parts: (string | Uint8Array)[] = []
+  const output = { isTTY, write: (part: string | Uint8Array) => parts.push(part) > 0 }
+  guardOutput([output], env)
+  print(output)
+  return parts
+    .map((part) => (typeof part === 'string' ? part : new TextDecoder().decode(part)))
+    .join('')
+}
+
+/** What a command prints through the guard of the program, in this process and in the folder of the test. */
+async function guardedHere(words: readonly string[]) {
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    const answer = await ctsHere(words)
+    const guarded = (text: string) => written(false, {}, (output) => output.write(text))
+    return { stdout: guarded(answer.stdout), stderr: guarded(answer.stderr) }
+  } finally {
+    process.chdir(before)
+  }
+}
+
 describe('what a terminal would obey', () => {
   it('every command is asked', () => {
     expect(Object.keys(asked).sort()).toEqual(commandNames())
@@ -197,8 +225,11 @@ describe('what a terminal would obey', () => {
 
   it.each(Object.entries(asked))('is not printed by %s', async (name, lines) => {
     expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) {
-      const { stdout, stderr } = await cts([name, ...line], { cwd: folder })
+    for (const [index, line] of lines.entries()) {
+      // The first line of each command is run by the program, the others by what the program runs.
+      const words = [name, ...line]
+      const { stdout, stderr } =
+        index === 0 ? await cts(words, { cwd: folder }) : await guardedHere(words)
       expect(stdout + stderr, line.join(' ')).not.toBe('')
       expect([line, `${stdout}${stderr}`.match(/[^\P{Cc}\n\t]/u)]).toEqual([line, null])
       if (line.includes('--json'))
@@ -244,20 +275,6 @@ describe('a name that looks like lines of ours', () => {
 })
 
 describe('an output that is guarded', () => {
-  const written = (
-    isTTY: boolean,
-    env: NodeJS.ProcessEnv,
-    print: (output: { write: (text: string | Uint8Array) => boolean; isTTY: boolean }) => void,
-  ) => {
-    const parts: (string | Uint8Array)[] = []
-    const output = { isTTY, write: (part: string | Uint8Array) => parts.push(part) > 0 }
-    guardOutput([output], env)
-    print(output)
-    return parts
-      .map((part) => (typeof part === 'string' ? part : new TextDecoder().decode(part)))
-      .join('')
-  }
-
   it('keeps our colours where it has colours', () => {
     const red = '\u001b[31mred\u001b[39m\n'
     expect(written(true, {}, (output) => output.write(red))).toBe(red)
