@@ -1,57 +1,19 @@
-import { enumerantByName } from '#spec/grammar/grammar'
 import { builtInSlug } from '#spec/Vulkan-shader-interfaces/row'
 import { type Pair, pair } from '../../pairs/pair.ts'
-import { type ExecutionModel, environments } from '../../pairs/stages.ts'
+import type { ExecutionModel } from '../../pairs/stages.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
+import { environmentsOf } from './built-in-environments.ts'
+import { otherTypes, signed } from './built-in-types.ts'
 import type { BuiltInsOfType } from './row.ts'
 import {
   type BuiltInStorageClass,
   type BuiltInVariableUse,
-  capabilityOf,
   faultsOf,
   type UseFaults,
   usePieces,
 } from './use.ts'
 
 type StageInterface = readonly [model: ExecutionModel, storageClass: 'Input' | 'Output']
-
-/** Types that differ in one dimension: width, kind of number, count. */
-const otherTypes: Readonly<Record<string, readonly string[]>> = {
-  bool: ['uint', 'bools'],
-  float: ['double', 'uint'],
-  uint: ['ulong', 'float'],
-  float2: ['float3', 'uint2'],
-  float3: ['float2', 'uint3'],
-  float4: ['float3', 'uint4'],
-  uint2: ['uint3', 'float2'],
-  uint3: ['uint2', 'float3'],
-  uint4: ['uint3', 'float4'],
-  float3x4: ['float4x3', 'float4'],
-  uints: ['uint', 'floats'],
-  uint_array1: ['uint', 'float_array1'],
-  uint_array3: ['uint', 'float_array3'],
-  uint_array4: ['uint', 'float_array4'],
-  float_array3: ['float', 'uint_array3'],
-  float4s: ['float4', 'float3s'],
-}
-
-/** Types of signed integers by those of unsigned ones. */
-const signedTypes: Readonly<Record<string, string>> = {
-  uint: 'int',
-  uint2: 'int2',
-  uint3: 'int3',
-  uint4: 'int4',
-  uint3s: 'int3s',
-  uints: 'ints',
-  uint_array1: 'int_array1',
-  uint_array3: 'int_array3',
-  uint_array4: 'int_array4',
-  uint_array3s: 'int_array3s',
-}
-
-function signed(type: string): string {
-  return signedTypes[type] ?? type
-}
 
 /** Places where a built-in does not belong, by the kind of built-in that is tried there. */
 const elsewhere: readonly (readonly [like: RegExp, places: readonly StageInterface[]])[] = [
@@ -188,40 +150,32 @@ function storageClassRule(
   return [builtInSlug(name), ...(stage === undefined ? [] : [stage]), 'storage-class'].join('-')
 }
 
-/** The oldest environments whose modules can have the execution models and capabilities, as far as Vulkan is of several versions of SPIR-V. */
-const olderEnvironments: readonly (readonly [minor: number, name: string])[] = [
-  [0, 'vulkan1.0'],
-  [3, 'vulkan1.1'],
-  [4, 'vulkan1.1spv1.4'],
-  [5, 'vulkan1.2'],
-]
-
-/** The minor number of the version that the models of ray tracing and of mesh shaders need, and variables of any storage class in interfaces. */
-const withOthers = 4
-
-/** Built-ins of streaming multiprocessors, whose extension is one of version 1.3. */
-const sinceThree = 'ShaderSMBuiltinsNV'
-
-function minorOf(kind: string, name: string): number {
-  if (name === sinceThree) return 3
-  return ((enumerantByName(kind, name)?.version ?? 0) >> 8) & 0xff
+/** One of the faults, another one in each turn. */
+function inTurn(faults: UseFaults, turn: number): UseFaults {
+  const all = Object.entries(faults)
+  const fault = all[turn % all.length]
+  return fault === undefined ? {} : Object.fromEntries([fault])
 }
 
-/** The environments of a pair: the oldest that has all of its uses, one in turn after it, and those of most pairs. */
-function environmentsOf(uses: readonly Partial<BuiltInVariableUse>[]): readonly string[] {
-  const minors = uses.flatMap(
-    ({ builtIn = '', model = '', storageClass = 'Input', capabilities }) => [
-      minorOf('BuiltIn', builtIn),
-      ...[...capabilityOf(builtIn), ...(capabilities ?? [])].map((name) =>
-        minorOf('Capability', name),
-      ),
-      /(?:KHR|EXT)$/.test(model) || !/^(?:In|Out)put$/.test(storageClass) ? withOthers : 0,
-    ],
-  )
-  const older = olderEnvironments.filter(([minor]) => minor >= Math.max(...minors))
-  const [[, oldest] = []] = older
-  const [, turn] = older[(uses[0]?.builtIn?.length ?? 0) % older.length] ?? []
-  return [...new Set([oldest, turn, ...environments].flatMap((each) => each ?? []))]
+/**
+ * What breaks the rules in a stage after the first: a tool may judge each stage by code of its own. A way that needs a later
+ * version than the stage is left out, so that the pair has its oldest environment.
+ */
+function faultsOfStage(
+  name: string,
+  row: BuiltInsOfType,
+  place: StageInterface,
+  rule: string,
+  turn: number,
+): UseFaults {
+  const control = useAt(name, row, place)
+  const [oldest] = environmentsOf([control])
+  const entries = Object.entries({
+    ...otherStorageClasses(name, row, place, rule),
+    ...Object.fromEntries(Object.entries(wrongTypes(name, row, place)).slice(1)),
+  }).filter(([, { change }]) => environmentsOf([control, change])[0] === oldest)
+  const faults = Object.fromEntries(entries)
+  return row.each === 'vertex' ? faults : inTurn(faults, turn + name.length)
 }
 
 function pairsOf(name: string, row: BuiltInsOfType) {
@@ -231,7 +185,9 @@ function pairsOf(name: string, row: BuiltInsOfType) {
     const [model, storageClass] = place
     const rule = storageClassRule(name, row, model)
     const faults = {
-      ...(index === 0 ? otherModels(name, row, place) : {}),
+      ...(index === 0
+        ? otherModels(name, row, place)
+        : faultsOfStage(name, row, place, rule, index)),
       ...(rules.has(rule) ? {} : otherStorageClasses(name, row, place, rule)),
       ...(index === 0 ? wrongTypes(name, row, place) : {}),
     }
@@ -251,9 +207,7 @@ function pairsOf(name: string, row: BuiltInsOfType) {
 }
 
 /** The built-in of each row as the only member of a block, with signed integers for unsigned ones. */
-function memberOf(name: string, row: BuiltInsOfType) {
-  const [place] = placesOf(row)
-  if (place === undefined) return []
+function memberOf(name: string, row: BuiltInsOfType, place: StageInterface, index: number) {
   const use = useAt(name, row, place)
   const [wrong = ''] = (row.others ?? otherTypes[row.type] ?? []).slice(1)
   const { pieces, ways } = usePieces(
@@ -268,7 +222,7 @@ function memberOf(name: string, row: BuiltInsOfType) {
   )
   return pair(
     `${builtInSlug(name)}-type`,
-    'member',
+    index === 0 ? 'member' : `member-${hyphened(place[0])}-${place[1].toLowerCase()}`,
     `a member of a block has ${name}`,
     pieces,
     ways,
@@ -282,6 +236,12 @@ function memberOf(name: string, row: BuiltInsOfType) {
 /** Pairs of the rules on where built-ins belong, and on their types. */
 export function builtInPairs(rows: readonly BuiltInsOfType[]): readonly Pair[] {
   return rows.flatMap((row) =>
-    row.names.flatMap((name) => [...pairsOf(name, row), memberOf(name, row)].flat()),
+    row.names.flatMap((name) => [
+      ...pairsOf(name, row),
+      // Blocks of built-ins are those of vertices, in each of their stages; of the others, the first stage shows a member.
+      ...placesOf(row)
+        .filter((_, index) => index === 0 || row.each === 'vertex')
+        .map((place, index) => memberOf(name, row, place, index)),
+    ]),
   )
 }
