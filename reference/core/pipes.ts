@@ -33,7 +33,7 @@ interface PipeRow {
   readonly pipe?: WantedAt
   /** Index of Reserve Id. */
   readonly reserveId?: number
-  /** Indexes of Index, Num Packets, Packet Size and Packet Alignment, as far as it has them. */
+  /** Indexes of Index, Num Packets, Packet Size and Packet Alignment, as far as the instruction has them. */
   readonly numbers?: readonly number[]
 }
 

@@ -15,7 +15,7 @@ export interface FarmWorkersOptions {
   readonly out: JobsOut
   readonly needs: Pick<Job, 'suite' | 'tools'>
   readonly setup: FuzzSetup
-  /** Slices that may be in work, by the workers that are there. */
+  /** How many slices may be in work at a time: it depends on the workers that are present. */
   readonly room: () => number
   /** Resolves once slices may be given out: not while the campaign is paused. */
   readonly mayGo: () => Promise<void>

@@ -17,7 +17,7 @@ describe('option values', () => {
     [wholeNumber, ['-1', '1.5', 'x', '']],
     [shardOf, ['0/2', '3/2', '1', '1/0', '1/2/3', 'a/b']],
     [sampleOf, ['0', '0%', '1.5', '101%', '-0.1', 'half', '', '10%:', '10%:x', ':7']],
-  ])('%o refuses the rest', (parse, values) => {
+  ])('%o refuses other values', (parse, values) => {
     expect(values.length).toBeGreaterThan(0)
     for (const value of values) expect(() => parse(value)).toThrow(/It must be/)
   })

@@ -27,7 +27,7 @@ describe('progress', () => {
     expect(to.written).toEqual(['\r\u001b[2Ka line that is too long\n'])
   })
 
-  it('says nothing to anything else', () => {
+  it('writes nothing to a stream that is not a terminal', () => {
     const to = stream(false)
     const { show, say, done } = progress(to)
     show('one')

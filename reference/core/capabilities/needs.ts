@@ -211,7 +211,7 @@ const needs = perModule((module): readonly Fault[] => {
       const { kind, value, word } = operands[position] as Operand
       const requirements = operandRequirements.get(kind)
       if (requirements === undefined) continue
-      // A built-in of a member is used by what reaches the member.
+      // Instructions that reach a member use its built-in.
       if (kind !== 'BuiltIn' || opcode !== opMemberDecorate)
         judgeEnumerant(requirements, value, word)
       else if (met[requirements.byValue.get(value)?.number ?? -1] !== 1) hasMembersInNeed = true

@@ -23,7 +23,7 @@ function count(answers: readonly RealAnswer[], kind: RealAnswer['kind']): number
   return answers.filter((answer) => answer.kind === kind).length
 }
 
-/** Equal of those that were run: `12 of 12`; `-` where none was. */
+/** How many runs were equal, of those that were made: `12 of 12`; `-` where none was made. */
 function cell(answers: readonly RealAnswer[]): string {
   const run = answers.length - count(answers, 'not run')
   const explained = count(answers, 'explained')

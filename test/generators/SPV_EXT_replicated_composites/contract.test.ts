@@ -73,7 +73,7 @@ describe('graft', () => {
     expect(graft(whole, 1).add('OpTypeStruct')).toBe(9)
   })
 
-  test('stays in front of the functions', () => {
+  test('inserts declarations before the functions', () => {
     const added = graft(whole, 99)
     const zero = added.add('OpConstantNull', 1)
     expect(added.done().module.instructions[4]).toEqual({ opcode: 46, words: [1, zero] })

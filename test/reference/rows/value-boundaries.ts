@@ -32,7 +32,7 @@ function counted(
   return bitFields(word, value('Count', term), counts(holds), counts(broken), message)
 }
 
-/** Loads with these memory operands; `-` is none. */
+/** Loads with these memory operands; `-` stands for no operands. */
 function loads(masks: string): readonly string[] {
   return masks === ''
     ? []

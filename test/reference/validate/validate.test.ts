@@ -22,7 +22,7 @@ describe('validate', () => {
       expect(validate(input, newest)).toEqual({ kind: 'valid' })
   })
 
-  it('follows each of many selections, also when they are asked for again', () => {
+  it('applies each of many selections of rules, and again when one is repeated', () => {
     const blamed = [
       'core/schema-zero',
       'core/integer-arithmetic-operand',

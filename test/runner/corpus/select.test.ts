@@ -53,7 +53,7 @@ describe('select', () => {
     expect(select(rows, room(1, 2))).toMatchObject({ missed: ['3'] })
   })
 
-  it('looks for another to show what one that is not taken would have shown', () => {
+  it('takes another case for a feature if the first one with it is not taken', () => {
     const rows = [row('a', ['1']), row('b', ['1'])]
     const take = ({ name }: SelectionSubject) => (name === 'a' ? 'refused' : 'chosen')
     expect(names(select(rows, room(9), { take }).chosen)).toEqual(['b'])

@@ -304,7 +304,7 @@ describe('the known disagreements of a tool', () => {
     expect(known(refuses('no samplers, please', { nameless: true }))).toBeUndefined()
   })
 
-  it('is known of a tool whose SPEC names the option that it was recorded with', () => {
+  it('are those of a tool whose SPEC names the option that they were recorded with', () => {
     const only = { ...recorded, key: '-Os: no images, please', reason }
     const all = { tool: 'right', versions: { '1': [only] } }
     const withOptions = (options?: string) =>

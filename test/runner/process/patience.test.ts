@@ -23,7 +23,7 @@ describe('patience with a tool', () => {
     expect(patience.firstMs(10_000)).toBe(1000)
   })
 
-  it('is long beside the slowest answer after that, and never longer than the limit', () => {
+  it('is several times the slowest answer after a hang, and never longer than the limit', () => {
     const patience = createPatience()
     patience.hung()
     for (const ms of [3, 200, 5]) patience.answered(ms)

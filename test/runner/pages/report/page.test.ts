@@ -254,7 +254,7 @@ function tests(): void {
     expect(await page.locator('.question').first().textContent()).toContain('lenient@1 accepts')
   })
 
-  it('says nothing by colour alone', async () => {
+  it('the page says nothing by colour alone', async () => {
     const { rule } = aFinding()
     await go('#/')
     for (const view of [...views, `rule/${rule}`]) {
