@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type RecordedTool, recordedAnswers, recordedTools } from '#runner/causes/recorded'
 import { assembleText } from '#runner/corpus/assembly'
@@ -65,6 +65,8 @@ export const corpus: Corpus = {
 
 let browser: Browser
 let folder: string
+/** Those of the pages of a test. */
+const contexts: BrowserContext[] = []
 /** What went wrong, or was fetched from elsewhere, in any page since the last test. */
 const trouble: string[] = []
 
@@ -91,7 +93,9 @@ export function withPlayground(): void {
     folder = await writtenPlayground()
     browser = await launch()
   })
-  afterEach(() => {
+  afterEach(async () => {
+    // A page that stays open goes on working.
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(trouble.splice(0)).toEqual([])
   })
   afterAll(async () => {
@@ -116,6 +120,7 @@ export async function opened(
   before?: string,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  contexts.push(context)
   const page = await context.newPage()
   page.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`))
