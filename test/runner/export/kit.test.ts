@@ -182,6 +182,23 @@ describe('spirv_cts_test', () => {
     expect(strict.stdout).toMatch(/^mended /m)
   })
 
+  it('calls a case mended that is right in each environment in which it is known to be wrong', async () => {
+    const known = join(temporaryFolder(), 'known.tsv')
+    const valid = rowsOf(join(folder, 'cases.tsv')).find(
+      (row) => row['expectation'] === 'valid' && row['environments']?.includes('spv1.6,vulkan1.4'),
+    )
+    const row = (environment: string) => `${valid?.['case']}\t${environment}\tfalse-reject\t\n`
+    writeFileSync(known, `case\tenvironment\toutcome\tcause\n${row('spv1.6')}${row('vulkan1.4')}`)
+    const args = ['--filter', valid?.['case'] ?? '', '--known', known, '--strict']
+    const refuses = `sh -c 'case $1 in vulkan*) exit 1;; esac' sh {env} {file}`
+    expect(await start('--kit', folder, '--command', refuses, ...args)).toMatchObject({
+      ...{ exitCode: 0, last: expect.stringMatching(/ 1 known, 0 mended$/) },
+    })
+    expect(await ask('always-accepts', ...args)).toMatchObject({
+      ...{ exitCode: 1, last: expect.stringMatching(/ 0 known, 2 mended$/) },
+    })
+  })
+
   it('never calls an answer mended that is known to be given in some runs', async () => {
     const known = join(temporaryFolder(), 'known.tsv')
     await ask('always-rejects', '--write-known', known)
