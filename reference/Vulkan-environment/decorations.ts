@@ -31,10 +31,20 @@ const levels = new Set(
 )
 const interpolations = ['Flat', 'NoPerspective', 'Sample', 'Centroid']
 const invariant = decoration('Invariant')
+const flat = decoration('Flat')
 
 const holdsIntegers = containing(
   (type) => isIntegerType(type) || (isFloatType(type) && scalarWidth(type) === 64),
 )
+
+/** The first member of a structure with integers or 64-bit floats that is not Flat; -1 where there is none. */
+function memberNotFlat(module: Module, structure: Instruction): number {
+  const flatMembers = membersWith(module, structure, flat)
+  return structure.operands.findIndex(
+    ({ value }, member) =>
+      !flatMembers.has(member) && holdsIntegers(module, module.definition(value)),
+  )
+}
 
 /** The check that a variable in a storage class has no interpolation decoration in an execution model. */
 function uninterpolated(rule: RuleId, storageClass: 'Input' | 'Output', model: Models): Check {
@@ -102,6 +112,23 @@ export const checks: readonly Check[] = [
         variable.word,
         `variable %${variable.result} holds integers or 64-bit floats and is not Flat`,
       )
+    },
+  },
+  {
+    rule: 'Vulkan-environment/integer-members-flat',
+    at: opcodes,
+    having: ['StorageClass.Input'],
+    among: ['ExecutionModel.Fragment'],
+    judge(variable, module, report) {
+      if (module.isDecorated(variable.result, 'Flat')) return
+      const held = heldStructure(module, variable)
+      if (held === undefined || (modelsTouching(module)(variable) & fragment) === 0) return
+      const member = memberNotFlat(module, held)
+      if (member >= 0)
+        report(
+          variable.word,
+          `neither variable %${variable.result} nor member ${member} of %${held.result} with integers or 64-bit floats is Flat`,
+        )
     },
   },
   {

@@ -40,6 +40,17 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'decoration',
+    'integer-members-flat',
+    'Flat-04744',
+    'A variable with storage class Input that a Fragment entry point lists or uses, and that is a structure or an array of structures, is decorated with Flat, or each of its members that is or contains an OpTypeInt or a 64-bit OpTypeFloat is.',
+    {
+      confidence: 'open',
+      notes:
+        'The stricter of two readings (NOTES.md). core/interpolation-not-nested allows Flat on no member of a structure in another.',
+    },
+  ),
+  row(
+    'decoration',
     'per-vertex-place',
     'PerVertexKHR-06777',
     'What is decorated with PerVertexKHR is a memory object declaration. If it is a variable, it has storage class Input, and only Fragment entry points list or use it.',
