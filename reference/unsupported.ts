@@ -18,7 +18,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_EXT_descriptor_indexing',
   'SPV_EXT_fragment_fully_covered',
   'SPV_EXT_fragment_invocation_density',
-  'SPV_EXT_fragment_shader_interlock',
   'SPV_EXT_image_raw10_raw12',
   'SPV_EXT_long_vector',
   'SPV_EXT_optnone',
