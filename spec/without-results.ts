@@ -10,6 +10,8 @@ const kernels =
 export const withoutResults: Readonly<Record<string, string>> = {
   'SPV_EXT_descriptor_heap/texel-pointer-sample-is-zero-without-multisampling':
     'breaking it is undefined behavior; where it is obeyed, the texels of an image in a heap are accessed, and cases have buffers alone',
+  'SPV_EXT_fragment_shader_interlock/sections-are-executed-once':
+    'only fragment shaders have these sections, and cases with results are compute shaders with buffers',
   'SPV_KHR_cooperative_matrix/constituent-is-uniform': matrices,
   'SPV_KHR_cooperative_matrix/operands-are-uniform': matrices,
   'SPV_KHR_cooperative_matrix/invocations-of-the-scope-are-active': matrices,

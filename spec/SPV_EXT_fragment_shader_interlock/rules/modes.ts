@@ -36,8 +36,8 @@ export const rules: readonly RuleRow[] = [
     summary:
       'A module that declares FragmentShaderShadingRateInterlockEXT declares the extension SPV_NV_shading_rate or SPV_EXT_fragment_invocation_density.',
     class: 'capability',
-    confidence: 'derived',
+    confidence: 'open',
     notes:
-      'The column lists this extension, and one of the two. That this one is declared is core/capability-available.',
+      'The column lists this extension, and one of the two: reading (a) of NOTES.md. That this one is declared is core/capability-available.',
   }),
 ]
