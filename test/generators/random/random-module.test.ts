@@ -119,6 +119,7 @@ describe('among random modules', () => {
     'SPV_KHR_poison_freeze',
     'SPV_NV_cooperative_vector',
     'SPV_QCOM_image_processing',
+    'SPV_EXT_fragment_shader_interlock',
     'SPV_EXT_mesh_shader',
     'SPV_EXT_shader_atomic_float_add',
     'SPV_EXT_shader_atomic_float_min_max',
