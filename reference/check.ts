@@ -22,6 +22,21 @@ export interface Fault {
 /** Violations of a module that are kept at most, of those that are found first: in a verdict, and of each rule in a survey. */
 export const mostViolations = 4096
 
+/** A check that is asked once for each instruction that it names. */
+export interface InstructionCheck {
+  readonly rule: RuleId
+  /** Names of the instructions it looks at (`OpLoad`), or `*` for all. */
+  readonly at: readonly string[] | '*'
+  /**
+   * The storage classes, decorations, execution models or modes by which it looks at instructions that are about such
+   * (`StorageClass.Uniform`); absent where it looks at all of them.
+   */
+  readonly having?: readonly EnumerantTerm[]
+  /** As of {@link Check}. */
+  readonly among?: readonly Term[]
+  readonly judge: (instruction: Instruction, module: Module, report: Report) => void
+}
+
 /**
  * The check of one rule. A check that looks at instructions names them in `at`, and is asked once for each; one that
  * looks at a function as a whole is asked once for each function, so that what is worked out for one need not be kept
@@ -30,19 +45,7 @@ export const mostViolations = 4096
  * fault, one blame.
  */
 export type Check =
-  | {
-      readonly rule: RuleId
-      /** Names of the instructions it looks at (`OpLoad`), or `*` for all. */
-      readonly at: readonly string[] | '*'
-      /**
-       * The storage classes, decorations, execution models or modes by which it looks at instructions that are about such
-       * (`StorageClass.Uniform`); absent where it looks at all of them.
-       */
-      readonly having?: readonly EnumerantTerm[]
-      /** As below. */
-      readonly among?: readonly Term[]
-      readonly judge: (instruction: Instruction, module: Module, report: Report) => void
-    }
+  | InstructionCheck
   | {
       readonly rule: RuleId
       /**

@@ -1,14 +1,8 @@
 import type { Check } from '../check.ts'
 import { variableOperand } from '../core/shared/operands.ts'
-import { isUnsigned } from '../core/shared/types.ts'
-import { operandsOf, type WantedType } from '../shared/shapes.ts'
+import { operandsOf, unsigned } from '../shared/shapes.ts'
 
 const [emit, set] = ['OpEmitMeshTasksEXT', 'OpSetMeshOutputsEXT']
-
-const unsigned: WantedType = {
-  name: 'the 32-bit integer type of Signedness 0',
-  fits: (_, type) => isUnsigned(type, 32),
-}
 
 /** Miscellaneous Instructions. */
 export const checks: readonly Check[] = [

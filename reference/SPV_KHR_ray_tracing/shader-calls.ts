@@ -2,16 +2,10 @@ import type { Check } from '../check.ts'
 import { onlyIn } from '../core/shared/extension-checks.ts'
 import { models } from '../core/shared/models.ts'
 import { variableOperand } from '../core/shared/operands.ts'
-import { isUnsigned } from '../core/shared/types.ts'
-import { boolean, float, operandsOf, resultOf, type WantedType } from '../shared/shapes.ts'
+import { boolean, float, operandsOf, resultOf, unsigned } from '../shared/shapes.ts'
 
 const report = 'OpReportIntersectionKHR'
 const execute = 'OpExecuteCallableKHR'
-
-const unsigned: WantedType = {
-  name: 'the 32-bit integer type of Signedness 0',
-  fits: (_, type) => isUnsigned(type, 32),
-}
 
 const [intersecting, hitting, calling] = [
   models('IntersectionKHR'),

@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../check.ts'
+import type { InstructionCheck } from '../check.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentCount,
@@ -7,6 +7,7 @@ import {
   isBoolType,
   isFloatType,
   isIntegerType,
+  isUnsigned,
   isVectorType,
   scalarWidth,
 } from '../core/shared/types.ts'
@@ -36,6 +37,11 @@ export const integer: WantedType = {
   fits: (_, type) => isIntegerType(type) && scalarWidth(type) === 32,
 }
 
+export const unsigned: WantedType = {
+  name: 'the 32-bit integer type of Signedness 0',
+  fits: (_, type) => isUnsigned(type, 32),
+}
+
 export const float: WantedType = {
   name: 'a 32-bit floating-point type',
   fits: (_, type) => isFloat32(type),
@@ -59,7 +65,7 @@ export function resultOf(
   rule: RuleId,
   opcodes: readonly string[],
   { name, fits }: WantedType,
-): Check {
+): InstructionCheck {
   return {
     rule,
     at: opcodes,
@@ -76,11 +82,21 @@ export function operandsOf(
   rule: RuleId,
   instruction: string,
   places: readonly number[],
+  wanted: WantedType,
+): InstructionCheck {
+  return operandsOfEach(rule, [instruction], places, wanted)
+}
+
+/** The check that operands of several instructions, at the same places of each, are values of a type of a shape. */
+export function operandsOfEach(
+  rule: RuleId,
+  opcodes: readonly string[],
+  places: readonly number[],
   { name, fits }: WantedType,
-): Check {
+): InstructionCheck {
   return {
     rule,
-    at: [instruction],
+    at: opcodes,
     judge(operation, module, report) {
       for (const place of places) {
         const definition = operandDefinition(module, operation, place)
