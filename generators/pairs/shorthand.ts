@@ -36,7 +36,7 @@ export function withBlocks(text: string): string {
 const header = /^(%\w+) (%\w+)\((.*)\)(?: as (%\w+))?$/
 
 const termination =
-  /Op(?:Branch|Switch|Return|Unreachable|Kill|Terminate|IgnoreIntersection|EmitMeshTasks|Abort)/
+  /Op(?:Branch|Switch|Return|Unreachable|Kill|TerminateInvocation|(?:TerminateRay|IgnoreIntersection)KHR|EmitMeshTasks|Abort)/
 
 /** OpFunction and OpFunctionParameter of a function. */
 interface Head {
