@@ -3,11 +3,12 @@ import type { Environment } from '../environments.ts'
 /**
  * Extensions without a folder all of whose requirements are in the core specification, so that the rules of core carry
  * them: versions of core took them over, or they add what core describes in general. Their texts were read for it.
- * Texts that core took over in part are not among them, such as SPV_KHR_physical_storage_buffer with its rules on
- * AliasedPointer.
+ * Of SPV_KHR_physical_storage_buffer and SPV_EXT_physical_storage_buffer, it left out the decoration on aliases that they asked for at
+ * variables and parameters with pointers into PhysicalStorageBuffer: its revisions say that this was lifted (NOTES.md).
  */
 export const carriedExtensions: readonly string[] = [
   'SPV_EXT_descriptor_indexing',
+  'SPV_EXT_physical_storage_buffer',
   'SPV_EXT_shader_viewport_index_layer',
   'SPV_GOOGLE_decorate_string',
   'SPV_GOOGLE_hlsl_functionality1',
@@ -20,6 +21,7 @@ export const carriedExtensions: readonly string[] = [
   'SPV_KHR_multiview',
   'SPV_KHR_no_integer_wrap_decoration',
   'SPV_KHR_non_semantic_info',
+  'SPV_KHR_physical_storage_buffer',
   'SPV_KHR_relaxed_extended_instruction',
   'SPV_KHR_shader_draw_parameters',
   'SPV_KHR_storage_buffer_storage_class',
@@ -32,9 +34,15 @@ export const carriedExtensions: readonly string[] = [
 /**
  * Extensions without a folder all of whose requirements are in the text of a client as well, so that the rules of that text carry
  * them in its environments. SPV_EXT_shader_stencil_export and SPV_KHR_fragment_shading_rate require of built-in variables what
- * Vulkan requires of them: their storage class, their type, their execution models, and the rates that combine.
+ * Vulkan requires of them: their storage class, their type, their execution models, and the rates that combine. Vulkan has the places of
+ * PerVertexKHR and the built-ins of SPV_KHR_fragment_shader_barycentric, and those of SPV_NV_fragment_shader_barycentric under the same names.
  */
 export const carriedByClients: Readonly<Partial<Record<Environment['client'], readonly string[]>>> =
   {
-    vulkan: ['SPV_EXT_shader_stencil_export', 'SPV_KHR_fragment_shading_rate'],
+    vulkan: [
+      'SPV_EXT_shader_stencil_export',
+      'SPV_KHR_fragment_shader_barycentric',
+      'SPV_KHR_fragment_shading_rate',
+      'SPV_NV_fragment_shader_barycentric',
+    ],
   }
