@@ -23,7 +23,7 @@ export interface Fault {
 export const mostViolations = 4096
 
 /** A check that is asked once for each instruction that it names. */
-export interface InstructionCheck {
+export interface CheckAtInstructions {
   readonly rule: RuleId
   /** Names of the instructions it looks at (`OpLoad`), or `*` for all. */
   readonly at: readonly string[] | '*'
@@ -45,7 +45,7 @@ export interface InstructionCheck {
  * fault, one blame.
  */
 export type Check =
-  | InstructionCheck
+  | CheckAtInstructions
   | {
       readonly rule: RuleId
       /**

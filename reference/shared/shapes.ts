@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { InstructionCheck } from '../check.ts'
+import type { CheckAtInstructions } from '../check.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentCount,
@@ -65,7 +65,7 @@ export function resultOf(
   rule: RuleId,
   opcodes: readonly string[],
   { name, fits }: WantedType,
-): InstructionCheck {
+): CheckAtInstructions {
   return {
     rule,
     at: opcodes,
@@ -83,7 +83,7 @@ export function operandsOf(
   instruction: string,
   places: readonly number[],
   wanted: WantedType,
-): InstructionCheck {
+): CheckAtInstructions {
   return operandsOfEach(rule, [instruction], places, wanted)
 }
 
@@ -93,7 +93,7 @@ export function operandsOfEach(
   opcodes: readonly string[],
   places: readonly number[],
   { name, fits }: WantedType,
-): InstructionCheck {
+): CheckAtInstructions {
   return {
     rule,
     at: opcodes,

@@ -3,8 +3,8 @@ import type { Environment } from '../environments.ts'
 /**
  * Extensions without a folder all of whose requirements are in the core specification, so that the rules of core carry
  * them: versions of core took them over, or they add what core describes in general. Their texts were read for it.
- * Of SPV_KHR_physical_storage_buffer and SPV_EXT_physical_storage_buffer, it left out the decoration on aliases that they asked for at
- * variables and parameters with pointers into PhysicalStorageBuffer: its revisions say that this was lifted (NOTES.md).
+ * SPV_KHR_physical_storage_buffer and SPV_EXT_physical_storage_buffer are among them, although core leaves out the decoration on aliases that
+ * they asked for at variables and parameters with pointers into PhysicalStorageBuffer: its revisions say that this was lifted (NOTES.md).
  */
 export const carriedExtensions: readonly string[] = [
   'SPV_EXT_descriptor_indexing',

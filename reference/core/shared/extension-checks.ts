@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { Check, InstructionCheck } from '../../check.ts'
+import type { Check, CheckAtInstructions } from '../../check.ts'
 import type { Module } from '../../module.ts'
 import { isKnownVersion } from './availability.ts'
 import { enumerant } from './grammar.ts'
@@ -86,7 +86,7 @@ export function onlyIn(
   rule: RuleId,
   opcodes: readonly string[],
   allowed: (module: Module) => Models,
-): InstructionCheck {
+): CheckAtInstructions {
   return {
     rule,
     at: opcodes,

@@ -72,7 +72,7 @@ function hasBallot({ operands }: Instruction): boolean {
   )
 }
 
-/** Other core instructions with operands of whose type no rule is, and the index of the first of these. */
+/** Other instructions with operands of whose type no rule is, and the index of the first of these. */
 const firstUnruled: Readonly<Record<string, number>> = {
   OpRetainEvent: 0,
   OpReleaseEvent: 0,
@@ -80,6 +80,9 @@ const firstUnruled: Readonly<Record<string, number>> = {
   OpEnqueueKernel: 10,
   // Component Count: of long vectors, whose extension has no folder here.
   OpTypeVectorIdEXT: 1,
+  // SBT Index and Callable Data Number, and Payload number: SPV_NV_ray_tracing says nothing about their types.
+  OpExecuteCallableNV: 0,
+  OpTraceNV: 10,
 }
 
 /** Names of the instructions with operands whose only rule is that they are objects. */

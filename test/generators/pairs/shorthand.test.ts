@@ -65,13 +65,13 @@ OpFunctionEnd`,
     expect(lines(before).slice(-2)).toEqual([last, 'OpFunctionEnd'])
   })
 
-  it.each([
-    'OpIgnoreIntersectionNV',
-    'OpTerminateRayNV',
-  ])('adds a return after %s, which does not end a block', (last) => {
-    const { before } = inFull({ before: `%void %goes_on()\n${last}` })
-    expect(lines(before).slice(-3)).toEqual([last, 'OpReturn', 'OpFunctionEnd'])
-  })
+  it.each(['OpIgnoreIntersectionNV', 'OpTerminateRayNV'])(
+    'adds a return after %s, which does not end a block',
+    (last) => {
+      const { before } = inFull({ before: `%void %goes_on()\n${last}` })
+      expect(lines(before).slice(-3)).toEqual([last, 'OpReturn', 'OpFunctionEnd'])
+    },
+  )
 
   it('a function keeps the label and the end that it has', () => {
     const { after } = inFull({ after: '%void %one()\n%own: -> %next\n%next: OpUnreachable' })
