@@ -5,7 +5,7 @@ import { accelerationStructure, float, integer, operandsOf, vector } from '../sh
 
 const trace = 'OpTraceNV'
 
-/** Indexes of the operands that are no integers: those are at 1 to 5. */
+/** Indexes of the operands that are not integers, which are at 1 to 5. */
 const place = { structure: 0, origin: 6, least: 7, direction: 8, most: 9 }
 
 const { generation, closestHit, miss } = rayModels
