@@ -238,4 +238,12 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: 'OpenCL.std: naming convention',
     reading: 'The extended instruction prefetch takes an untyped pointer, too.',
   },
+  'SPV_EXT_fragment_shader_interlock/shading-rates-are-declared': {
+    reading:
+      'This extension alone enables the capability; the other two are named because the mode speaks of what they bring.',
+  },
+  'Vulkan-environment/integer-members-flat': {
+    reading:
+      'A variable whose type is a structure is not of integer type, and neither it nor its members need Flat.',
+  },
 }

@@ -265,4 +265,14 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'The Signedness of Sampled Type must be that of the column Signedness.',
     lax: 'The Signedness of Sampled Type may differ from the column Signedness if each access has SignExtend or ZeroExtend accordingly.',
   },
+  'SPV_EXT_fragment_shader_interlock/shading-rates-are-declared': {
+    strict:
+      'A module that declares FragmentShaderShadingRateInterlockEXT must declare SPV_NV_shading_rate or SPV_EXT_fragment_invocation_density as well.',
+    lax: 'A module that declares FragmentShaderShadingRateInterlockEXT need not declare another extension than this one.',
+  },
+  'Vulkan-environment/integer-members-flat': {
+    strict:
+      'Each member of a Fragment input that is or contains an integer or a 64-bit float must be decorated with Flat, unless the variable is.',
+    lax: 'Members of a structure in a Fragment input may be integers or 64-bit floats without Flat.',
+  },
 }
