@@ -14,6 +14,7 @@ import { packageRoot } from '#runner/package-root'
 import { readInstalled } from '#runner/tools/installed'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import { type Environment, environmentByName } from '#spec/environments'
+import type { Verdict } from '#spec/verdict'
 import '../../support/needs-tools.ts'
 
 const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
@@ -38,6 +39,12 @@ async function open<Kind extends Tool['kind']>(spec: string, kind: Kind) {
   opened.push(tool)
   expect(tool.kind).toBe(kind)
   return tool as Extract<Tool, { kind: Kind }>
+}
+
+/** A crash without the functions that it was in, which the program does not print. */
+function withoutFrames(verdict: Verdict): Verdict {
+  if (verdict.kind !== 'crash') return verdict
+  return { ...verdict, message: verdict.message.replace(/^in [^:]*: /, '') }
 }
 
 describe('the harness of the SPIRV-Tools library', () => {
@@ -67,7 +74,8 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(questions.length).toBeGreaterThan(40)
     const harness = await open('harness:spirv-val@testing', 'validator')
     const program = await open('spirv-val@testing', 'validator')
-    expect(await harness.judgeAll(questions)).toEqual(await program.judgeAll(questions))
+    const answers = await harness.judgeAll(questions)
+    expect(answers.map(withoutFrames)).toEqual(await program.judgeAll(questions))
   })
 
   it('prints and assembles as we do', async () => {
