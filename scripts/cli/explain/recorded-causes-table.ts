@@ -5,6 +5,7 @@ import { faultOf } from '#runner/causes/fault-of'
 import { causesOf } from '#runner/causes/read-causes'
 import { type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { explainer } from '#runner/expectations/explainer'
 import { severities, severityNames } from '#runner/report/causes/severity'
 import { groupBy } from '#runner/report/group-by'
 import { table } from '../output/table.ts'
@@ -23,7 +24,7 @@ export interface CausesOfKind {
   readonly causes: number
   /** Faults by severity, each by that of its first cause. */
   readonly severities: Readonly<Record<string, number>>
-  /** Cases of the corpus that show them. */
+  /** Cases of the corpus that show them, with results and without. */
   readonly cases: number
   /** Faults with an issue, a change or a discussion of the tool's authors. */
   readonly linked: number
@@ -65,6 +66,21 @@ function named({ tool, causes }: RecordedTool, version: string): readonly NamedC
   )
 }
 
+/** Outcomes that cases with results show, which are filed apart from other cases. */
+const outcomesOfResults: ReadonlySet<string> = new Set(['wrong-result', 'wrong-description'])
+
+/** Ids of cases with results that show recorded causes of a kind in a version. */
+function casesWithResults(
+  { entries, causes }: RecordedTool,
+  version: string,
+  kind: string,
+): readonly string[] {
+  const ofResults = entries.filter(
+    ({ outcome, cause = '' }) => outcomesOfResults.has(outcome) && causes[cause]?.kind === kind,
+  )
+  return explainer(ofResults, version).entries.flatMap(({ cases = [] }) => cases)
+}
+
 /**
  * How many faults are recorded for each version of each tool, by kind and severity, and how many cases show them; then the
  * same for the newest versions of all tools together, where a fault of several tools counts once.
@@ -85,7 +101,10 @@ export function recordedCauseCounts(
       const isNewest = version === recorded.measured.at(-1)
       if (isNewest) newest.push(...seen)
       return [...groupBy(seen, ({ cause }) => cause.kind)].map(([kind, causes]) => {
-        const ids = new Set(shown.get(`${version} ${kind}`)?.map((answer) => answer.case))
+        const ids = new Set([
+          ...(shown.get(`${version} ${kind}`) ?? []).map((answer) => answer.case),
+          ...casesWithResults(recorded, version, kind),
+        ])
         const all = newestCases.get(kind) ?? new Set()
         if (isNewest) newestCases.set(kind, new Set([...all, ...ids]))
         return counts(causes, { tool: recorded.tool, version, kind }, ids)
