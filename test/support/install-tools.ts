@@ -18,7 +18,7 @@ export function setup(): () => Promise<void> {
         '--suite',
         'testing',
         '--with',
-        [...groups, 'drivers', 'opencl', 'llvm', 'mlir'].join(','),
+        [...groups, 'drivers', 'opencl', 'llvm', 'mlir', 'naga'].join(','),
       )
     }
     await install('--with', groups.join(','))
