@@ -246,4 +246,12 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'A variable whose type is a structure is not of integer type, and neither it nor its members need Flat.',
   },
+  'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
+    section: 'Overview',
+    reading: 'The environment of the client says which instructions may have the decoration.',
+  },
+  'SPV_INTEL_fp_max_error/max-error-is-positive': {
+    section: 'Overview',
+    reading: 'The environment of the client says which values of Max Error are valid.',
+  },
 }

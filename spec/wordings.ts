@@ -275,4 +275,13 @@ export const wordings: Readonly<Record<string, Wording>> = {
       'Each member of a Fragment input that is or contains an integer or a 64-bit float must be decorated with Flat, unless the variable is.',
     lax: 'Members of a structure in a Fragment input may be integers or 64-bit floats without Flat.',
   },
+  'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
+    strict:
+      'FPMaxErrorDecorationINTEL must be applied only to an instruction with a floating-point result or operand.',
+    lax: 'FPMaxErrorDecorationINTEL may be applied to any instruction that the environment of the client lists.',
+  },
+  'SPV_INTEL_fp_max_error/max-error-is-positive': {
+    strict: 'Max Error must be greater than 0.',
+    lax: 'Max Error may be any number that the environment of the client lists.',
+  },
 }
