@@ -5,17 +5,11 @@ import { operandType, operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
 import {
   hitAttributeAccesses,
-  type RayTracingText,
   rayModels,
   storageClassModels,
   withoutInitializer,
 } from '../shared/ray-storage.ts'
-
-const khr: RayTracingText = {
-  text: 'SPV_KHR_ray_tracing',
-  capability: 'RayTracingKHR',
-  speaks: () => true,
-}
+import { khr } from './shared/khr.ts'
 
 const { generation, intersection, anyHit, closestHit, miss, callable } = rayModels
 
