@@ -8,37 +8,40 @@ export interface PatientOptions extends RunOptions {
   readonly patience?: Patience | undefined
 }
 
+/** Runs a program, and lets its patience know how long an answer took. */
+async function observed(
+  command: readonly string[],
+  { patience, ...options }: PatientOptions,
+): Promise<Completion> {
+  const start = performance.now()
+  const completion = await run(command, options)
+  if (completion.kind !== 'timeout') patience?.answered(performance.now() - start)
+  return completion
+}
+
 /**
  * Runs a program as {@link run} does, when there is room for it. A time-out is believed only of a program that ran
  * alone, with its whole limit: on a busy machine a good one is late, too.
  */
 export async function runPatiently(
   command: readonly string[],
-  { patience, ...options }: PatientOptions,
+  options: PatientOptions,
   slots: Slots,
 ): Promise<Completion> {
-  const { timeoutMs = usualTimeoutMs } = options
-  const first = await slots.run(async () => {
-    const start = performance.now()
-    const firstMs = patience?.firstMs(timeoutMs) ?? timeoutMs
-    const completion = await run(command, { ...options, timeoutMs: firstMs })
-    if (completion.kind !== 'timeout') patience?.answered(performance.now() - start)
-    return completion
-  })
-  return first.kind === 'timeout' ? runAlone(command, { ...options, patience }, slots) : first
+  const { timeoutMs = usualTimeoutMs, patience } = options
+  const first = await slots.run(() =>
+    observed(command, { ...options, timeoutMs: patience?.firstMs(timeoutMs) ?? timeoutMs }),
+  )
+  return first.kind === 'timeout' ? runAlone(command, options, slots) : first
 }
 
 /** Runs a program that was late while nothing else runs, with its whole limit. */
 export async function runAlone(
   command: readonly string[],
-  { patience, ...options }: PatientOptions,
+  options: PatientOptions,
   slots: Slots,
 ): Promise<Completion> {
-  return slots.alone(async () => {
-    const start = performance.now()
-    const completion = await run(command, options)
-    if (completion.kind === 'timeout') patience?.hung()
-    else patience?.answered(performance.now() - start)
-    return completion
-  })
+  const completion = await slots.alone(() => observed(command, options))
+  if (completion.kind === 'timeout') options.patience?.hung()
+  return completion
 }
