@@ -4,6 +4,7 @@ import { eachApplied } from '../core/shared/decorations.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandType, resultType } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'
+import { float32Of } from '../shared/constant-scalars.ts'
 
 const among = ['Decoration.FPMaxErrorDecorationINTEL']
 const maxError = enumerant('Decoration', 'FPMaxErrorDecorationINTEL')
@@ -20,14 +21,6 @@ function takesFloats(module: Module, instruction: Instruction): boolean {
       return type !== undefined && holdsFloats(module, type)
     })
   )
-}
-
-const scratch = new DataView(new ArrayBuffer(4))
-
-/** The 32-bit floating-point number that a word is. */
-function floatOf(word: number): number {
-  scratch.setUint32(0, word)
-  return scratch.getFloat32(0)
 }
 
 /** Checks of what the decoration is applied to, and of its operand. */
@@ -53,7 +46,7 @@ export const checks: readonly Check[] = [
       const place = name === 'OpDecorate' ? 1 : 2
       const value = operands[place + 1]
       if (operands[place]?.value !== maxError || value === undefined) return
-      if (!(floatOf(value.value) > 0)) report(value.word, 'Max Error is not positive')
+      if (!(float32Of(value.value) > 0)) report(value.word, 'Max Error is not positive')
     },
   },
 ]

@@ -153,11 +153,15 @@ export function integerOf({ type, bits }: ConstantScalar): bigint | undefined {
 
 const view = new DataView(new ArrayBuffer(4))
 
+/** The 32-bit floating-point number that a word is. */
+export function float32Of(word: number): number {
+  view.setUint32(0, word)
+  return view.getFloat32(0)
+}
+
 /** The number that a 32-bit float without another encoding is; `undefined` for all else. */
 export function floatOf({ type, bits }: ConstantScalar): number | undefined {
   if (!isFloatType(type) || scalarWidth(type) !== 32 || type.valueAt(1) !== undefined)
     return undefined
-  if (bits === undefined) return undefined
-  view.setUint32(0, Number(bits))
-  return view.getFloat32(0)
+  return bits === undefined ? undefined : float32Of(Number(bits))
 }
