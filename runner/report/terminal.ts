@@ -158,7 +158,7 @@ function reasonsToFail(figures: Figures): readonly string[] {
   const others = otherReasons.reduce((sum, { cases }) => sum + cases, 0)
   return [
     ...(silent.length === 0 ? [] : [`${counted(silent.length, 'tool')} that cannot be judged`]),
-    ...(unsteady.length === 0 ? [] : [`${counted(unsteady.length, 'inconsistent tool')}`]),
+    ...(unsteady.length === 0 ? [] : [counted(unsteady.length, 'inconsistent tool')]),
     ...(isStrict.expectations && stale.length > 0
       ? [counted(stale.length, 'stale expectation')]
       : []),
