@@ -1,4 +1,5 @@
 import { disassemble } from '#reference/disassemble/disassemble'
+import { outcomesOfResults } from '../expectations/expectations.ts'
 import type { Probe } from '../fuzz/observe/probe.ts'
 import type { Kit } from './kit.ts'
 
@@ -29,7 +30,7 @@ export async function evidenceOf(
 ): Promise<Evidence | undefined> {
   const { outcome, options } = disagreement
   if (outcome === 'not-idempotent') return { kind: 'again' }
-  if (!/^wrong-(?:output|result|description)$/.test(outcome)) return undefined
+  if (outcome !== 'wrong-output' && !outcomesOfResults.has(outcome)) return undefined
   const { words, environment } = asked
   const text = await textOf?.(words)
   if (text !== undefined) return { kind: 'recorded', output: text, isPrinted: true }

@@ -1,9 +1,9 @@
 import type { Expectation as Expected } from '#spec/verdict'
 import type { Outcome } from '../log/outcome.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
-import type { ExpectationEntry } from './expectations.ts'
+import { type ExpectationEntry, outcomesOfResults } from './expectations.ts'
 
-const onlyOf: Readonly<Partial<Record<Outcome, Expected>>> = {
+const onlyOf: Readonly<Partial<Record<Outcome | ExpectationEntry['outcome'], Expected>>> = {
   'false-accept': 'invalid',
   'false-reject': 'valid',
 }
@@ -17,8 +17,7 @@ export function couldShow(
   outcome: Outcome | ExpectationEntry['outcome'],
   kind: LoggedOracle['kind'],
 ): boolean {
-  // Cases with results, which are not asked about here.
-  if (outcome === 'wrong-result' || outcome === 'wrong-description') return false
+  if (outcomesOfResults.has(outcome)) return false
   if (kind === 'disassembler' || kind === 'assembler') return true
   return onlyOf[outcome] === undefined || onlyOf[outcome] === expect
 }

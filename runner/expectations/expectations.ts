@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '../causes/link.ts'
 
-/** Outcomes that an expectation can explain: all that are disagreements. `wrong-result` and `wrong-description` apply to cases with results. */
+/** Outcomes that an expectation can explain: all that are disagreements. */
 export const explainable = z.enum([
   'crash',
   'false-accept',
@@ -11,6 +11,12 @@ export const explainable = z.enum([
   'wrong-description',
   'timeout',
   'error',
+])
+
+/** Outcomes that cases with results alone show, which are filed and asked apart from other cases. */
+export const outcomesOfResults: ReadonlySet<string> = new Set<z.infer<typeof explainable>>([
+  'wrong-result',
+  'wrong-description',
 ])
 
 const version = z.string().regex(/^\d+(\.\d+)*$/, 'expected a version of numbers and dots')

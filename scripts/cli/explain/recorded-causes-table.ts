@@ -5,6 +5,7 @@ import { faultOf } from '#runner/causes/fault-of'
 import { causesOf } from '#runner/causes/read-causes'
 import { type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
+import { outcomesOfResults } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
 import { severities, severityNames } from '#runner/report/causes/severity'
 import { groupBy } from '#runner/report/group-by'
@@ -65,9 +66,6 @@ function named({ tool, causes }: RecordedTool, version: string): readonly NamedC
     cause.versions.seen.includes(version) ? [{ tool, id, cause }] : [],
   )
 }
-
-/** Outcomes that cases with results show, which are filed apart from other cases. */
-const outcomesOfResults: ReadonlySet<string> = new Set(['wrong-result', 'wrong-description'])
 
 /** Ids of cases with results that show recorded causes of a kind in a version. */
 function casesWithResults(
