@@ -77,11 +77,7 @@ const core: Overlay = {
     },
     'logical-pointer-result': 'logical-pointer-result-is-of-a-listed-instruction',
     'physical-matrix-pointer-origin': 'physical-pointer-to-a-matrix-comes-from-a-structure',
-    'physical-matrix-pointer-use': {
-      rule: 'physical-pointer-to-a-matrix-is-only-loaded-or-stored',
-      // The judge accepts it: spec/SPV_KHR_untyped_pointers/NOTES.md.
-      ways: { 'address-of-a-component': null },
-    },
+    'physical-matrix-pointer-use': 'physical-pointer-to-a-matrix-is-only-loaded-or-stored',
     'pointer-comparison-operand': 'compared-operands-are-pointers',
     'pointer-comparison-type': {
       rule: 'equal-typed-pointers-have-one-type',
