@@ -24,6 +24,8 @@ function nameList(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+const twoReadings = 'Whether it is valid can be read two ways.'
+
 /** What a wrong answer to an invalid module is, for one tool and for several. */
 const verbs: Readonly<Record<string, readonly [one: string, several: string]>> = {
   'false-accept': ['accepts it', 'accept it'],
@@ -43,7 +45,7 @@ function surprise(wrong: readonly WrongAnswer[]): string {
 
 /**
  * One case for each text, chosen to surprise: the invalid module of a size that fits a screen about which the newest spirv-val
- * is wrong, or the most other tools are.
+ * is wrong, or the most other tools are. A text whose rules can all be read two ways has a module that is invalid by one reading.
  *
  * @param sizeOf the length of a module's text.
  */
@@ -65,11 +67,13 @@ export function examplesOf(
   const answersTo = ({ id }: FiledCase) => [...(wrong.get(id)?.values() ?? [])]
   const rankOf = (filed: FiledCase) => {
     const answers = answersTo(filed)
-    return (answers.some(({ tool }) => tool.startsWith(`${best} `)) ? 100 : 0) + answers.length
+    const isCertain = filed.expect === 'invalid'
+    const isOfBest = answers.some(({ tool }) => tool.startsWith(`${best} `))
+    return (isCertain ? 1000 : 0) + (isOfBest ? 100 : 0) + answers.length
   }
   return [
     ...groupBy(
-      cases.filter(({ expect, limits }) => expect === 'invalid' && !limits),
+      cases.filter(({ expect, limits }) => expect !== 'valid' && !limits),
       textOf,
     ),
   ]
@@ -80,7 +84,8 @@ export function examplesOf(
         .filter(({ filed }) => sizeOf(filed) <= longest)
       if (chosen === undefined) return []
       const { filed } = chosen
-      return [{ text, case: filed.id, title: filed.summary, why: surprise(answersTo(filed)) }]
+      const why = filed.expect === 'invalid' ? surprise(answersTo(filed)) : twoReadings
+      return [{ text, case: filed.id, title: filed.summary, why }]
     })
     .sort((a, b) => (a.text < b.text ? -1 : 1))
 }

@@ -21,8 +21,11 @@ it('there is an example for each text, and a released tool is wrong about nearly
   expect(examples.map(({ text }) => text)).toEqual(texts.map(({ name }) => name).sort())
   const ids = new Set(cases.map(({ id }) => id))
   for (const example of examples) expect(ids).toContain(example.case)
-  const surprising = examples.filter(({ why }) => /^(?!No released tool)/.test(why))
-  expect(surprising.length).toBeGreaterThan(0.8 * texts.length)
+  // No tool can be wrong about a text that is open throughout.
+  const decided = examples.filter(({ why }) => !why.includes('two ways'))
+  expect(examples.length - decided.length).toBe(1)
+  const surprising = decided.filter(({ why }) => /^(?!No released tool)/.test(why))
+  expect(surprising.length).toBeGreaterThan(0.8 * decided.length)
   expect(examples.some(({ why }) => /spirv-val \S+ accepts? it/.test(why))).toBe(true)
 })
 
