@@ -7,7 +7,7 @@ const root = packageRoot()
 const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
 describe('CONTRIBUTING.md', () => {
-  it('has at most 12 kB: longer parts have a page in docs/', () => {
+  it('is at most 12 kB, because longer parts have a page in docs/', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000)
   })
 

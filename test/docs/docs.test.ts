@@ -30,15 +30,15 @@ beforeAll(() => {
     put(name, `'${join(toolDirectory(), testing?.programs[name]?.wrapper ?? '')}'`)
 })
 
-describe('docs', () => {
-  it('are documented on one page, with boxes to run on most', () => {
+describe('commands of the program', () => {
+  it('are all on one page, most of them with boxes to run', () => {
     expect(pages.length).toBeGreaterThan(8)
     expect(withBoxes.length).toBeGreaterThan(6)
     for (const page of pages.filter((name) => name !== 'README.md'))
       expect(texts.get('README.md'), page).toMatch(`](${page})`)
   })
 
-  it.each(pages)('%s leads to files that are there', (page) => {
+  it.each(pages)('%s links only to files that exist', (page) => {
     const links = [...(texts.get(page) ?? '').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
     expect(links.length + boxes(texts.get(page) ?? '').length).toBeGreaterThan(0)
     for (const [, path = ''] of links)
@@ -89,9 +89,9 @@ async function here(commands: readonly (readonly string[])[], cwd: string): Prom
   }
 }
 
-describe('the boxes of', () => {
+describe('the boxes in the documents', () => {
   it.each(withBoxes)(
-    '%s do what the page says',
+    '%s run as the page says',
     async (page) => {
       const folder = temporaryFolder()
       for (const box of boxes(texts.get(page) ?? '')) {
@@ -124,7 +124,7 @@ describe('the README', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(120)
   })
 
-  it('leads to files that are there', () => {
+  it('links only to files that exist', () => {
     const links = [...readme.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
     expect(links.length).toBeGreaterThan(4)
     for (const [, path = ''] of links)
@@ -149,8 +149,8 @@ describe('the page on versions', () => {
   })
 })
 
-describe('boxes', () => {
-  it('are found with their exit codes, and others are left alone', () => {
+describe('boxes of the documentation', () => {
+  it('are found with their exit codes, and other text is left alone', () => {
     const page = 'x\n```sh\na\nb\n```\n```yaml\nc: d\n```\n```sh exits=1,2\ne\n```\n'
     expect(boxes(page)).toEqual([
       { script: 'a\nb', exits: [0], line: 2 },
@@ -158,7 +158,7 @@ describe('boxes', () => {
     ])
   })
 
-  it('need no shell where they are commands of ours, without anything that a shell would read', () => {
+  it('run commands of ours without a shell, provided that nothing in them needs one', () => {
     const commands = (script: string) => ownCommands({ script, exits: [0], line: 1 })
     expect(commands(`spirv-cts check --tool 'yes:true {file}' "a b"\nspirv-cts tools`)).toEqual([
       ['check', '--tool', 'yes:true {file}', 'a b'],
@@ -170,7 +170,7 @@ describe('boxes', () => {
     expect(commands('spirv-cts generate')).toBeUndefined()
   })
 
-  it('boxes that fail are noticed', async () => {
+  it('that fail are noticed', async () => {
     const [box] = boxes('```sh\nspirv-cts check --no-such-option\n```')
     const answer = await run(['sh', '-c', box?.script ?? ''], {
       env: { ...process.env, PATH: `${bin}:${PATH}` },

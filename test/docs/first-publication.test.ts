@@ -33,11 +33,11 @@ async function published(cwd: string): Promise<number> {
 }
 
 describe('the first publication', () => {
-  it('goes on where every address is filled in', async () => {
+  it('goes ahead once every address is filled in', async () => {
     expect(await published(filled())).toBe(0)
   })
 
-  it.each(Object.keys(fields))('stops without %s in package.json', async (field) => {
+  it.each(Object.keys(fields))('is refused without %s in package.json', async (field) => {
     const folder = filled()
     const others = Object.entries(fields).filter(([name]) => name !== field)
     writeFileSync(join(folder, 'package.json'), JSON.stringify(Object.fromEntries(others)))
@@ -45,7 +45,7 @@ describe('the first publication', () => {
   })
 
   it.each(['docs/ci.md', 'docs/farm.md', 'runner/report/sarif/sarif.ts'])(
-    'stops while %s is as it is here, and CONTRIBUTING.md lists the file',
+    'is refused while %s has its placeholder, and CONTRIBUTING.md lists the file',
     async (file) => {
       const folder = filled()
       cpSync(join(root, file), join(folder, file))

@@ -16,7 +16,7 @@ function filesOf(row: string): readonly string[] {
 describe('the page on libraries', () => {
   const short = rows.filter((row) => /\bshort\b/i.test(row)).flatMap(filesOf)
 
-  it('names files that exist, and its short package is short', () => {
+  it('names files that exist, and its short package listing is short', () => {
     expect(short.length).toBeGreaterThan(5)
     for (const file of rows.flatMap(filesOf)) expect(existsSync(join(root, file)), file).toBe(true)
     for (const file of short) {

@@ -15,7 +15,7 @@ const log = runLog(header([loggedOracle('a<b', '1.2')]), [
 ])
 
 describe('the picture of the matrix', () => {
-  it('divides a bar as the answers divide, and escapes names', () => {
+  it('divides a bar in proportion to the answers, and escapes names', () => {
     const picture = matrixPicture(figures(log))
     expect(picture).toMatch('>a&lt;b</text>')
     expect(picture).toMatch('>2 of 4</text>')
@@ -30,7 +30,7 @@ describe('the picture of the matrix', () => {
     expect(Number(bars[1]?.[2])).toBe(Number(bars[0]?.[2]) + (widths[0] ?? 0))
   })
 
-  it('is in the docs, with every text that applies in all environments', () => {
+  it('is committed in docs/, with every text that applies in all environments', () => {
     const picture = readFileSync(join(packageRoot(), 'docs/matrix.svg'), 'utf8')
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     const everywhere = texts.filter(({ client }) => client === undefined)

@@ -8,7 +8,7 @@ const page = readFileSync(join(packageRoot(), 'docs/pairs.md'), 'utf8')
 const boxes = Array.from(page.matchAll(/^```handlebars\n(.*?)^```$/gms), ([, box = '']) => box)
 
 describe('docs/pairs.md', () => {
-  it('has examples that are files of pairs', () => {
+  it('contains only examples that are valid files of pairs', () => {
     expect(boxes.length).toBeGreaterThanOrEqual(3)
     const pairs = pairsIn({ file: 'docs/pairs.md', source: boxes.join('\n'), partials: {} })
     const ways = pairs.map(({ name, control, broken }) => {

@@ -48,7 +48,7 @@ const manifest: JobManifest = JSON.parse(readFileSync(recipe('kubernetes.json'),
 const [container] = manifest.spec.template.spec.containers
 
 describe('the manifest for Kubernetes', () => {
-  it('fits the schema of an Indexed Job, which refuses others', async () => {
+  it('obeys the schema of an Indexed Job, which refuses broken manifests', async () => {
     const models = 'kubernetes-models/batch/v1'
     const { Job } = await import(models)
     const isValid = (document: object): void => new Job(document).validate()
@@ -58,7 +58,7 @@ describe('the manifest for Kubernetes', () => {
     expect(container.env).toEqual([{ name: 'SHARDS', value: String(manifest.spec.completions) }])
   })
 
-  it('has a command that does all parts, whose logs make one report', async () => {
+  it('has a command that runs all parts, whose logs make one report', async () => {
     const folder = temporaryFolder()
     const command = container.command[2].replaceAll('/logs', folder)
     for (const index of ['0', '1']) {
@@ -70,7 +70,7 @@ describe('the manifest for Kubernetes', () => {
   }, 400_000)
 })
 
-it('the array of Slurm does all parts, whose logs make one report', async () => {
+it('the Slurm job array runs all parts, whose logs make one report', async () => {
   const folder = temporaryFolder()
   for (const id of ['1', '2']) {
     const env = {
@@ -92,7 +92,7 @@ it('the array of Slurm does all parts, whose logs make one report', async () => 
   ])
 }, 400_000)
 
-it('the jobs of GitLab do all parts, whose logs make one report', async () => {
+it('the GitLab jobs run all parts, whose logs make one report', async () => {
   const page = readFileSync(join(root, 'docs/farm.md'), 'utf8')
   const [, box = ''] = /### GitLab\n\n```yaml\n(.*?)```/s.exec(page) ?? []
   const count = Number(/^ {2}parallel: (\d+)$/m.exec(box)?.[1])
@@ -110,7 +110,7 @@ it('the jobs of GitLab do all parts, whose logs make one report', async () => {
   expect(merged.stdout).toMatch('spirv-val@testing')
 }, 400_000)
 
-it('the matrix of GitHub gives each part to the action, whose logs make one report', async () => {
+it('the GitHub matrix gives each part to the action, and the logs make one report', async () => {
   const page = readFileSync(join(root, 'docs/farm.md'), 'utf8')
   const [, box = ''] = /### GitHub\n\n```yaml\n(.*?)```/s.exec(page) ?? []
   const shards = /shard: \[(.*)\]/.exec(box)?.[1]?.split(', ') ?? []

@@ -14,7 +14,7 @@ const plain = { bold: false, dim: false, colour: '' }
 const absolutePath = /(?<![\w./:-])\/[\w.-]+\/[\w.-]+/
 
 describe('a recording of asciinema', () => {
-  it('gives what was written, and when', () => {
+  it('is read as its output with the time of each piece', () => {
     const text = '{"version": 2, "width": 116}\n[0.5, "o", "a"]\n[1, "i", "b"]\n[2, "o", "c"]\n'
     expect(castEvents(text)).toEqual([
       [0.5, 'a'],
@@ -22,13 +22,13 @@ describe('a recording of asciinema', () => {
     ])
   })
 
-  it('of another version is refused, because its times are between events', () => {
+  it('is refused in another version, because its times are between events', () => {
     expect(castEvents('{"version": 3}\n[0.5, "o", "a"]\n')).toMatchObject({ code: 'other-format' })
   })
 })
 
 describe('the transcript of a recording', () => {
-  it('has the lines that stay, in their styles, and the progress that does not', () => {
+  it('keeps the lines that stay, with their styles, and drops the progress line', () => {
     const transcript = transcriptOf([
       [0.5, '\r\u001b[2K1 of 2'],
       [1, '\r\u001b[2K2 of 2'],
@@ -62,7 +62,7 @@ describe('the transcript of a recording', () => {
 })
 
 describe('the pace of a recording', () => {
-  it('cuts waits so that all ends six seconds before the picture does, and weighs them', () => {
+  it('shortens waits so that everything ends six seconds before the picture does', () => {
     const moments = [0, 1, 101, 201, 202].map((seconds, index) => ({
       seconds,
       weight: index === 1 ? 30 : 1,
@@ -76,7 +76,7 @@ describe('the pace of a recording', () => {
 })
 
 describe('the picture of a recording', () => {
-  it('escapes what is printed, and moves a long line to the next row', () => {
+  it('escapes what is printed, and wraps a long line', () => {
     const events = [[1, `<b>\r\n${'x'.repeat(117)}\r\n`]] as const
     const picture = recordingPicture(transcriptOf(events), 'a & b')
     expect(picture).toContain('<title>a &amp; b</title>')
@@ -84,7 +84,7 @@ describe('the picture of a recording', () => {
     expect([...picture.matchAll(/<tspan>(x+)</g)].map(([, text]) => text?.length)).toEqual([116, 1])
   })
 
-  it('the picture in the docs is small, moves by CSS only unless a reader wants none, and names no machine', () => {
+  it('is small in the docs, moves by CSS only unless a reader prefers no motion, and names no machine', () => {
     const path = join(packageRoot(), 'docs/npm-start.svg')
     const picture = readFileSync(path, 'utf8')
     expect(statSync(path).size).toBeLessThan(150_000)

@@ -19,11 +19,11 @@ describe('skipped tests', () => {
     ])
   })
 
-  it('are not mentioned where there are none', () => {
+  it('are not mentioned if there are none', () => {
     expect(skippedLines([])).toEqual([])
   })
 
-  it('all have a reason: a file that skips tests gives a note or is in the list of needs', () => {
+  it('all have a reason: their file gives a note or is in the list of needs', () => {
     const folder = join(packageRoot(), 'test')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.test.ts'),

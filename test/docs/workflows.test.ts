@@ -77,14 +77,14 @@ async function unknownCalls(text: string): Promise<readonly string[]> {
 }
 
 describe('workflows and recipes', () => {
-  it('run scripts of npm that exist', () => {
+  it('run only npm scripts that exist', () => {
     const used = [...recipes.values()].flatMap((text) => callsIn(/\bnpm run /g, text))
     expect(used.length).toBeGreaterThan(3)
     for (const [name, text] of recipes) expect(unknownScripts(text), name).toEqual([])
     expect(unknownScripts('- run: npm run -s bild\n- run: npm run types')).toEqual(['bild'])
   })
 
-  it('call commands with options that exist', async () => {
+  it('call commands only with options that exist', async () => {
     const calls = [...recipes.values()].flatMap((text) => callsIn(starts, text))
     expect(calls.length).toBeGreaterThan(15)
     for (const [name, text] of recipes) expect(await unknownCalls(text), name).toEqual([])
@@ -93,7 +93,7 @@ describe('workflows and recipes', () => {
     ).toEqual(['chek a: chek', 'check --tol x   --out: --tol'])
   })
 
-  it('run projects and files of tests that exist', () => {
+  it('run only test projects and test files that exist', () => {
     const calls = workflows.flatMap((path) => callsIn(/\bvitest run\b/g, read(path)))
     expect(calls.length).toBeGreaterThan(1)
     for (const call of calls) {

@@ -72,7 +72,7 @@ describe('makers, and the machinery that they use', () => {
   const files = makerFiles()
   const allowed: ReadonlySet<string> = new Set(Object.values(reasons).flat())
 
-  it('do not cut the text of modules', () => {
+  it('do not cut text of modules', () => {
     expect(files.length).toBeGreaterThan(200)
     const cutting = files
       .filter((path) => !allowed.has(path))
@@ -82,12 +82,12 @@ describe('makers, and the machinery that they use', () => {
     expect(cutting).toEqual([])
   })
 
-  it('have a reason only where they replace or take apart text', () => {
+  it('are on the list of exceptions only if they do replace or split text', () => {
     expect(allowed.size).toBeGreaterThan(10)
     expect([...allowed].filter((path) => !linesOf(path).some(cutsText))).toEqual([])
   })
 
-  it('would be found if they did', () => {
+  it('are reported if a line that cuts text is planted', () => {
     expect(cutsText("const other = text.replaceAll('%S', '%structure')")).toBe(true)
     expect(cutsText("const other = text.replace('%S', '%structure')")).toBe(true)
     expect(cutsText("const lines = (pieces.modes ?? '').split('\\n')")).toBe(true)

@@ -18,7 +18,7 @@ function filesBelow(room: string): readonly string[] {
     .filter((file) => /\.(?:ts|js|mjs|hbs)$/.test(file) && !planted.includes(file))
 }
 
-describe('comments', () => {
+describe('comments in the sources', () => {
   it.each(rooms)('have a subject and no calque in %s', (room) => {
     const files = filesBelow(room)
     expect(files.length).toBeGreaterThan(5)
@@ -44,7 +44,7 @@ describe('comments', () => {
     )
   })
 
-  it('are found in templates', () => {
+  it('are found in templates as well', () => {
     const template =
       '{{#pair}}\n{{!--\n  Values, and\n  what is no value.\n--}}\n{{! Of a pair. }}\n{{/pair}}'
     expect(calquesIn('generators/planted.pairs.hbs', template)).toEqual([
@@ -53,7 +53,7 @@ describe('comments', () => {
     ])
   })
 
-  it('are read as one text over several lines', () => {
+  it('are read across line breaks', () => {
     const block = '/**\n * The tool that answers\n * for who asks.\n */'
     expect(calquesIn('runner/planted.ts', block)).toEqual([
       'runner/planted.ts:1: "who" without a person',

@@ -20,7 +20,7 @@ function sources(folder: string): readonly string[] {
 }
 
 describe('names of variables', () => {
-  it.each(named)('say what they hold in %s', (folder) => {
+  it.each(named)('are nouns of the field in %s', (folder) => {
     const files = sources(folder)
     expect(files.length).toBeGreaterThan(5)
     expect(

@@ -73,7 +73,7 @@ test.each([
   ['core/load-not-void', 'OpLoad 1'],
   ['core/spec-constant-op-opcode', 'OpSpecConstantOp 3'],
   ['core/switch-selector', 'OpSwitch 1'],
-])('%s is blamed at %s', (rule, place) => {
+])('the rule %s blames the word at %s', (rule, place) => {
   const places = new Set<string>()
   for (const { words, environment } of faultyModules(rule)) {
     const target = environmentByName(environment)
@@ -86,7 +86,7 @@ test.each([
   expect([...places]).toContain(place)
 })
 
-test('the Result Type of OpCompositeExtract is blamed where the component of a matrix has another', () => {
+test('the Result Type of OpCompositeExtract is blamed if it differs from the component of a matrix', () => {
   const words = composed({
     minor: 6,
     capabilities: `OpCapability Shader

@@ -61,7 +61,7 @@ const rows: readonly LateRow[] = [
   [6, 'judgeModule', 3],
 ]
 
-it('a late check judges as the checks of the file do, which is evaluated once', () => {
+it('a late check gives the verdict of the checks in its file, which is evaluated only once', () => {
   const file = fileOf(real)
   const late = lateChecks(
     real.map(({ rule: id }) => ({ id })),
@@ -74,7 +74,7 @@ it('a late check judges as the checks of the file do, which is evaluated once', 
   expect(file.times()).toBe(1)
 })
 
-it('a late check evaluates no file without a question about it', () => {
+it('a late check does not evaluate its file before its first question', () => {
   const file = fileOf(real)
   const late = lateChecks(
     real.map(({ rule: id }) => ({ id })),
@@ -84,7 +84,7 @@ it('a late check evaluates no file without a question about it', () => {
   expect(file.times()).toBe(0)
 })
 
-it('a late check makes one survey of those that files share', () => {
+it('late checks of several files share one survey', () => {
   const file = lateChecks(
     real.map(({ rule: id }) => ({ id })),
     lists,
@@ -95,7 +95,7 @@ it('a late check makes one survey of those that files share', () => {
   expect([surveys.length, new Set(surveys).size]).toEqual([4, 1])
 })
 
-it('a late check puts the function itself in the list from which it was called first', () => {
+it('a late check replaces itself by the real function in the list from which it was first called', () => {
   const judgesOf = (checks: readonly Check[]) =>
     checks.flatMap((check) => ('judgeModule' in check ? [check.judgeModule] : []))
   const judges = judgesOf(

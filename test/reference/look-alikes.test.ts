@@ -6,7 +6,7 @@ import { blames, broken } from './broken-rules.ts'
 
 const names = Array.from({ length: 70 }, (_, n) => `%private${n}`)
 
-test('each of many variables that an entry point does not list is named once', () => {
+test('each of many variables that an entry point does not list is reported once', () => {
   const found = blames({
     minor: 4,
     interfaces: '',
@@ -22,7 +22,7 @@ test('each of many variables that an entry point does not list is named once', (
   expect(found.length).toBeGreaterThan(32)
 })
 
-test('a run-time array is wrong before the last member of a block', () => {
+test('a run-time array before the last member of a block is blamed', () => {
   const module = (members: string): ModulePieces => ({
     extensions: 'OpExtension "SPV_KHR_storage_buffer_storage_class"',
     declarations: `
@@ -44,7 +44,7 @@ OpDecorate %v Binding 0`,
   ])
 })
 
-test('a factor of the wrong use has the wrong dimensions as well', () => {
+test('a factor of the wrong use is blamed for its dimensions as well', () => {
   expect(
     broken({
       minor: 6,
@@ -68,7 +68,7 @@ OpCapability CooperativeMatrixKHR`,
   ])
 })
 
-test('the first of more than thirty operands is an id that must be defined', () => {
+test('the first of more than thirty operands is blamed if it is not defined', () => {
   const cases = Array.from({ length: 30 }, (_, n) => `${n} %next`).join(' ')
   const module = (selector: string): ModulePieces => ({
     body: `
@@ -81,7 +81,7 @@ OpSwitch ${selector} %next ${cases}
 })
 
 test.each(['%header', '%entry', '%way', '%next'])(
-  'the label %s as the selector of a switch is one fault, and no loop begins there',
+  'the label %s as the selector of a switch is one fault, and does not make a loop',
   (label) => {
     const module = (value: string): ModulePieces => ({
       body: `

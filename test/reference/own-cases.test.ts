@@ -100,21 +100,21 @@ function groupedBy(key: (ownCase: OwnCase) => string): ReadonlyMap<string, reado
 }
 
 describe("the judge's own cases", () => {
-  it('are there', () => {
+  it('exist in large numbers', () => {
     expect(cases.length).toBeGreaterThan(9000)
   })
 
-  it('show how every rule that a module decides is broken', () => {
+  it('break every rule that a module decides', () => {
     expect(lackingIn(cases)).toEqual([])
   })
 
-  it('the guard notices a rule without own cases', () => {
+  it('are missed if a rule has none', () => {
     const fewer = cases.filter(({ rule }) => rule !== 'core/load-type')
     expect(lackingIn(fewer)).toEqual(['core/load-type'])
   })
 
   it.each([...groupedBy(({ id, control }) => control ?? id)])(
-    '%s is judged as it is written',
+    'have the verdict that is written in them: %s',
     (_, pair) => {
       for (const ownCase of pair) {
         if (ownCase.expect === 'valid') accepted(ownCase)

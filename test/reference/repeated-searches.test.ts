@@ -72,7 +72,7 @@ function repeatedSearches(file: string, text: string): readonly string[] {
   return [...direct, ...called].map((found) => `${file}: ${found}`)
 }
 
-it('no check that is asked about each instruction goes through all of a kind each time', () => {
+it('no check for each instruction searches all instructions of a kind each time', () => {
   const files = readdirSync('reference', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/^(?:execute|undecided)\b/.test(path))
     .map((path) => join('reference', path).replaceAll('\\', '/'))
@@ -82,7 +82,7 @@ it('no check that is asked about each instruction goes through all of a kind eac
   expect(Object.keys(reasons).filter((line) => !found.includes(line))).toEqual([])
 })
 
-it('a planted one is found', () => {
+it('a planted search of all instructions of a kind is found', () => {
   const check = (body: string) => `function listed(module: Module): boolean {
   return module.all('OpName').some(isLong)
 }

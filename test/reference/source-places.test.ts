@@ -45,7 +45,7 @@ const nop = 'OpNop'
 const debugLine = '%l = OpExtInst %void %set DebugLine %source %three %three %seven %seven'
 
 describe('the place in the program that an instruction comes from', () => {
-  it('is that of the OpLine before it, up to the next one, OpNoLine or the end of the block', () => {
+  it('is that of the OpLine before it, until the next one, OpNoLine or the end of the block', () => {
     const words = shader(
       `${nop}\nOpLine %file 5 2\n${nop}\nOpLine %other 6 0\n${nop}\nOpNoLine\n${nop}\nOpLine %file 8 1\nOpBranch %next\n%next = OpLabel\n${nop}`,
     )
@@ -54,33 +54,33 @@ describe('the place in the program that an instruction comes from', () => {
     ])
   })
 
-  it('is that of DebugLine before that of OpLine, up to DebugNoLine', () => {
+  it('is that of DebugLine rather than that of OpLine, until DebugNoLine', () => {
     const words = shader(
       `OpLine %other 9 9\n${debugLine}\n${nop}\n%n = OpExtInst %void %set DebugNoLine\n${nop}`,
     )
     expect(placesOf(words, 'OpNop')).toEqual(['a.comp:3:7', 'b.comp:9:9'])
   })
 
-  it('is not read from a version that no text describes', () => {
+  it('is not read from a version of the set that no text describes', () => {
     expect(placesOf(shader(`${debugLine}\n${nop}`, 102), 'OpNop')).toEqual([undefined])
     expect(placesOf(shader(`${debugLine}\n${nop}`, 100), 'OpNop')).toEqual(['a.comp:3:7'])
   })
 
-  it('has a short name of one line, whatever the module says', () => {
+  it('has a short name on one line, whatever the module contains', () => {
     const [long] = placesOf(shader(`${debugLine}\n${nop}`, 101, 'x'.repeat(10_000)), 'OpNop')
     expect(long).toBe(`…${'x'.repeat(119)}:3:7`)
     const [broken] = placesOf(shader(`${debugLine}\n${nop}`, 101, 'a\\nb'), 'OpNop')
     expect(broken).toBe('"a\\nb":3:7')
   })
 
-  it('is not known of a line that is not a constant or of a source that is not one', () => {
+  it('is unknown if the line is not a constant or the source is not a DebugSource', () => {
     const wrong = debugLine.replace('%source', '%file')
     expect(placesOf(shader(`${wrong}\n${nop}`), 'OpNop')).toEqual([undefined])
     const unknown = debugLine.replace('%three', '%void')
     expect(placesOf(shader(`${unknown}\n${nop}`), 'OpNop')).toEqual([undefined])
   })
 
-  it('is a comment in a disassembly that is asked for it', () => {
+  it('is printed as a comment in a disassembly on request', () => {
     const words = shader(`OpLine %file 5 2\n${nop}`, 101, 'ä.comp')
     const placeOf = sourcePlacesOf(decode(words).module)
     const comment = (index: number) => {

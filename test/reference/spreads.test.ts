@@ -46,7 +46,7 @@ it('no list that a module sizes is spread into the arguments of a call', () => {
   expect(Object.keys(short).filter((line) => !found.includes(line))).toEqual([])
 })
 
-it('a planted one is found', () => {
+it('a planted list in the arguments of a call is found', () => {
   expect(
     spreadsIn('x.ts', '  const least = Math.min(...numbers)\n  all.push(...parts)'),
   ).toHaveLength(2)

@@ -9,10 +9,10 @@ it.each([
   ['word-count', ['SPV_KHR_constant_data/data-word-count']],
   ['core', ['core/magic-number', 'core/id-bound']],
   ['quite another thing altogether', []],
-])('what %j could have meant', (word, meant) => {
+])('nearest finds what %j could have meant', (word, meant) => {
   expect(nearest(word, names)).toEqual(meant)
 })
 
-it('nearest gives no more than is asked for', () => {
+it('nearest gives no more names than are asked for', () => {
   expect(nearest('core', names, 1)).toEqual(['core/magic-number'])
 })

@@ -5,7 +5,7 @@ import { asTyped, commandPrefix, ourCommand } from '#runner/our-command'
 import { temporaryFolder } from './corpus/fake-corpus.ts'
 
 describe('a command of ours in a message', () => {
-  it('goes through npm in a checkout, and through npx where npm has started the program or no shell finds it', () => {
+  it('runs through npm in a checkout, and through npx if npm started the program or no shell finds it', () => {
     const installed = temporaryFolder()
     expect(commandPrefix(installed, { PATH: '/nowhere' })).toBe('npx spirv-cts')
     writeFileSync(join(installed, 'spirv-cts'), '')
@@ -21,7 +21,7 @@ describe('a command of ours in a message', () => {
     )
   })
 
-  it('is changed in the words of a hint, and nothing else is', () => {
+  it('is replaced in the words of a hint, and nothing else is', () => {
     expect(asTyped('spirv-cts tools lists them; a defect of spirv-cts; spirv-cts 0.1.0')).toBe(
       'npm run -s cts -- tools lists them; a defect of spirv-cts; spirv-cts 0.1.0',
     )

@@ -26,7 +26,7 @@ describe('the files of a rule', () => {
     expect(lacking).toEqual([])
   })
 
-  it('are called alike in every room', async () => {
+  it('are named alike in every room', async () => {
     const family = (path: string | undefined): string | undefined =>
       path && /^\w+\/[^/]+\/(?:rules\/)?([^/]+?)(?:(?:\.pairs)?\.(?:ts|hbs)|\/)/.exec(path)?.[1]
     const strange: string[] = []

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { wrapped, wrappedParagraphs } from '#runner/wrapped'
 
-describe('wrapped', () => {
+describe('the function wrapped', () => {
   it('breaks lines between words, and gives a word that is too long a line of its own', () => {
     expect(wrapped('a bc def', 4)).toEqual(['a bc', 'def'])
     expect(wrapped('a bcdefgh i', 4)).toEqual(['a', 'bcdefgh', 'i'])
     expect(wrapped('', 4)).toEqual([])
   })
 
-  it('breaks nothing in quotes, as commands are written', () => {
+  it('breaks nothing in quotes, as commands are printed', () => {
     expect(wrapped("write `check --tool a` or 'name:command {file}' now", 12)).toEqual([
       'write',
       '`check --tool a`',
@@ -18,7 +18,7 @@ describe('wrapped', () => {
     ])
   })
 
-  it('takes no apostrophe for the beginning of a quote', () => {
+  it('does not mistake an apostrophe for the beginning of a quote', () => {
     expect(wrapped("the package's cases and the tools' files", 16)).toEqual([
       "the package's",
       'cases and the',

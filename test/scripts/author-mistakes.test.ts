@@ -37,7 +37,7 @@ const generate = ['generate', '--rule', 'SPV_KHR_constant_data/*', '--check']
 const check = 'reference/SPV_KHR_constant_data/data.ts'
 const pairs = 'generators/SPV_KHR_constant_data/module.pairs.hbs'
 
-describe('a mistake of an author in a checkout is called one, and not a defect:', () => {
+describe('a mistake in a checkout', () => {
   it.each([
     [
       'a rule that no text has, in a check',
@@ -96,11 +96,14 @@ describe('a mistake of an author in a checkout is called one, and not a defect:'
       (source: string) => source.replace('%structure_uint_and_uint_and_uint_and_uint', '%a_bff2'),
       /a_bff2[\s\S]*hint: a mistake in a file of cases/,
     ],
-  ])('%s', async (_, path, change, words) => {
-    const stderr = await stderrWith(path, change, generate)
-    expect(stderr).toMatch(words)
-    expect(stderr).not.toContain('a defect of spirv-cts')
-  })
+  ])(
+    'is reported as a mistake of the author, not as a defect: %s',
+    async (_, path, change, words) => {
+      const stderr = await stderrWith(path, change, generate)
+      expect(stderr).toMatch(words)
+      expect(stderr).not.toContain('a defect of spirv-cts')
+    },
+  )
 })
 
 const document = `SPV_KHR_example
@@ -138,7 +141,7 @@ The value must be a constant. Values are what examples have.
 `
 
 describe('the draft of new-text', () => {
-  it('is a text that generate and trace take, and ask to fill in', async () => {
+  it('is a text that generate and trace accept, with hints on what to fill in', async () => {
     const drafted = checkoutCopy()
     const file = join(temporaryFolder(), 'SPV_KHR_example.adoc')
     writeFileSync(file, document)
@@ -163,7 +166,7 @@ describe('the draft of new-text', () => {
   })
 })
 
-it('limits -- --check fetches nothing, and names the command that installs the missing parts', async () => {
+it('limits -- --check fetches nothing, and prints the command that installs the missing parts', async () => {
   const nothing = temporaryFolder()
   const command = ['npx', 'tsx', '--conditions=source', 'scripts/dev/update-limits.ts', '--check']
   const answer = await run(['env', `SPIRV_CTS_TOOLS=${nothing}`, ...command], {

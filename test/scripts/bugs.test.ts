@@ -34,7 +34,7 @@ beforeAll(async () => {
   expect(answer.exitCode).toBe(0)
 }, 210_000)
 
-describe('bugs', () => {
+describe('the command bugs', () => {
   it('writes a folder that can be sent', () => {
     const files = readdirSync(join(out, id)).sort()
     expect(files).toEqual(
@@ -54,7 +54,7 @@ describe('bugs', () => {
       expect(readFileSync(join(out, id, file), 'utf8')).not.toMatch(packageRoot())
   })
 
-  it('has an index of the reproduced kits', () => {
+  it('writes an index of the reproduced kits', () => {
     const { kits, without } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))
     const shows = expect.objectContaining({ tool: 'spirv-val', answer: 'reproduced' })
     expect(kits).toEqual([
@@ -65,14 +65,14 @@ describe('bugs', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(`href="${id}/README.md"`)
   })
 
-  it('opens its modules in a playground', () => {
+  it('links its modules to a playground', () => {
     const report = readFileSync(join(out, id, 'README.md'), 'utf8')
     expect(report.split(`(<${page}#octets=`)).toHaveLength(3)
     const index = readFileSync(join(out, 'index.html'), 'utf8')
     expect(index).toContain(`<a href="${page}#octets&#x3D;`)
   })
 
-  it('has a script that recognises a mended tool, and does not guess', async () => {
+  it('writes a script that recognises a mended tool, and does not guess', async () => {
     expect(await reproduced(tools)).toBe('1 REPRODUCED: module.spv, which is invalid, is accepted')
     const other = temporaryFolder()
     const answering = async (script: string) => {
@@ -94,7 +94,7 @@ describe('bugs', () => {
     ).toMatch(/^125 CANNOT TELL: this version does not know what the module uses/)
   })
 
-  it('has a script that takes the path of a program, and a name with a version at the end', async () => {
+  it('writes a script that accepts the path of a program, and a name with a version at the end', async () => {
     const folder = temporaryFolder()
     const refuses = '#!/bin/sh\ncase "$*" in *module.spv) echo error: no; exit 1;; esac\n'
     writeFileSync(join(folder, 'spirv-val-21'), refuses, { mode: 0o755 })
@@ -111,7 +111,7 @@ describe('bugs', () => {
     )
   })
 
-  it('has a test with the verdicts that the text asks for', () => {
+  it('writes a test with the verdicts that the text requires', () => {
     const [file = ''] = readdirSync(join(out, id, 'test'))
     const source = readFileSync(join(out, id, 'test', file), 'utf8')
     expect(source.match(/EXPECT_EQ\(Verdict::k\w+/g)).toEqual([
@@ -121,13 +121,13 @@ describe('bugs', () => {
     expect(source).not.toContain('GTEST_SKIP')
   })
 
-  it('speaks the language of the authors of the tool', () => {
+  it('uses the terms of the authors of the tool', () => {
     const report = readFileSync(join(out, id, 'README.md'), 'utf8')
     expect(report).toMatch(/^# spirv-val: .*OpSwitch.* \[switch-duplicates\]\n/)
     expect(report).not.toMatch(/harness:|@testing|\bcause\b|of its kind|confidence|spirv-cts [a-z]/)
   })
 
-  it('writes kits for a disassembler that refuses what can be decoded', async () => {
+  it('writes kits for a disassembler that refuses decodable words', async () => {
     const to = join(temporaryFolder(), 'printed')
     const args = ['bugs', '--tool', 'spirv-dis@testing', '--cause', 'unknown-version', '--out', to]
     const { stdout, exitCode } = await cts(args, { timeoutMs: 100_000 })
@@ -138,7 +138,7 @@ describe('bugs', () => {
     )
   }, 110_000)
 
-  it('runs the very program that the SPEC names, whatever it is called, in a row of its own', async () => {
+  it('runs exactly the program that the SPEC names, whatever its name, in a separate row', async () => {
     const folder = temporaryFolder()
     const tool = join(folder, 'my-validator')
     writeFileSync(tool, `#!/bin/sh\nexec ${join(tools, 'spirv-val')} "$@"\n`, { mode: 0o755 })
@@ -172,7 +172,7 @@ describe('bugs', () => {
     )
   }, 210_000)
 
-  it('has a kit for a fault that only results show, with the wrong output', async () => {
+  it('writes a kit for a fault that only results show, with the wrong output', async () => {
     const cause = 'fold-narrow-signed-division'
     const to = join(temporaryFolder(), 'results')
     const args = ['bugs', '--tool', 'spirv-opt@testing', '--cause', cause, '--out', to]

@@ -33,7 +33,7 @@ function shaders(): string {
 describe('check of a folder that is not a corpus', () => {
   const folder = shaders()
 
-  it('says which modules are invalid and which text they misuse', async () => {
+  it('says which modules are invalid and which text they violate', async () => {
     const { exitCode, stdout, stderr } = await ctsHere(['check', folder])
     expect(stderr).toBe('')
     expect(stdout).toMatch(
@@ -44,7 +44,7 @@ describe('check of a folder that is not a corpus', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('ignores a farm that only the environment names, and says so', async () => {
+  it('ignores a farm that only the environment variable names, and says so', async () => {
     const env = { SPIRV_CTS_FARM: 'redis://127.0.0.1:1' }
     const { stdout, stderr, exitCode } = await cts(['check', folder], { env })
     expect(stderr).toBe(`note: SPIRV_CTS_FARM is ignored: ${folder} is checked on this machine\n`)
@@ -55,7 +55,7 @@ describe('check of a folder that is not a corpus', () => {
     expect(named.stderr).toMatch('--farm: ')
   })
 
-  it('reports differing answers of tools, and passes over their refusals of invalid modules', async () => {
+  it('reports differing answers of tools, and accepts their refusals of invalid modules', async () => {
     const tools = ['--tool', fakeSpec('always-rejects'), fakeSpec('crashes')]
     const { exitCode, stdout } = await ctsHere(['check', folder, ...tools, '--json'])
     const answers = stdout
@@ -76,7 +76,7 @@ describe('check of a folder that is not a corpus', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('writes a log and reports, knows a baseline, and gives tools names', async () => {
+  it('writes a log and reports, reads a baseline, and names tools', async () => {
     const out = temporaryFolder()
     const tools = ['--tool', fakeSpec('always-accepts')]
     const first = await ctsHere([
@@ -100,7 +100,7 @@ describe('check of a folder that is not a corpus', () => {
     // Three commands in a row, on a machine that may be busy.
   }, 180_000)
 
-  it('is judged by validate alike, in the environments that environments.json names', async () => {
+  it('agrees with validate, in the environments that environments.json names', async () => {
     const path = shaders()
     writeFileSync(join(path, 'environments.json'), '{"good.spvasm": ["spv1.0", "vulkan1.1"]}')
     const { stdout, exitCode } = await ctsHere(['validate', path])

@@ -24,7 +24,7 @@ async function ci(env: Readonly<Record<string, string>>, script = installed) {
 }
 
 describe.concurrent('scripts/ci.sh', () => {
-  it('checks, writes reports, and passes when nothing is wrong', async () => {
+  it('checks, writes reports, and passes if nothing is wrong', async () => {
     const folder = temporaryFolder()
     const out = join(folder, 'out')
     const summary = join(folder, 'summary.md')
@@ -43,7 +43,7 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(readFileSync(summary, 'utf8')).toMatch('spirv-val@testing')
   })
 
-  it('ci makes a baseline of a tool with errors, stays green, reports improvements, and fails on a regression', async () => {
+  it('writes a baseline of a tool with errors, stays green, reports improvements, and fails on a regression', async () => {
     const folder = temporaryFolder()
     const summary = join(folder, 'summary.md')
     const baseline = join(folder, 'baseline.jsonl')
@@ -98,7 +98,7 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
   }, 240_000)
 
-  it('passes when it first fuzzes, with a seed of the commit, and lists its findings', async () => {
+  it('passes when it first fuzzes, with a seed from the commit, and lists its findings', async () => {
     const folder = temporaryFolder()
     const out = join(folder, 'out')
     const answer = await ci({
@@ -115,14 +115,14 @@ describe.concurrent('scripts/ci.sh', () => {
     expect(existsSync(join(out, 'baseline.jsonl'))).toBe(true)
   }, 120_000)
 
-  it('fails on any unexplained answer without a baseline, in a checkout, too', async () => {
+  it('fails on any unexplained answer without a baseline, even in a checkout', async () => {
     const env = { SPIRV_CTS_TOOL: 'val:true {file}', SPIRV_CTS_OUT: join(temporaryFolder(), 'out') }
     expect((await ci(env)).exitCode).toBe(1)
     expect((await ci(env, checkout)).exitCode).toBe(1)
   })
 })
 
-describe('annotations', () => {
+describe('annotations of a pull request', () => {
   const disagreement = {
     rule: 'T/r',
     case: 'T/r/c',
@@ -132,7 +132,7 @@ describe('annotations', () => {
     gates: true,
   }
 
-  it('annotations are one for a rule and a tool, escaped, and none for known or only reported ones', () => {
+  it('are one for a rule and a tool, escaped, and none for known or only reported ones', () => {
     const lines = annotationLines({
       disagreements: [
         disagreement,

@@ -49,7 +49,7 @@ it('a clock that jumps neither ends a campaign nor makes it go on', async () => 
   expect((await campaign(['--time', '1'])).runs).toBeGreaterThan(0)
 })
 
-it('the clock of the day is read for days, and for what other machines read', () => {
+it('the clock of the day is read only for days, and for times that other machines read', () => {
   const rooms = ['generators', 'reference', 'runner', 'scripts', 'spec']
   const readers = rooms.flatMap((room) =>
     readdirSync(join(packageRoot(), room), { recursive: true, encoding: 'utf8' })

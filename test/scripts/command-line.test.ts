@@ -5,7 +5,7 @@ import { cts } from '../support/cts.ts'
 import { ctsHere } from '../support/cts-here.ts'
 
 describe('the command line', () => {
-  it('the command line without a command lists the commands, and reports that one is missing', async () => {
+  it('lists the commands if none is given, and reports that one is missing', async () => {
     const { exitCode, stdout, stderr } = await cts([])
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')
@@ -73,7 +73,7 @@ describe('the command line', () => {
     expect(exitCode).toBe(2)
   })
 
-  it('shows where an error comes from only when asked', async () => {
+  it('shows where an error comes from only on request', async () => {
     const planted = `data:text/javascript,console.log = () => { throw new Error('planted') }`
     const env = { NODE_OPTIONS: `--import "${planted.replaceAll(' ', '%20')}"` }
     const prints = ['explain', 'SPV_KHR_constant_data/data-has-a-word']
@@ -87,13 +87,13 @@ describe('the command line', () => {
     expect(debug).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/^ +at /m) })
   })
 
-  it('ends quietly when its reader has seen enough', async () => {
+  it('ends quietly when its reader closes the pipe', async () => {
     const line = `${commandLine} rules --format json`
     const answer = await run(['bash', '-c', `set -o pipefail; ${line} | head -c 10`])
     expect(answer).toEqual({ kind: 'answered', exitCode: 0, stdout: '[\n  {\n    ', stderr: '' })
   })
 
-  it('shows colours where they are asked for, and nowhere else', async () => {
+  it('shows colours only on request', async () => {
     const coloured = '\u001b['
     const bad = ['explain', 'nothing/at-all']
     expect((await cts(bad)).stderr).not.toContain(coloured)
@@ -115,7 +115,7 @@ describe('the command line', () => {
     expect((await ctsHere(['tools'])).stdout).toMatch(/^spirv-val@oldstable +SPIRV-Tools v2023/m)
   })
 
-  it('reports that there are no tools, and how to get them', async () => {
+  it('reports that there are no tools, and how to install them', async () => {
     const env = { SPIRV_CTS_TOOLS: '/no/such/directory' }
     const { exitCode, stdout, stderr } = await cts(['tools'], { env })
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' })
@@ -124,7 +124,7 @@ describe('the command line', () => {
     )
   })
 
-  it('says so where the tools cannot be put', async () => {
+  it('says so if the tools cannot be written to their folder', async () => {
     const env = { SPIRV_CTS_TOOLS: '/dev/null/tools' }
     expect(await cts(['tools', 'install'], { env })).toEqual({
       exitCode: 2,
@@ -133,7 +133,7 @@ describe('the command line', () => {
     })
   })
 
-  it('installs nothing if everything is installed, and reports that', async () => {
+  it('installs nothing if everything is installed, and says so', async () => {
     const { exitCode, stdout, stderr } = await ctsHere(['tools', 'install'])
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     expect(stdout).toMatch(/^oldstable: spirv-tools \d.*\nstable: .*\ntesting: .*\n$/)
@@ -212,7 +212,7 @@ describe('the command line', () => {
     expect(open.stdout).toMatch(/^severity +refuses-valid by one reading of the text$/m)
   })
 
-  it('lists and counts the valid cases of a rule that are filed under another one', async () => {
+  it('lists and counts the valid cases of a rule that belong to another one', async () => {
     const rule = 'core/pipe-pointer'
     const elsewhere = 'core/pipe-object/accesses-1'
     const { stdout } = await ctsHere(['explain', rule])

@@ -34,7 +34,7 @@ function found(...words: readonly string[]): readonly string[] {
   return complete(root, words, values).map(({ value }) => value)
 }
 
-describe('complete', () => {
+describe('the function complete', () => {
   it.each<[readonly string[], readonly string[]]>([
     [[''], ['ask', 'shell', 'group', 'help']],
     [['a'], ['ask']],
@@ -64,16 +64,16 @@ describe('complete', () => {
     ],
     [['group', 'inner', '--d'], ['--deep']],
     [['nothing', ''], []],
-  ])('%j becomes %j', (words, expected) => {
+  ])('completes %j to %j', (words, expected) => {
     expect(found(...words)).toEqual(expected)
   })
 
-  it('says what a command and an option do', () => {
+  it('describes commands and options', () => {
     expect(complete(root, ['as'], values)).toEqual([{ value: 'ask', about: 'ask tools' }])
     expect(complete(root, ['ask', '--j'], values)).toEqual([{ value: '--jobs', about: 'how many' }])
   })
 
-  it('has a value for every option of the command line that takes a name', async () => {
+  it('has values for every option of the command line that takes a name', async () => {
     const { valuesOfCommand, valuesOfOption } = await import(
       '../../scripts/cli/completion/values.ts'
     )
@@ -96,7 +96,7 @@ describe('wordsOfLine', () => {
     ['p ask --tool v', ['ask', '--tool', 'v'], false],
     ["p ask 'a b", ['ask', 'a b'], true],
     ['p ask "a b" ', ['ask', 'a b', ''], false],
-  ])('%j', (line, words, isQuoted) => {
+  ])('splits %j', (line, words, isQuoted) => {
     expect(wordsOfLine(line)).toEqual({ words, isQuoted })
   })
 })
@@ -108,7 +108,7 @@ describe('keptByBash', () => {
     ['p --size=s', 7],
     ["p 'harness:s", 0],
     ['p plain', 0],
-  ])('%j', (line, kept) => {
+  ])('is the right length for %j: %i', (line, kept) => {
     expect(keptByBash(wordsOfLine(line), ' \t\n"\'@><=;|&(:')).toBe(kept)
   })
 })

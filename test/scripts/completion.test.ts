@@ -71,7 +71,7 @@ async function typed(shell: string, text: string): Promise<string> {
   return /passed.*(?=\.\r?\n)/.exec(shown)?.[0] ?? ''
 }
 
-describe.each(Object.keys(shells))('in %s', (shell) => {
+describe.each(Object.keys(shells))('completion in %s', (shell) => {
   const isHere = isInstalled(shell) && isInstalled('script')
   it.skipIf(!isHere && !isRequired).each([
     ['che', '[check] [end]'],
@@ -85,7 +85,7 @@ describe.each(Object.keys(shells))('in %s', (shell) => {
 })
 
 describe('completion', () => {
-  it('knows three shells', async () => {
+  it('supports three shells', async () => {
     const { exitCode, stderr } = await cts(['completion', 'tcsh'])
     expect(stderr).toMatch('bash, zsh, fish')
     expect(exitCode).toBe(2)

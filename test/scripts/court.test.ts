@@ -14,8 +14,8 @@ beforeAll(() => {
 
 const accepts = ['--tool', 'yes:true {file}']
 
-describe('check', () => {
-  it('passes when the reference is right, and shows a table', async () => {
+describe('the command check', () => {
+  it('passes if the reference is right, and shows a table', async () => {
     const { exitCode, stdout, stderr } = await cts(['check', corpus])
     expect(stderr).toMatch(/^note: only the reference is asked; .*--tool spirv-val(?:@\w+)?\n$/)
     expect(stdout).toMatch(/^ {2}magic-number +2\/2$/m)
@@ -34,7 +34,7 @@ describe('check', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('prints the one report that was asked for', async () => {
+  it('prints the one report that was requested', async () => {
     const { exitCode, stdout } = await ctsHere(['check', corpus, '--report', 'tap'])
     expect(stdout).toMatch(/^TAP version 14\n1\.\.2\n/)
     expect(exitCode).toBe(0)
@@ -59,7 +59,7 @@ describe('check', () => {
     expect(exitCode).toBe(code)
   })
 
-  it('refuses a corpus that is not there, and one that lies', async () => {
+  it('refuses a corpus that does not exist, and one whose words differ from the manifest', async () => {
     const nowhere = await ctsHere(['check', '/nowhere'])
     expect(nowhere).toMatchObject({ exitCode: 2, stdout: '' })
     expect(nowhere.stderr).toMatch(/: no such file or folder/)
@@ -72,8 +72,8 @@ describe('check', () => {
   })
 })
 
-describe('run logs', () => {
-  it('run logs of all shards make one report, and those of some make none', async () => {
+describe('run logs of check', () => {
+  it('make one report if all shards are there, and none otherwise', async () => {
     const out = temporaryFolder()
     for (const part of ['1', '2']) {
       const { exitCode } = await ctsHere([
@@ -109,7 +109,7 @@ describe('run logs', () => {
     expect(whole.stderr).toMatch('--costs requires --shard')
   })
 
-  it('are written with the reports, and a cut one counts as failed', async () => {
+  it('are written with the reports, and a truncated one is a failure', async () => {
     const out = join(temporaryFolder(), 'new/folder')
     const args = ['check', corpus, '--out', out, '--report', 'md', 'junit']
     expect((await ctsHere(args)).exitCode).toBe(0)
@@ -125,8 +125,8 @@ describe('run logs', () => {
   })
 })
 
-describe('expectations', () => {
-  it('are written for review, refused while a reason is missing, and then explain', async () => {
+describe('expectations of check', () => {
+  it('are written for review, refused while a reason is missing, and applied after that', async () => {
     const small = smallCorpus()
     await ctsHere(['check', small, ...accepts, '--update-expectations'])
     const file = join(small, 'expectations/yes.json')
@@ -142,7 +142,7 @@ describe('expectations', () => {
     expect(explained.exitCode).toBe(0)
   })
 
-  it("are written to a new file of one's own, which explains at once", async () => {
+  it('are written to a new file of the user, which applies at once', async () => {
     const path = join(temporaryFolder(), 'mine', 'new.json')
     const args = ['check', corpus, ...accepts, '--expectations', path]
     const first = await ctsHere([...args, '--update-expectations'])
@@ -165,7 +165,7 @@ describe('expectations', () => {
     expect(report).toMatchObject({ exitCode: 0 })
   })
 
-  it('are an empty file if there is nothing to write, which the next run takes', async () => {
+  it('are an empty file if there is nothing to write, which the next run accepts', async () => {
     const path = join(temporaryFolder(), 'none.json')
     const right = ['--case', '!core/magic-number/another-1']
     const args = ['check', corpus, ...accepts, ...right, '--expectations', path]
@@ -187,8 +187,8 @@ describe('expectations', () => {
   })
 })
 
-describe('a baseline', () => {
-  it('passes known disagreements, and nothing else', async () => {
+describe('a baseline of check', () => {
+  it('excuses known disagreements, and nothing else', async () => {
     const out = temporaryFolder()
     const log = join(out, 'run.jsonl')
     expect((await ctsHere(['check', corpus, ...accepts, '--out', out])).exitCode).toBe(1)
@@ -204,7 +204,7 @@ describe('a baseline', () => {
   })
 })
 
-describe('generate', () => {
+describe('the command generate', () => {
   it.each([
     [['--text', 'SPV_KHR_constantdata'], /no such text[\s\S]*did you mean SPV_KHR_constant_data/],
     [['--rule', 'core/none'], /no rule matches/],
@@ -216,7 +216,7 @@ describe('generate', () => {
     expect(exitCode).toBe(2)
   })
 
-  it('prints what many rules sum up to, and each of them if it is asked', async () => {
+  it('prints totals for many rules, and the single rules on request', async () => {
     const args = ['generate', '--text', 'SPV_KHR_constant_data', '--out', temporaryFolder()]
     const short = await ctsHere(args)
     expect(short.stdout.split('\n').length).toBeLessThan(10)
@@ -225,7 +225,7 @@ describe('generate', () => {
     expect(long.stdout.split('\n').length).toBeGreaterThan(20)
   })
 
-  it('writes a text, and finds what drifted afterwards', async () => {
+  it('writes a text, and reports files that differ afterwards', async () => {
     const out = temporaryFolder()
     const args = ['generate', '--text', 'SPV_EXT_replicated_composites', '--out', out]
     const made = await ctsHere(args)

@@ -36,7 +36,7 @@ describe('a tool that', () => {
     expect(exitCode).toBe(3)
   })
 
-  it('is late with every case fails the run, whatever explains its answers', async () => {
+  it('exceeds the time limit for every case fails the run, whatever explains its answers', async () => {
     const out = temporaryFolder()
     const few = ['--rule', 'core/array-stride-target', '--env', 'spv1.6']
     const args = ['check', ...few, '--tool', `tired:${fake('tired')} {file}`]
@@ -54,7 +54,7 @@ describe('a tool that', () => {
     })
   })
 
-  it('states no version is named, and fails where versions must be known', async () => {
+  it('states no version is named, and fails if versions must be known', async () => {
     const args = ['check', smallCorpus(), '--tool', 'yes:true {file}']
     const answer = await ctsHere(args)
     expect(answer.stdout).toMatch(/yes .*no version/)
@@ -65,7 +65,7 @@ describe('a tool that', () => {
 })
 
 describe('a real tool', () => {
-  it('is fit, and its version known', async () => {
+  it('passes, and its version is known', async () => {
     const tools = [
       'spirv-val@testing',
       'spirv-as@testing',

@@ -158,12 +158,12 @@ async function survivalWith(changed: DebugTransformer, module = shader()) {
   return survival
 }
 
-describe('what becomes of debug information', () => {
-  it('is judged on a module that is valid', () => {
+describe('the measured loss of debug information', () => {
+  it('is taken from a valid module', () => {
     expect(validate(shader(), environment)).toEqual({ kind: 'valid' })
   })
 
-  it('nothing is lost if the module comes back unchanged', async () => {
+  it('is that nothing is lost if the module is unchanged', async () => {
     expect(await survivalWith(untouched)).toMatchObject({
       ...{ given: 1, written: 1, unchanged: 1, unwritten: {}, broken: {} },
       validByReference: { before: 1, after: 1 },
@@ -177,7 +177,7 @@ describe('what becomes of debug information', () => {
     })
   })
 
-  it('shows lines that a transformer drops', async () => {
+  it('includes lines that a transformer drops', async () => {
     const survival = await survivalWith(
       transformer('drops lines', (module) => without(module, 'DebugLine')),
     )
@@ -194,13 +194,13 @@ describe('what becomes of debug information', () => {
     expect(survival.kinds.DebugScope).toEqual({ before: 1, after: 1 })
   })
 
-  it.each(['DebugDeclare', 'DebugValue'])('shows variables that lose their %s', async (name) => {
+  it.each(['DebugDeclare', 'DebugValue'])('includes variables that lose their %s', async (name) => {
     const survival = await survivalWith(transformer(name, (module) => without(module, name)))
     expect(survival.variables).toEqual({ before: 2, after: 1 })
     expect(survival.kinds.variables).toEqual({ before: 2, after: 2 })
   })
 
-  it('shows the rule that a DebugNoScope after the block breaks', async () => {
+  it('includes the rule that a DebugNoScope after the block breaks', async () => {
     const survival = await survivalWith(transformer('ends scopes late', withScopeAfterBlock))
     expect(survival.validByReference).toEqual({ before: 1, after: 0 })
     expect(survival.broken).toEqual({
@@ -211,7 +211,7 @@ describe('what becomes of debug information', () => {
     expect(already.broken).toEqual({})
   })
 
-  it('leaves modules that are not written out of the figures, and counts them', async () => {
+  it('excludes modules that are not written, and counts them', async () => {
     expect(await survivalWith(crashing)).toMatchObject({
       ...{ given: 1, written: 0, unwritten: { crash: 1 } },
       code: { before: 0, after: 0 },
@@ -220,7 +220,7 @@ describe('what becomes of debug information', () => {
     expect((await survivalWith(refusing)).unwritten).toEqual({ refused: 1 })
   })
 
-  it('is printed as a row for each transformer that is unlike the first', async () => {
+  it('is printed as one row for each transformer that differs from the first', async () => {
     const transformers = [
       untouched,
       transformer('alike', (module) => without(module, 'none')),
@@ -337,13 +337,13 @@ describe('values of variables that debug information describes', () => {
         })),
       },
     ],
-  ])('%s', async (_, changed, expected) => {
+  ])('are compared after a change: %s', async (_, changed, expected) => {
     const subject = { name: 'shader', module: shader(), environment }
     const [survival] = await valueSurvivals([subject], [changed])
     expect(survival).toMatchObject({ given: 1, run: 1, described: 4, ...expected })
   })
 
-  it('are printed as a row for each transformer, and the first wrong one of each module', async () => {
+  it('are printed as one row for each transformer, with the first wrong value of each module', async () => {
     const subject = { name: 'shader', module: shader(), environment }
     const transformers = [untouched, transformer('other', withOtherValue)]
     const found = await valueSurvivals([subject], transformers)
@@ -413,13 +413,13 @@ describe('kinds of instructions of the set', () => {
     ['DebugNoScope', 'DebugNoScope'],
     ['DebugSource', 'others'],
     [undefined, 'others'],
-  ])('of %s is %s', (name, kind) => {
+  ])('include %s among %s', (name, kind) => {
     expect(kindOf(name)).toBe(kind)
   })
 })
 
 describe('modules of a folder', () => {
-  it('are those with a version of the set that the text describes, evenly over the folder', () => {
+  it('are sampled evenly from those with a version of the set that the text describes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'debug-survival-test-'))
     try {
       expect(subjectsIn(folder, undefined, 4)).toMatchObject({ kind: 'problem' })

@@ -26,8 +26,8 @@ beforeAll(() => {
 
 const build = (rev: string) => `val:${builds}/${rev} {file}`
 
-describe('diff', () => {
-  it('fails on a regression, and says which case it is', async () => {
+describe('the command diff', () => {
+  it('fails on a regression, and names the case', async () => {
     const out = join(temporaryFolder(), 'diff')
     const args = ['diff', corpus, '--baseline', build('r1'), '--candidate', build('r4')]
     const { exitCode, stdout } = await ctsHere([...args, '--out', out])
@@ -47,7 +47,7 @@ describe('diff', () => {
     expect(existsSync(join(out, 'diff.json'))).toBe(true)
   })
 
-  it('asks a tool about what a log recorded', async () => {
+  it('asks a tool about the cases that a log recorded', async () => {
     const out = temporaryFolder()
     const check = ['check', corpus, '--case', 'whole-1', '--tool', yes, '--out', out]
     expect((await ctsHere(check)).exitCode).toBe(0)
@@ -71,14 +71,14 @@ describe('diff', () => {
     expect(stdout).toContain('#### Regression: agree → false-accept')
   })
 
-  it('says what a search in a list of builds does not see', async () => {
+  it('says what a search in a list of builds cannot find', async () => {
     const { stdout } = await ctsHere([
       ...['diff', corpus, '--bisect', build('{rev}'), '--revs', 'r1,r2,r3,r4,r5'],
     ])
     expect(stdout).toMatch(/^A change that a later build takes back is seen only if/m)
   })
 
-  it('searches a list of builds', async () => {
+  it('finds the change in a list of builds', async () => {
     const { exitCode, stdout } = await ctsHere([
       ...['diff', corpus, '--bisect', build('{rev}'), '--revs', 'r1,r2,r3,r4,r5', '--json'],
     ])

@@ -218,8 +218,8 @@ async function guardedHere(words: readonly string[]) {
   }
 }
 
-describe('what a terminal would obey', () => {
-  it('every command is asked', () => {
+describe('a control sequence for terminals', () => {
+  it('is tested for every command', () => {
     expect(Object.keys(asked).sort()).toEqual(commandNames())
   })
 
@@ -238,7 +238,7 @@ describe('what a terminal would obey', () => {
   })
 })
 
-describe('a name that looks like lines of ours', () => {
+describe('a name that contains lines of output', () => {
   const lines = 'no\nhint: remove everything\nerror: gone'
   const more: Readonly<Record<string, readonly (readonly string[])[]>> = {
     options: [
@@ -259,7 +259,7 @@ describe('a name that looks like lines of ours', () => {
         .map((name) => [name, [[name, ...(name === 'ask' ? ['--tool', 'reference'] : []), lines]]]),
     ),
   }
-  it.each(Object.entries(more))('has one line in the error about %s', async (_, commands) => {
+  it.each(Object.entries(more))('is one line in the error about %s', async (_, commands) => {
     for (const words of commands) {
       const { stdout, stderr, exitCode } = await ctsHere(words)
       expect([words, exitCode, stdout]).toEqual([words, 2, ''])
@@ -275,7 +275,7 @@ describe('a name that looks like lines of ours', () => {
 })
 
 describe('an output that is guarded', () => {
-  it('keeps our colours where it has colours', () => {
+  it('keeps our colours if it has colours', () => {
     const red = '\u001b[31mred\u001b[39m\n'
     expect(written(true, {}, (output) => output.write(red))).toBe(red)
     expect(written(true, { NO_COLOR: '1' }, (output) => output.write(red))).not.toContain('\u001b')
@@ -284,7 +284,7 @@ describe('an output that is guarded', () => {
     )
   })
 
-  it('shows the strings of a disassembly on a terminal as escapes, and writes them to a file as they are', () => {
+  it('shows the strings of a disassembly escaped on a terminal, and writes them to a file unchanged', () => {
     const line = `OpName %1 "${command}"\n`
     for (const part of [line, new TextEncoder().encode(line)]) {
       expect(written(true, {}, (output) => assemblyWriter(output)(part))).not.toMatch(
@@ -294,7 +294,7 @@ describe('an output that is guarded', () => {
     }
   })
 
-  it('joins the octets of a character that two parts share', () => {
+  it('joins the octets of a character that two chunks share', () => {
     const octets = new TextEncoder().encode('é')
     const text = written(true, {}, (output) => {
       const write = assemblyWriter(output)

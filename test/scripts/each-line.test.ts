@@ -19,14 +19,14 @@ async function linesOf(...parts: readonly Uint8Array[]): Promise<readonly string
   return lines
 }
 
-it('eachLine gives the lines of a stream, wherever it is cut', async () => {
+it('eachLine yields the lines of a stream, wherever it is split', async () => {
   const text = 'one\n\nzwölf\u2028drei \ud83d\ude00\nend'
   const bytes = Buffer.from(text)
   for (let index = 1; index < bytes.length; index++)
     expect(await linesOf(bytes.subarray(0, index), bytes.subarray(index))).toEqual(text.split('\n'))
 })
 
-it('eachLine gives the lines of a file that is larger than a part', async () => {
+it('eachLine yields the lines of a file that is larger than a chunk', async () => {
   const file = join(folder, 'large')
   const lines = Array.from({ length: 30_000 }, (_, index) => `line ${index}`)
   writeFileSync(file, lines.join('\n'))
@@ -35,7 +35,7 @@ it('eachLine gives the lines of a file that is larger than a part', async () => 
   expect([await eachLine(file, take), position]).toEqual([undefined, lines.length])
 })
 
-it('ends with the first problem', async () => {
+it('eachLine ends with the first problem', async () => {
   const taken: string[] = []
   const take = (line: string) => {
     taken.push(line)
@@ -63,7 +63,7 @@ it.each([
   await expect(eachLine(file, take)).rejects.toBe(thrown)
 })
 
-it('eachLine refuses a stream that breaks off, after the lines that came', async () => {
+it('eachLine throws an error for a stream that breaks off, after the lines that came', async () => {
   const taken: string[] = []
   async function* parts() {
     yield Buffer.from('a\nb')

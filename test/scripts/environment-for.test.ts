@@ -24,7 +24,7 @@ describe('the environment of a module', () => {
     expect(environmentFor(input, 'vulkan1.1')).toMatchObject({ name: 'vulkan1.1' })
   })
 
-  it('is a problem where no environment has the name', () => {
+  it('is a problem if no environment has the given name', () => {
     expect(environmentFor(binary(words), 'spv9')).toMatchObject({ code: 'unknown-environment' })
   })
 })

@@ -6,12 +6,12 @@ it.each([
   ['SPV_KHR_subgroup_uniform_control_flow', 'core', /core carry all/],
   ['SPV_EXT_shader_stencil_export', 'client', /^\S+ in environments of vulkan/],
   ['SPV_KHR_quad_control', 'nobody', /not known/],
-])('explain says of %s who has its rules: %s', (name, rules, words) => {
+])('explain says which text has the rules of %s: %s', (name, rules, words) => {
   const found = explainExtension(name)
   expect(found?.json.rules).toBe(rules)
   expect(found?.text).toMatch(words)
 })
 
-it('explain has nothing about an extension of which nothing is known', () => {
+it('explain refuses an extension about which nothing is known', () => {
   expect(explainExtension('SPV_EXT_no_such')).toBeUndefined()
 })

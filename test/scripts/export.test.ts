@@ -7,8 +7,8 @@ import { smallCorpus } from '../support/small-corpus.ts'
 
 const corpus = smallCorpus()
 
-describe('export', () => {
-  it('writes a form to an empty folder, and never over something', async () => {
+describe('the command export', () => {
+  it('writes a form to an empty folder, and never overwrites', async () => {
     const out = join(temporaryFolder(), 'new')
     const args = ['export', corpus, '--format', 'dir', '--out', out]
     const done = await ctsHere([...args, '--json'])
@@ -20,7 +20,7 @@ describe('export', () => {
     expect(again.stderr).toMatch('is not empty')
   })
 
-  it('marks what the tool of a run is known to fail', async () => {
+  it('marks the tests that the tool of a run is known to fail', async () => {
     const folder = temporaryFolder()
     const log = join(folder, 'run')
     const taking = 'taking:true {file} {env}'

@@ -11,13 +11,13 @@ const ideal: FarmModel = {
 }
 
 describe('a simulated farm', () => {
-  it('is as fast as its workers where nothing is in their way', () => {
+  it('is as fast as its workers if nothing holds them up', () => {
     expect(simulateFarm(ideal)).toEqual({
       ...{ seconds: 1000, efficiency: 1, queueShare: 0, coordinatorShare: 0 },
     })
   })
 
-  it('loses what the queue takes', () => {
+  it('loses the time that the queue takes', () => {
     const { efficiency, queueShare } = simulateFarm({ ...ideal, queueSeconds: 10 })
     expect([efficiency, queueShare]).toEqual([0.5, 0.5])
   })
@@ -28,14 +28,14 @@ describe('a simulated farm', () => {
     expect(coordinatorShare).toBeGreaterThan(0.99)
   })
 
-  it('waits where too few slices may be at work', () => {
+  it('waits if too few slices may be processed at a time', () => {
     expect(simulateFarm({ ...ideal, ahead: 2 }).efficiency).toBeCloseTo(0.5, 1)
     const oneSlow = (slice: number) => (slice === 100 ? 200 : 10)
     expect(simulateFarm({ ...ideal, secondsOf: oneSlow }).efficiency).toBeLessThan(0.95)
     expect(simulateFarm({ ...ideal, secondsOf: oneSlow, workers: 1 }).efficiency).toBe(1)
   })
 
-  it('goes on while findings are made small, as long as few suspects wait', () => {
+  it('continues while findings are reduced, as long as only a few suspects wait', () => {
     const settles = (seconds: number, often: number, most: number) => ({
       of: (slice: number) => (slice === 0 ? [{ seconds, often }] : []),
       most,
@@ -51,7 +51,7 @@ describe('a simulated farm', () => {
     expect(simulateFarm(long).efficiency).toBeCloseTo(1000 / (1000 + 850), 2)
   })
 
-  it('takes results half as fast while something is made small', () => {
+  it('processes results half as fast while a finding is reduced', () => {
     const findings = {
       of: (slice: number) => [{ seconds: slice === 0 ? 1e6 : 0, often: 0 }],
       most: 1,

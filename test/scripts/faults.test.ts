@@ -101,7 +101,7 @@ describe('a folder that cannot be written to', () => {
     }
   })
 
-  it('a folder for temporary files that cannot be written ends a command that needs it with advice', async () => {
+  it('ends a command that needs temporary files with advice', async () => {
     const { module, environment } = await material()
     const { exitCode, stderr } = await cts(
       ['ask', '--tool', 'x:true {file}', '--env', environment, module],
@@ -114,9 +114,9 @@ describe('a folder that cannot be written to', () => {
   })
 })
 
-describe('too few open files', () => {
+describe('limits on open files', () => {
   it.each([20, 24, 32, 40, 48])(
-    '%i end a command with one error, never with the code of a disagreement',
+    'end a command with one error if only %i may be open, never with the exit code of a disagreement',
     async (count) => {
       for (const command of ['rules', `check ${only.join(' ')}`, 'validate /dev/null']) {
         const { exitCode, stderr } = await shell(`ulimit -n ${count}\ncts ${command}`)
@@ -148,7 +148,7 @@ describe('a command that is killed', () => {
     ['smith', ['--count', '40', '--seed', '5']],
     ['bugs', ['--tool', 'spirv-val@testing', '--cause', 'access-chain-array-stride']],
     ['site', ['LOG']],
-  ])('%s leaves nothing that keeps the next one from its work', async (name, words) => {
+  ])('leaves nothing that stops the next one: %s', async (name, words) => {
     const folder = temporaryFolder()
     const log = join(folder, 'run/run.jsonl')
     if (name === 'site') await ctsHere(['check', ...only, '--out', join(folder, 'run')])
@@ -162,7 +162,7 @@ describe('a command that is killed', () => {
     expect(files(cut)).toEqual(files(whole))
   })
 
-  it('fuzz goes on with what its journal holds, and comes to the same', async () => {
+  it('can be fuzz, which continues from its journal with the same result', async () => {
     const [cut, whole] = [join(temporaryFolder(), 'cut'), join(temporaryFolder(), 'whole')]
     const size = ['--runs', '128', '--slice', '16']
     const args = ['fuzz', '--tool', 'reference', ...size, '--jobs', '1', '--out']
@@ -177,7 +177,7 @@ describe('a command that is killed', () => {
     expect(await counts(cut)).toEqual(all)
   })
 
-  it('new-text leaves no text without all of its folders, and the next one does its work', async () => {
+  it('can be new-text, which leaves no incomplete text, and finishes in the next run', async () => {
     const document = join(temporaryFolder(), 'SPV_EXT_new.adoc')
     writeFileSync(document, documentOf('SPV_EXT_new'))
     const [root, whole] = [temporaryFolder(), temporaryFolder()]
@@ -204,13 +204,16 @@ describe('a command that is killed', () => {
   it.each([
     ['export', ['--format', 'dir', ...only, '--out']],
     ['corpus', ['extract']],
-  ])('%s leaves a folder that the next one does not take for whole', async (name, args) => {
-    const out = join(temporaryFolder(), 'out')
-    await killedOnce(out, [name, ...args, out])
-    // If it was ended before its first file, nothing can be mistaken.
-    const isEmpty = readdirSync(out).length === 0
-    const again = await ctsHere([name, ...args, out])
-    expect(again.exitCode).toBe(isEmpty ? 0 : 2)
-    if (!isEmpty) expect(again.stderr).toContain(out)
-  })
+  ])(
+    'leaves a folder that the next one does not mistake for a complete one: %s',
+    async (name, args) => {
+      const out = join(temporaryFolder(), 'out')
+      await killedOnce(out, [name, ...args, out])
+      // If it was ended before its first file, nothing can be mistaken.
+      const isEmpty = readdirSync(out).length === 0
+      const again = await ctsHere([name, ...args, out])
+      expect(again.exitCode).toBe(isEmpty ? 0 : 2)
+      if (!isEmpty) expect(again.stderr).toContain(out)
+    },
+  )
 })

@@ -9,8 +9,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   /\.(ts|sh)$/.test(file),
 )
 
-describe('files of scripts/', () => {
-  it('are in the folder of commands, of what commands share, of maintainers, or of the library', () => {
+describe('files in scripts/', () => {
+  it('are in the folder of commands, of helpers that commands share, of maintainers, or of the library', () => {
     expect(files.length).toBeGreaterThan(100)
     const faults = files.flatMap((file) =>
       misplaced(file, readFileSync(join(folder, file), 'utf8')),
@@ -32,7 +32,7 @@ describe('files of scripts/', () => {
     ['dev/bench.ts', `import { fail } from '../cli/fail.ts'`],
     ['commands/check.ts', `import { fail } from '../cli/fail.ts'\nimport '../cts.ts'`],
     ['cli/options/text.ts', `import { fail } from '../fail.ts'`],
-  ])('are allowed or not: %s with %s', (file, source) => {
+  ])('are allowed: %s with %s', (file, source) => {
     expect(misplaced(file, source)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe('a folder of modules', () => {
     log = await asked(corpus)
   })
 
-  it('is a corpus that expects what the reference says, where each module says', () => {
+  it('is a corpus that expects the verdict of the reference, with the origin of each module', () => {
     expect(isForeignFolder(corpus.folder)).toBe(true)
     const [first] = corpus.manifest.cases
     expect(first).toMatchObject({ expect: 'invalid', file: 'deep/twice.spvasm' })
@@ -83,7 +83,7 @@ describe('a folder of modules', () => {
     })
   })
 
-  it('is asked as environments.json says, and as --env says before all', async () => {
+  it('is asked about in the environments of environments.json, unless --env names others', async () => {
     const path = folder({ '*.spv': ['spv1.4'], 'deep/*': ['spv1.0', 'spv1.5'] })
     const found = await read(path)
     expect(Object.values(where(found))).toEqual([
@@ -103,7 +103,7 @@ describe('a folder of modules', () => {
     expect(await foreignFolder(temporaryFolder(), undefined)).toMatchObject({ code: 'no-module' })
   })
 
-  it('assembles a file for the version of each environment, as validate does', async () => {
+  it('has each file assembled for the version of its environment, as validate does', async () => {
     const path = temporaryFolder()
     const kernel = `OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical32 OpenCL\n`
     writeFileSync(join(path, 'cb.spvasm'), `; Version: 1.2\n${kernel}`)
@@ -121,7 +121,7 @@ describe('a folder of modules', () => {
     expect(versions).toEqual([0x0001_0600, 0x0001_0600, 0x0001_0200])
   })
 
-  it('judges octets that are not words as an invalid module, about which tools are asked unchanged', async () => {
+  it('may contain octets that are not words, which are an invalid module and reach tools unchanged', async () => {
     const path = temporaryFolder()
     const octets = toBytes(assembly(valid)).subarray(0, -2)
     writeFileSync(join(path, 'cut.spv'), octets)
@@ -133,7 +133,7 @@ describe('a folder of modules', () => {
     expect(results.find(({ oracle }) => oracle === 'reference')?.outcome).toBe('agree')
   })
 
-  it('may be some files instead, each judged as validate judges it', async () => {
+  it('may be replaced by single files, which are judged as validate judges them', async () => {
     const directory = folder({ '*': ['vulkan1.0'] })
     const files = ['old.spv', 'deep/twice.spvasm'].map((path) => join(directory, path))
     expect(areFiles(files)).toBe(true)
@@ -157,7 +157,7 @@ describe('a folder of modules', () => {
     expect(checked.stdout).toMatch('2 answers: 1 valid, 1 invalid, 0 not judged')
   })
 
-  it('has a log that every report shows', () => {
+  it('leads to a log that every report shows', () => {
     expect(summary(log)).toMatchObject({ failed: true, stale: [] })
     const material = materialOf(corpus)
     for (const name of Object.keys(formats))
@@ -167,7 +167,7 @@ describe('a folder of modules', () => {
     expect(reportText('sarif', log, material)).toContain('"uri": "deep/twice.spvasm"')
   })
 
-  it('is reported with agreement, lines and instructions', () => {
+  it('is reported with the number of agreements, lines and instructions', () => {
     const answers = foreignAnswers(log, corpus, texts)
     const text = [...foreignText(answers, picocolors.createColors(false))].join('')
     expect(text).toMatch(
@@ -178,14 +178,14 @@ describe('a folder of modules', () => {
     expect(answers[0]).toMatchObject({ blames: [{ instruction: 5, line: 10 }] })
   })
 
-  it('fails on what a baseline did not know', async () => {
+  it('fails a run for what a baseline does not have', async () => {
     const again = await asked(corpus, log)
     expect(summary(again).failed).toBe(false)
     expect(isBroken(again, log)).toBe(false)
     expect(isBroken(again, undefined)).toBe(true)
   })
 
-  it('is split into shards, and selected from', () => {
+  it('can be split into shards, and filtered', () => {
     const { cases } = corpus.manifest
     const shards = [1, 2].map((index) => chooseCases(cases, { shard: { index, count: 2 } }))
     expect(shards.flat()).toHaveLength(4)

@@ -17,7 +17,7 @@ const planted = plantedHarness('SPV_EXT_replicated_composites/value-has-constitu
 /** A campaign takes some seconds on a machine that does nothing else. */
 const patience = { timeoutMs: 240_000 }
 
-describe('fuzz', () => {
+describe('the command fuzz', () => {
   it.each([
     [['--tool', 'harness:/no/such/harness'], 3, 'harness:/no/such/harness'],
     [['--tool', 'nobody'], 2, 'no adapter for nobody'],
@@ -29,12 +29,12 @@ describe('fuzz', () => {
     [['--tool', 'reference', '--weights', 'corpse=1'], 2, 'there is no text corpse'],
     [['--tool', 'reference', '--weights', '/no/such/file'], 2, '--weights /no/such/file'],
     [[], 2, '--tool'],
-  ])('%j ends with %i', async (args, exitCode, text) => {
+  ])('%j ends with exit code %i', async (args, exitCode, text) => {
     const done = await ctsHere(['fuzz', ...args, '--out', join(folder, 'refused')])
     expect(done).toMatchObject({ exitCode, stderr: expect.stringContaining(text) })
   })
 
-  it('takes modules of others to begin with', async () => {
+  it('can start from modules of the user', async () => {
     const seeds = mkdtempSync(join(folder, 'seeds-'))
     const text = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
     writeFileSync(join(seeds, 'one.spvasm'), text)
@@ -76,7 +76,7 @@ describe('fuzz with a baseline', () => {
       patience,
     )
 
-  it('adds its findings to the list, and fails on nothing in it', async () => {
+  it('adds its findings to the list, and fails for none that the list has', async () => {
     const rule = 'SPV_EXT_replicated_composites/value-has-constituent-type'
     const checking = ['check', '--rule', rule, '--report', 'json', '--out', join(folder, 'check')]
     expect((await ctsHere(checking)).exitCode).toBe(0)
@@ -93,14 +93,14 @@ describe('fuzz with a baseline', () => {
     expect(listed()).toEqual(signatures)
   }, 500_000)
 
-  it('names a log that it cannot read', async () => {
+  it('reports a log that it cannot read', async () => {
     const args = ['fuzz', '--tool', 'reference', '--out', join(folder, 'unread')]
     const done = await ctsHere([...args, '--baseline', '/no/such.jsonl'])
     expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.jsonl') })
   })
 })
 
-describe('ask', () => {
+describe('the command ask', () => {
   const file = join(folder, 'asked.spv')
   const assembled = assemble('OpCapability Shader\n%1 = OpTypeVoid\n', { version: 0x0001_0600 })
   if (assembled.kind !== 'assembled') throw new Error('is no assembly')
@@ -125,12 +125,12 @@ describe('ask', () => {
   it.each([
     [['--tool', 'harness:/no/such/harness'], 3],
     [['--tool', 'reference', '--env', 'moon'], 2],
-  ])('%j ends with %i', async (args, exitCode) => {
+  ])('%j ends with exit code %i', async (args, exitCode) => {
     expect((await ctsHere(['ask', file, ...args])).exitCode).toBe(exitCode)
   })
 })
 
-describe('reduce', () => {
+describe('the command reduce', () => {
   const file = join(folder, 'large.spv')
   const assembled = assemble(
     `OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n${Array.from(
@@ -142,7 +142,7 @@ describe('reduce', () => {
   if (assembled.kind !== 'assembled') throw new Error('is no assembly')
   writeFileSync(file, toBytes(assembled.words))
 
-  it('leaves what the tool falls over at', async () => {
+  it('leaves only the instructions at which the tool crashes', async () => {
     const opTypeFloat = 22
     const out = join(folder, 'reduced')
     const tool = fakeHarness('dies', opTypeFloat)
@@ -154,12 +154,12 @@ describe('reduce', () => {
     expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('broken_part')
   })
 
-  it('reports that there is nothing to keep', async () => {
+  it('reports that there is nothing to reduce', async () => {
     const done = await ctsHere(['reduce', file, '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('agree about it') })
   })
 
-  it('is refused before it begins where the result has no place', async () => {
+  it('refuses at once an output that cannot be written', async () => {
     const args = ['reduce', file, '--tool', 'mine:/nowhere/at/all']
     const done = await ctsHere([...args, '--out', join(file, 'below', 'it')])
     expect(done.stderr).toMatch(
@@ -168,7 +168,7 @@ describe('reduce', () => {
     expect(done.exitCode).toBe(2)
   })
 
-  it('is refused for a missing file', async () => {
+  it('refuses a missing file', async () => {
     const done = await ctsHere(['reduce', '/no/such.spv', '--tool', 'reference'])
     expect(done).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('/no/such.spv') })
   })

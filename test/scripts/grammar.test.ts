@@ -17,7 +17,7 @@ async function grammar() {
   return found
 }
 
-it('the tables are what the packaged headers give, or older headers gave', async () => {
+it('the tables are generated from the packaged headers, or from older ones', async () => {
   const { source, files } = await grammar()
   expect(files.size).toBeGreaterThan(1)
   const [head = ''] = readFileSync(join(target, 'instructions.ts'), 'utf8').split('\n')
@@ -31,7 +31,7 @@ it('the tables are what the packaged headers give, or older headers gave', async
   }
 })
 
-it('a table that was edited, lost or added by hand is found', async () => {
+it('a table that was edited, removed or added by hand is found', async () => {
   const { files } = await grammar()
   const copy = mkdtempSync(join(tmpdir(), 'grammar-'))
   const differing = new Set(grammarDrift(target, files))

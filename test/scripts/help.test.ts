@@ -9,7 +9,7 @@ import { ctsHere } from '../support/cts-here.ts'
 const narrow = { isAll: false, columns: 60 }
 
 describe('the help of a command', () => {
-  it.each(commandNames())('is stored whole for %s', async (name) => {
+  it.each(commandNames())('is stored complete for %s', async (name) => {
     const loaded = await loadCommand(name)
     const stored = storedCommand(loaded)
     const restored = restoredCommand(JSON.parse(JSON.stringify(stored)))
@@ -19,7 +19,7 @@ describe('the help of a command', () => {
       expect(restored.commands[index]?.helpInformation()).toBe(child.helpInformation())
   })
 
-  it('the help of check has at most 50 lines, without options of farms', async () => {
+  it('has at most 50 lines for check, without options of farms', async () => {
     const { stdout } = await ctsHere(['check', '--help'])
     expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(50)
     expect(stdout).toContain('--help-all')
@@ -27,14 +27,14 @@ describe('the help of a command', () => {
     expect(stdout).not.toContain('More:')
   })
 
-  it('the help of check shows every option on request', async () => {
+  it('has every option of check on request', async () => {
     const { stdout } = await ctsHere(['check', '--help-all'])
     for (const { long } of (await loadCommand('check')).options) expect(stdout).toContain(long)
     expect(stdout).toContain('Fossilize')
   })
 
   it.each(commandNames())(
-    'the help of %s is not wider than 80 columns, except for its examples',
+    'is at most 80 columns wide for %s, except for its examples',
     async (name) => {
       for (const flag of ['--help', '--help-all']) {
         const { stdout } = await ctsHere([name, flag])
@@ -47,7 +47,7 @@ describe('the help of a command', () => {
 })
 
 describe('helpText', () => {
-  it('wraps remarks, and leaves examples as they are', () => {
+  it('wraps remarks, and leaves examples unchanged', () => {
     const help = `\n${'word '.repeat(30)}\n\nExamples:\n  ${'x'.repeat(90)}\n`
     const lines = helpText(help, narrow).split('\n')
     expect(
@@ -56,7 +56,7 @@ describe('helpText', () => {
     expect(lines).toContain(`  ${'x'.repeat(90)}`)
   })
 
-  it('leaves out what few need, unless all is asked for', () => {
+  it('leaves out rare options, unless all are requested', () => {
     const help = '\nfirst\n\nMore:\nsecond\n\nExamples:\n  third\n'
     expect(helpText(help, narrow)).toBe('\nfirst\n\nExamples:\n  third\n')
     expect(helpText(help, { ...narrow, isAll: true })).toBe(help.replace('More:\n', ''))
@@ -65,7 +65,7 @@ describe('helpText', () => {
 })
 
 describe('rare options', () => {
-  it('must be options of their command', async () => {
+  it('are options of their command', async () => {
     const command = await loadCommand('rules')
     expect(() => withRare(command, ['farm'])).toThrow('rules has no option --farm')
     expect(withRare(command, ['format']).options.filter(isRare)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('askedHelp', () => {
     [['--help'], undefined],
     [['check', '--tool', '-h'], undefined],
     [['check', '--tool', 'x'], undefined],
-  ])('of %j is %j', (argv, names) => {
+  ])('is for %j: %j', (argv, names) => {
     expect(askedHelp(argv)).toEqual(names)
   })
 })

@@ -12,7 +12,7 @@ import { environmentByName } from '#spec/environments'
 const seeds = seedModules()
 const environment = environmentByName('spv1.6')
 
-it('a campaign finds nothing that throws', () => {
+it('a hostile campaign finds no input that throws an error', () => {
   expect(seeds.length).toBeGreaterThan(100)
   const { inputs, limited, verdicts, assembled, troubles } = campaign({
     seed: 3,
@@ -27,14 +27,14 @@ it('a campaign finds nothing that throws', () => {
   expect(troubles).toEqual([])
 })
 
-it('an input is the same each time, and another one is another', () => {
+it('a hostile input depends only on its number', () => {
   expect(hostileInput(seeds, 1, 5)).toEqual(hostileInput(seeds, 1, 5))
   expect(hostileInput(seeds, 1, 5)).not.toEqual(hostileInput(seeds, 1, 6))
   expect(hostileInput(seeds, 1, 5)).not.toEqual(hostileInput(seeds, 2, 5))
   expect(hostileText('OpNop\n', 1, 4)).toBe(hostileText('OpNop\n', 1, 4))
 })
 
-it('repeated delays are reported, and a single interruption is not', () => {
+it('a hostile campaign reports repeated delays, but not a single interruption', () => {
   if (environment === undefined) throw new Error('there is no spv1.6')
   const [module = new Uint32Array()] = seeds
   let time = 0
@@ -47,7 +47,7 @@ it('repeated delays are reported, and a single interruption is not', () => {
   expect(interrupted.troubles).toEqual([])
 })
 
-it('exceptions are reported', () => {
+it('a hostile campaign reports errors that are thrown', () => {
   if (environment === undefined) throw new Error('there is no spv1.6')
   const broken = new Proxy(new Uint32Array(8), {
     get: (target, key) => {
@@ -60,7 +60,7 @@ it('exceptions are reported', () => {
   expect(troubles.map(({ asked }) => asked)).toEqual(['decode', 'disassemble', 'validate', 'run'])
 })
 
-it('large modules can be decoded, so that checks are asked', () => {
+it('most large hostile modules can be decoded, so that checks are reached', () => {
   if (environment === undefined) throw new Error('there is no spv1.6')
   const names = new Set<string>()
   for (let seed = 0; seed < 60; seed++) {
@@ -75,7 +75,7 @@ it('large modules can be decoded, so that checks are asked', () => {
   expect([...names]).toEqual(expect.arrayContaining(['OpPhi', 'OpFunctionCall', 'OpGroupDecorate']))
 })
 
-it('a text on one line has the tokens of the text', () => {
+it('a hostile text on one line has the tokens of the text', () => {
   const line = onOneLine('; nothing\n%1 = OpTypeVoid\n%2 = OpTypeBool\n')
   expect(line).not.toContain('\n')
   const [whole, joined] = ['%1 = OpTypeVoid\n%2 = OpTypeBool\n', line].map((text) => {

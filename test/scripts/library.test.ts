@@ -25,7 +25,7 @@ function wordsOf(source: string): Uint32Array {
   return assembled.words
 }
 
-it('the library takes a module from text to words, to instructions, to text and to a verdict', () => {
+it('the library turns a text into words, instructions, a text and a verdict', () => {
   const words = wordsOf(text)
   expect(words.slice(5)).toEqual(Uint32Array.of(0x20011, 1, 0x20011, 5, 0x3000e, 0, 1))
   expect(decode(words).module.instructions.map(({ name }) => name)).toEqual([
@@ -48,7 +48,7 @@ it('the library names the rules that a module breaks, without those that the cal
   expect(validate(words, { without: blamed })).toEqual({ kind: 'valid' })
 })
 
-it('the library gives errors of a text as values, and verdicts on anything', () => {
+it('the library returns errors of a text as values, and has a verdict on any input', () => {
   expect(assemble('OpCapability Shadr')).toMatchObject({
     kind: 'faulty',
     errors: [{ line: 1, column: 14 }],
@@ -56,7 +56,7 @@ it('the library gives errors of a text as values, and verdicts on anything', () 
   expect(validate(Uint8Array.of(1, 2, 3))).toMatchObject({ kind: 'invalid', phase: 'decode' })
 })
 
-it('the library gives the verdicts on many modules in their order', () => {
+it('the library returns the verdicts on many modules in their order', () => {
   const broken = `${text}%1 = OpTypeInt 32 0\n%2 = OpTypeInt 32 0\n`
   const inputs = [wordsOf(broken), Uint8Array.of(1, 2, 3), wordsOf(text), wordsOf(broken)]
   const options = { environment: 'spv1.5', without: ['core/section-order'] } as const
@@ -70,7 +70,7 @@ it('the library gives the verdicts on many modules in their order', () => {
   ])
 })
 
-it('the library says which name it does not know', async () => {
+it('the library reports a name that it does not know', async () => {
   expect(() => validateAll([], { environment: 'spv9' })).toThrow(UnknownNameError)
   expect(() => validate(wordsOf(text), { environment: 'spv9' })).toThrow(UnknownNameError)
   await expect(generate({ texts: ['SPV_nothing'] })).rejects.toThrow('there is no text SPV_nothing')
@@ -84,7 +84,7 @@ it('the library generates certified cases with their words', async () => {
   )
 })
 
-it('the library makes random valid modules, and breaks them in a rule', async () => {
+it('the library makes random valid modules, and breaks a rule in them', async () => {
   const made = []
   for await (const module of smith({ seed: 3, environments: ['vulkan1.3'] })) {
     made.push(module)
@@ -101,13 +101,13 @@ it('the library makes random valid modules, and breaks them in a rule', async ()
   await expect(smith({ texts: ['SPV_nothing'] }).next()).rejects.toThrow(UnknownNameError)
 })
 
-it('the library reads what a runtime reads, from anything', () => {
+it('the library reads what a runtime reads, from any input', () => {
   const read = reflect(wordsOf(text))
   expect(read).toMatchObject({ verdict: { kind: 'valid' }, kernels: [], mismatches: [] })
   expect(reflect(Uint8Array.of(1, 2)).verdict.kind).toBe('invalid')
 })
 
-it('the library runs tools on cases, and makes small what a tool gets wrong', async () => {
+it('the library runs tools on cases, and reduces what a tool gets wrong', async () => {
   const rule = 'core/magic-number'
   const checked = await check({ tools: ['yes:true {file}'], rules: [rule] })
   if (isProblem(checked)) throw new Error(checked.message)

@@ -34,7 +34,7 @@ describe('withListsApart', () => {
     expect(parsed(words)).toEqual(expected)
   })
 
-  it('ends a list before a file that exists where a command needs none', () => {
+  it('ends a list before an existing file if the command needs one and has none', () => {
     expect(parsed(['--rule', 'a', 'b', 'package.json'], false)).toEqual({
       rule: ['a', 'b'],
       files: ['package.json'],
@@ -53,7 +53,7 @@ describe('withListsApart', () => {
       })
   })
 
-  it('leaves a list of files to its option where a command needs no operand', () => {
+  it('leaves files in the list of an option if the command needs no operand', () => {
     expect(parsed(['--log', 'package.json', 'tsconfig.json'], false)).toEqual({
       log: ['package.json', 'tsconfig.json'],
       files: [],
@@ -62,7 +62,7 @@ describe('withListsApart', () => {
 })
 
 describe('the command line', () => {
-  it('has lists for all options that take several values, unless a comma belongs to a value', async () => {
+  it('has a list for every option that takes several values, unless a comma belongs to a value', async () => {
     const commands = await Promise.all(commandNames().map(loadCommand))
     const options = commands.flatMap((command) => command.options)
     expect(options.filter(({ variadic }) => variadic).length).toBeGreaterThan(20)
@@ -70,7 +70,7 @@ describe('the command line', () => {
     expect(repeated.map(({ flags }) => flags).filter((flags) => !/=/.test(flags))).toEqual([])
   })
 
-  it('takes environments with commas, and repeated', async () => {
+  it('accepts environments with commas, and repeated', async () => {
     for (const list of [
       ['--env', 'spv1.6,vulkan1.3'],
       ['--env', 'spv1.6', '--env', 'vulkan1.3'],
@@ -83,7 +83,7 @@ describe('the command line', () => {
     }
   })
 
-  it('takes a file after an option that takes several values', async () => {
+  it('accepts a file after an option that takes several values', async () => {
     const { exitCode, stderr } = await ctsHere(['validate', '--revision', 'first', 'nowhere.spv'])
     expect(stderr).toContain('nowhere.spv')
     expect(stderr).not.toContain('missing required argument')

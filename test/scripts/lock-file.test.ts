@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(join(packageRoot(), 'package-lock.j
 }
 const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
 
-it('every package of the lock file is held to its digest, wherever it comes from', () => {
+it('the lock file has the digest of every package, wherever it comes from', () => {
   expect(locked.length).toBeGreaterThan(100)
   const without = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
   expect(without.map(([path]) => path)).toEqual([])

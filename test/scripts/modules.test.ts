@@ -70,7 +70,7 @@ const badFiles = [
   ['binary.spvasm', /binary\.spvasm: not UTF-8 text/],
 ] as const
 
-describe('validate', () => {
+describe('the command validate', () => {
   it('gives the same verdict for every form of a module', async () => {
     const forms = ['spv', 'spvasm', 'spvhex']
     const files = ['valid', 'invalid'].flatMap((name) =>
@@ -95,7 +95,7 @@ describe('validate', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
   })
 
-  it('says the same in lines for people as in JSON', async () => {
+  it('prints in lines for people what it prints as JSON', async () => {
     const { exitCode, stdout } = await ctsHere([
       'validate',
       pathOf('valid.spv'),
@@ -108,7 +108,7 @@ describe('validate', () => {
     expect((await ctsHere(['validate', pathOf('valid.spv')])).exitCode).toBe(0)
   })
 
-  it('judges for each environment that is named', async () => {
+  it('judges in each environment that is named', async () => {
     const args = [
       'validate',
       '--json',
@@ -132,7 +132,7 @@ describe('validate', () => {
     })
   })
 
-  it('reads standard input, whatever form it has', async () => {
+  it('reads standard input in any form', async () => {
     for (const form of ['spv', 'spvasm', 'spvhex']) {
       const input = new Uint8Array(readFileSync(pathOf(`invalid.${form}`)))
       const { exitCode, stdout } = await cts(['validate', '--json', '-'], { input })
@@ -141,7 +141,7 @@ describe('validate', () => {
     }
   })
 
-  it('takes either byte order, and words that are cut off', async () => {
+  it('accepts either byte order, and words that are cut off', async () => {
     const { stdout } = await ctsHere([
       'validate',
       '--json',
@@ -157,13 +157,13 @@ describe('validate', () => {
     expect(cut.blames.length).toBeGreaterThan(0)
   })
 
-  it('makes no guess about things that no text defines', async () => {
+  it('does not guess about things that no text defines', async () => {
     const { exitCode, stdout } = await ctsHere(['validate', '--json', pathOf('unknown.spvhex')])
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'unsupported', why: expect.any(String) })
     expect(exitCode).toBe(0)
   })
 
-  it.each(badFiles)('reports the fault of %s, and goes on', async (name, words) => {
+  it.each(badFiles)('reports the fault of %s, and continues', async (name, words) => {
     const { exitCode, stdout, stderr } = await ctsHere([
       'validate',
       '--json',
@@ -182,7 +182,7 @@ describe('validate', () => {
     expect(good).toMatchObject({ verdict: 'invalid' })
   })
 
-  it('says so when it may not read a file', async () => {
+  it('says so if it may not read a file', async () => {
     const file = pathOf('secret.spv')
     writeFileSync(file, 'x')
     chmodSync(file, 0)
@@ -194,7 +194,7 @@ describe('validate', () => {
   })
 })
 
-describe('decode', () => {
+describe('the command decode', () => {
   it('prints what spirv-dis prints', async () => {
     const printer = await disassembler('spirv-dis@testing')
     const printed = await printer.disassemble(new Uint8Array(readFileSync(pathOf('valid.spv'))))
@@ -208,7 +208,7 @@ describe('decode', () => {
       })
   })
 
-  it('gives a program the instructions as data', async () => {
+  it('prints the instructions as data for programs', async () => {
     const { stdout } = await ctsHere(['decode', '--json', pathOf('valid.spv'), pathOf('cut.spv')])
     const [valid, cut] = stdout
       .trim()
@@ -253,8 +253,8 @@ describe('decode', () => {
   })
 })
 
-describe('assemble', () => {
-  it('makes the words that spirv-as makes, beside the text', async () => {
+describe('the command assemble', () => {
+  it('writes the words that spirv-as writes, in a file beside the text', async () => {
     const path = pathOf('own')
     mkdirSync(path)
     writeFileSync(join(path, 'm.spvasm'), validText)
@@ -267,7 +267,7 @@ describe('assemble', () => {
     expect(readFileSync(join(path, 'm.spv'))).toEqual(readFileSync(pathOf('valid.spv')))
   })
 
-  it('puts many into a folder that it makes, for the environment that is named', async () => {
+  it('writes many files into a folder that it creates, for the named environment', async () => {
     const out = `${pathOf('made/deeper')}/`
     const files = [pathOf('valid.spvasm'), pathOf('invalid.spvhex')]
     const { exitCode } = await ctsHere(['assemble', '--env', 'vulkan1.1', '--out', out, ...files])

@@ -31,7 +31,7 @@ const [first = '', second = ''] = shards.map((log, index) =>
   written(`${index}.jsonl`, runLogText(log)),
 )
 
-it('openRunLogFiles opens the run that the logs of its shards make', async () => {
+it('openRunLogFiles opens shards as one run', async () => {
   const merged = mergeRunLogs(shards)
   const opened = await openRunLogFiles([second, first])
   if (isProblem(merged) || isProblem(opened)) throw new Error('not read')
@@ -44,7 +44,7 @@ it('openRunLogFiles opens the run that the logs of its shards make', async () =>
   expect([...opened.results]).toEqual(merged.results)
 })
 
-it('openRunLogFiles opens the log of one shard', async () => {
+it('openRunLogFiles opens the log of a single shard', async () => {
   const opened = await openRunLogFile(first)
   if (isProblem(opened)) throw new Error('not read')
   expect(opened.header).toEqual(shards[0]?.header)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { positiveInteger, sampleOf, shardOf, wholeNumber } from '#scripts/cli/options/option-values'
 
 describe('option values', () => {
-  it('take the intended value', () => {
+  it('are parsed if they are valid', () => {
     expect(positiveInteger('12')).toBe(12)
     expect(wholeNumber('0')).toBe(0)
     expect(shardOf('2/3')).toEqual({ index: 2, count: 3 })
@@ -17,7 +17,7 @@ describe('option values', () => {
     [wholeNumber, ['-1', '1.5', 'x', '']],
     [shardOf, ['0/2', '3/2', '1', '1/0', '1/2/3', 'a/b']],
     [sampleOf, ['0', '0%', '1.5', '101%', '-0.1', 'half', '', '10%:', '10%:x', ':7']],
-  ])('%o refuses other values', (parse, values) => {
+  ])('are refused by %o if they are others', (parse, values) => {
     expect(values.length).toBeGreaterThan(0)
     for (const value of values) expect(() => parse(value)).toThrow(/It must be/)
   })

@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
 
-it('the packed package, installed elsewhere, has the command', async () => {
+it('the packed package, installed elsewhere, provides the command', async () => {
   writeFileSync(
     join(elsewhere, 'm.spvasm'),
     'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n',
@@ -96,7 +96,7 @@ it('the packed package, installed elsewhere, has the command', async () => {
   })
 })
 
-it('the packed package, started by npx, prints commands that npx starts', async () => {
+it('the packed package, started by npx, prints commands that npx can start', async () => {
   const rule = 'SPV_KHR_constant_data/data-has-a-word'
   const { npm_command: _, ...plain } = process.env
   const sh = (line: string, env: NodeJS.ProcessEnv = plain) =>
@@ -116,7 +116,7 @@ it('the packed package, started by npx, prints commands that npx starts', async 
   })
 })
 
-it('the packed package is small, and holds the files that its documents name and no ignored ones', async () => {
+it('the packed package is small, and has all files that its documents name and no ignored ones', async () => {
   const folder = join(elsewhere, 'node_modules/spirv-cts')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'docs/README.md']))
@@ -155,7 +155,7 @@ it('the packed package is not changed by commands that write into a checkout', a
   expect(existsSync(join(elsewhere, 'own/manifest.json'))).toBe(true)
 })
 
-it('the packed package writes its corpus as files, which are those of the repository', async () => {
+it('the packed package writes its corpus as files that equal those of the repository', async () => {
   const bin = join(elsewhere, 'node_modules/.bin/spirv-cts')
   const done = await run([bin, 'corpus', 'extract', 'cases'], {
     cwd: elsewhere,

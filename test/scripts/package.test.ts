@@ -56,7 +56,7 @@ it('the built package has every command, and none of the tests', async () => {
     expect(help).toMatchObject({ stdout: expect.stringMatching(new RegExp(`^  ${name}\\b`, 'm')) })
 })
 
-it('lists the commands without loading them, as each describes itself', async () => {
+it('the built package lists the commands without loading them, with their own descriptions', async () => {
   const all = await cts('--help')
   for (const name of ['check', 'tools', 'validate']) {
     const help = await cts(name, '--help')
@@ -68,7 +68,7 @@ it('lists the commands without loading them, as each describes itself', async ()
   }
 })
 
-it('explains a rule in the build from its counts, as with versions that it must look at', async () => {
+it('the built package explains a rule from counts as it does from versions that it must read', async () => {
   for (const rule of [
     'NonSemantic.ClspvReflection/data-holds-whole-bytes',
     'core/layout-offsets-distinct',
@@ -119,16 +119,19 @@ it.each([
   [['check', '--help'], 20_000, 250_000],
   [['rules'], 300_000, 1_000_000],
   [['explain', 'core/layout-offsets-distinct'], 310_000, 1_700_000],
-] as const)('%j loads modules of %i octets and data of %i at most', async (args, modules, data) => {
-  const octets = await startOctets(...args)
-  // Below these a command would load nothing, and the test would see nothing.
-  expect(octets.modules).toBeGreaterThan(modules / 2)
-  expect(octets.modules).toBeLessThan(modules)
-  expect(octets.data).toBeGreaterThan(data / 2)
-  expect(octets.data).toBeLessThan(data)
-})
+] as const)(
+  'the built package loads for %j modules of at most %i octets and data of at most %i',
+  async (args, modules, data) => {
+    const octets = await startOctets(...args)
+    // Below these a command would load nothing, and the test would see nothing.
+    expect(octets.modules).toBeGreaterThan(modules / 2)
+    expect(octets.modules).toBeLessThan(modules)
+    expect(octets.data).toBeGreaterThan(data / 2)
+    expect(octets.data).toBeLessThan(data)
+  },
+)
 
-it('the built package is few files, and has each module once', () => {
+it('the built package has few files, and each module once', () => {
   const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
     // Browsers load the judge from a folder of their own, without modules of Node.
     .filter((file) => file.endsWith('.js') && !file.startsWith('browser/'))

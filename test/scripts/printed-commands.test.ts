@@ -45,14 +45,14 @@ async function expectToRun(line: string): Promise<void> {
 }
 
 describe('a command that is printed in a checkout', () => {
-  it('goes through npm', () => {
+  it('runs through npm', () => {
     expect(prefix).toBe('npm run -s cts --')
   })
 
   it.each([
     ['a command line', 'mine:true {file}'],
     ['a name and a command line with options', 'my-tool:true -x {file}'],
-  ])('by check runs as it is, with the tool given as %s', async (_, spec) => {
+  ])('runs as it is after check, with the tool given as %s', async (_, spec) => {
     const args = ['check', '--tool', spec, '--rule', 'SPV_KHR_8bit_storage/*']
     const { stdout } = await ctsHere([...args, '--screen'])
     const lines = printed(stdout)
@@ -64,7 +64,7 @@ describe('a command that is printed in a checkout', () => {
     ['a rule', 'SPV_KHR_8bit_storage/copied-memory-has-no-narrow-data'],
     ['a case', 'SPV_KHR_8bit_storage/load-is-a-scalar-or-vector/unsigned-array-1'],
     ['a cause', 'spirv-val:decorate-id-order'],
-  ])('by explain of %s runs with the built program', async (_, id) => {
+  ])('runs in the built program after explain of %s', async (_, id) => {
     const lines = printed((await ctsHere(['explain', id])).stdout)
     expect(lines.length).toBeGreaterThan(1)
     // A matrix of all versions and a kit take minutes; what they are given is read as the examples of the help are.
@@ -142,7 +142,7 @@ describe('a command that is written for readers elsewhere', () => {
         return textBelow(out, /\.(?:md|sh)$/)
       },
     ],
-  ])('each command in %s is understood, with a tool that can be opened', async (place, text) => {
+  ])('can be parsed in %s, with a tool that can be opened', async (place, text) => {
     const lines = [...new Set(writtenIn(await text()))]
     // A fault that the program itself shows needs none of our commands.
     if (place !== 'kits') expect(lines.length).toBeGreaterThan(0)
@@ -186,7 +186,7 @@ async function faultOf(words: readonly string[]): Promise<string | undefined> {
 const names = readdirSync(join(root, 'scripts/commands')).map((file) => file.slice(0, -3))
 
 describe('the examples of a help', () => {
-  it.each(names)('the examples of %s are command lines that it understands', async (name) => {
+  it.each(names)('are command lines that %s parses', async (name) => {
     const words = name === 'corpus' ? [name, 'extract'] : [name]
     const { stdout } = await ctsHere([...words, '--help'])
     const [, examples = ''] = stdout.split('Examples:\n')
@@ -195,13 +195,13 @@ describe('the examples of a help', () => {
     for (const line of lines) expect(await faultOf(await wordsOf(line)), line).toBeUndefined()
   })
 
-  it('are refused where an option is not there', async () => {
+  it('are refused if an option does not exist', async () => {
     expect(await faultOf(await wordsOf(`${prefix} validate --envy 'a b' x.spv`))).toMatch(/--envy/)
   })
 })
 
 describe('a command that is printed where the package is installed', () => {
-  it('has the name of the program where a shell finds it', () => {
+  it('uses the name of the program if a shell finds it', () => {
     const installed = temporaryFolder()
     writeFileSync(join(installed, 'package.json'), '{}')
     const programs = temporaryFolder()

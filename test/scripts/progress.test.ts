@@ -10,8 +10,8 @@ function stream(isTTY: boolean) {
   return { isTTY, columns: 10, write, written }
 }
 
-describe('progress', () => {
-  it('replaces its line on a terminal, never wider than that, and takes it away', () => {
+describe('the progress line', () => {
+  it('replaces its line on a terminal, never wider than that, and removes it', () => {
     const to = stream(true)
     const { show, done } = progress(to)
     show('one')
@@ -21,7 +21,7 @@ describe('progress', () => {
     expect(to.written).toEqual([`${clear}one`, `${clear}a line th`, clear])
   })
 
-  it('leaves a line that is said whole on a terminal', () => {
+  it('leaves a completed line on a terminal', () => {
     const to = stream(true)
     progress(to).say('a line that is too long')
     expect(to.written).toEqual(['\r\u001b[2Ka line that is too long\n'])
@@ -50,7 +50,7 @@ describe('findings of a run', () => {
     outcome: answers[0]?.outcome ?? 'agree',
   })
 
-  it('are said as they come: the first of each outcome about each rule that nothing explains', () => {
+  it('are printed as they come: the first of each outcome about each rule that nothing explains', () => {
     const lines: string[] = []
     const announce = announceFindings({ say: (what) => lines.push(what) })
     announce(result('core/a', [answer('agree'), answer('false-accept')]))
@@ -62,7 +62,7 @@ describe('findings of a run', () => {
     ])
   })
 
-  it('are left to the summary where a tool has very many', () => {
+  it('are left to the summary if a tool has very many', () => {
     const lines: string[] = []
     const announce = announceFindings({ say: (what) => lines.push(what) })
     for (let rule = 0; rule < 30; rule++)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rateText } from '../../scripts/cli/output/rate-text.ts'
 
 describe('rateText', () => {
-  it('gives rate and time left once there is a rate, for each kind of work separately', () => {
+  it('gives the rate and the time left as soon as there is a rate, for each kind of work separately', () => {
     let now = 0
     const text = rateText(() => now)
     expect(text('a', 0, 1000)).toBe('0 of 1000')
@@ -16,7 +16,7 @@ describe('rateText', () => {
     expect(text('b', 10, 20)).toBe('10 of 20')
   })
 
-  it('takes work that was done before for none of its own', () => {
+  it('does not count work that was finished by an earlier run', () => {
     let now = 0
     const text = rateText(() => now)
     text('a', 900, 1000)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readOctets } from '#scripts/cli/input/read-octets'
 
 describe('readOctets', () => {
-  it('puts the pieces of standard input together', async () => {
+  it('joins the chunks of standard input', async () => {
     const stdin = Readable.from([Buffer.from('ab'), Buffer.from('cd')])
     expect(await readOctets('-', stdin)).toEqual(new Uint8Array(Buffer.from('abcd')))
   })
 
-  it('takes the largest allowed input, and no larger one', async () => {
+  it('accepts the largest allowed input, and no larger one', async () => {
     const pieces = () => Readable.from([Buffer.from('ab'), Buffer.from('cd')])
     expect(await readOctets('-', pieces(), 4)).toHaveLength(4)
     expect(await readOctets('-', pieces(), 3)).toMatchObject({
@@ -17,7 +17,7 @@ describe('readOctets', () => {
     })
   })
 
-  it('does not read on once it is too much', async () => {
+  it('stops reading once the input is too large', async () => {
     let read = 0
     const endless = Readable.from(
       (function* () {
@@ -32,7 +32,7 @@ describe('readOctets', () => {
     expect(read).toBeLessThan(10)
   })
 
-  it('has no use for nothing', async () => {
+  it('refuses an empty input', async () => {
     expect(await readOctets('-', Readable.from([]))).toMatchObject({
       code: 'empty',
       message: '-: empty',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const shaders = () => runs.filter(({ source }) => source.stage === 'comp')
 
-describe('what compilers make of shaders and kernels', () => {
+describe('a module that a compiler made', () => {
   it('runs with any compiler, before and after spirv-opt', () => {
     const languages = new Set(installed.flatMap((compiler) => compiler.languages))
     const wanted = sources.filter(({ language }) => languages.has(language))
@@ -45,7 +45,7 @@ describe('what compilers make of shaders and kernels', () => {
     expect(runs.flatMap(({ wrong }) => wrong ?? [])).toEqual([])
   })
 
-  it('leaves equal bytes on a device that is right, and others on one that is wrong', async () => {
+  it('leaves equal bytes on a device that is right, and different ones on one that is wrong', async () => {
     const able = shaders().filter(({ asked }) => asked !== undefined)
     expect(able.length).toBeGreaterThan(3)
     const right = await askDevice(

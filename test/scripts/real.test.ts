@@ -28,7 +28,7 @@ afterAll(() => {
   printer.close()
 })
 
-it('there are sources for every stage', () => {
+it('sources of real shaders exist for every stage', () => {
   const stages = new Set(sources.map(({ language, stage }) => `${language} ${stage}`))
   expect(stages.size).toBeGreaterThan(18)
 })
@@ -53,7 +53,7 @@ it(`modules of real compilers have one verdict and one disassembly; not asked: $
   expect(new Set(rows.map(({ language, stage }) => `${language} ${stage}`))).toEqual(wanted)
 }, 480_000)
 
-it('a tool that answers otherwise is noticed', async () => {
+it('a tool that gives another answer about a real module is noticed', async () => {
   const liar: Oracle = {
     ...validator,
     judge: async () => ({ kind: 'invalid', phase: 'validate', blames: [], message: 'it is not' }),
@@ -69,13 +69,13 @@ it('a tool that answers otherwise is noticed', async () => {
   expect(differences[0]).toContain('we: valid')
 })
 
-it('explanations of faults of devices are in the notes about tools', () => {
+it('explanations for faults of devices are in the notes about tools', () => {
   const notes = readFileSync(join(packageRoot(), 'spec/core/TOOLS.md'), 'utf8')
   expect(explainedRuns.length).toBeGreaterThan(0)
   for (const { section } of explainedRuns) expect(notes).toContain(`## ${section}\n`)
 })
 
-it('explanations of differences are in the notes', () => {
+it('explanations for differences between tools are in the notes', () => {
   const notes = readFileSync(join(packageRoot(), 'spec/core/NOTES.md'), 'utf8')
   expect(explained.length).toBeGreaterThan(0)
   for (const { section } of explained) expect(notes).toContain(`## ${section}\n`)

@@ -37,7 +37,7 @@ OpCapability Linkage
 OpMemoryModel Logical GLSL450
 `
 
-describe('reflect', () => {
+describe('the command reflect', () => {
   test('prints what a runtime reads', async () => {
     const { out, code } = await reflect(kernels)
     expect(code).toBe(0)
@@ -69,7 +69,7 @@ all kernels
     )
   })
 
-  test('says that a module is invalid', async () => {
+  test('reports that a module is invalid', async () => {
     const { out, code } = await reflect(invalid)
     expect(code).toBe(1)
     expect(out).toMatch(/^m.spvasm: .*, invalid for spv1.3$/m)
@@ -77,7 +77,7 @@ all kernels
     expect(out).not.toContain('mismatch')
   })
 
-  test('has nothing against a module without reflection', async () => {
+  test('accepts a module without reflection', async () => {
     expect(await reflect(plain)).toEqual({
       out: 'm.spvasm: no reflection, valid for spv1.3',
       errors: '',
@@ -85,7 +85,7 @@ all kernels
     })
   })
 
-  test('answers in JSON, one line per file', async () => {
+  test('prints JSON, one line for each file', async () => {
     const { out, code } = await reflect(mismatched, '--json')
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({
@@ -104,13 +104,13 @@ all kernels
   test.each([
     ['a text that is no assembly', 'OpNothing', []],
     ['an environment that is not there', plain, ['--env', 'spv9']],
-  ] as const)('%s is bad input: 2', async (_, text, flags) => {
+  ] as const)('exits with 2 for bad input: %s', async (_, text, flags) => {
     const { errors, code } = await reflect(text, ...flags)
     expect(code).toBe(2)
     expect(errors).toMatch(/error/)
   })
 
-  test('goes on after a file that cannot be read', async () => {
+  test('continues after a file that cannot be read', async () => {
     const { out, errors, code } = await reflect(mismatched, join(folder, 'none.spv'), '--json')
     expect(code).toBe(2)
     expect(errors).toContain('none.spv')

@@ -22,13 +22,13 @@ async function shell(script: string) {
   return answer
 }
 
-describe('a system that takes no more', () => {
+describe('a full disk', () => {
   it.each([
     ['check', (out: string) => `check ${rule.join(' ')} --out ${out}`, 8],
     ['generate', (out: string) => `generate ${rule.join(' ')} --out ${out}`, 8],
     ['smith', (out: string) => `smith --size large --count 2 --seed 3 --out ${out}`, 1],
     ['report', (out: string) => `report ${out}/run.jsonl --format html --out ${out}/run.html`, 50],
-  ])('ends %s with a sentence, and a run with room does the work', async (_, args, kilobytes) => {
+  ])('ends %s with a sentence, and a run with enough room succeeds', async (_, args, kilobytes) => {
     const out = join(temporaryFolder(), 'out')
     if (args(out).startsWith('report')) await ctsHere(['check', ...rule, '--out', out])
     const full = await shell(`ulimit -f ${kilobytes}\ncts ${args(out)}`)
@@ -50,7 +50,7 @@ describe('a system that takes no more', () => {
     expect(full.exitCode).toBe(2)
   })
 
-  it('keeps a file of expectations whole', async () => {
+  it('leaves a file of expectations intact', async () => {
     const file = join(temporaryFolder(), 'mine.json')
     const args = `check ${rule.join(' ')} --tool 'mine:true {file}' --expectations ${file} --update-expectations`
     const first = await shell(`cts ${args}`)
@@ -64,8 +64,8 @@ describe('a system that takes no more', () => {
   })
 })
 
-describe('a run that is ended', () => {
-  it('a long calculation ends at once on Ctrl-C, and the next run does its work', async () => {
+describe('a run that is interrupted', () => {
+  it('ends at once on Ctrl-C during a long calculation, and the next run succeeds', async () => {
     const out = join(temporaryFolder(), 'out')
     const generating = ['generate', '--text', 'SPV_EXT_replicated_composites', '--out', out]
     const run = ctsProcess(generating)
@@ -82,23 +82,26 @@ describe('a run that is ended', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGKILL', 'SIGKILL'],
-  ] as const)('by %s while a tool is asked leaves a log that says so', async (signal, expected) => {
-    const out = join(temporaryFolder(), 'out')
-    const tool = `slow:${fake('tired')} {file}`
-    const args = ['check', ...rule, '--out', out]
-    const run = ctsProcess([...args, '--tool', tool])
-    const log = join(out, 'run.jsonl')
-    while (!existsSync(log) || !readFileSync(log, 'utf8').includes('"kind":"result"'))
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    run.child.kill(signal)
-    expect(await run.ended).toBe(expected)
-    if (expected !== signal)
-      expect(run.said()).toMatch(/^interrupted: .*run\.jsonl holds \d+ results? of/m)
-    const report = await ctsHere(['report', log])
-    expect(report.exitCode).toBe(2)
-    expect(await ctsHere(args)).toMatchObject({ exitCode: 0 })
-    expect(readdirSync(out)).toEqual(['run.jsonl'])
-  })
+  ] as const)(
+    'leaves a log that says so after %s while a tool is asked',
+    async (signal, expected) => {
+      const out = join(temporaryFolder(), 'out')
+      const tool = `slow:${fake('tired')} {file}`
+      const args = ['check', ...rule, '--out', out]
+      const run = ctsProcess([...args, '--tool', tool])
+      const log = join(out, 'run.jsonl')
+      while (!existsSync(log) || !readFileSync(log, 'utf8').includes('"kind":"result"'))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      run.child.kill(signal)
+      expect(await run.ended).toBe(expected)
+      if (expected !== signal)
+        expect(run.said()).toMatch(/^interrupted: .*run\.jsonl holds \d+ results? of/m)
+      const report = await ctsHere(['report', log])
+      expect(report.exitCode).toBe(2)
+      expect(await ctsHere(args)).toMatchObject({ exitCode: 0 })
+      expect(readdirSync(out)).toEqual(['run.jsonl'])
+    },
+  )
 })
 
 describe('two runs in one folder', () => {
@@ -106,7 +109,7 @@ describe('two runs in one folder', () => {
     ['check', [...rule, '--tool', `slow:${fake('tired')} {file}`]],
     ['fuzz', ['--tool', 'reference', '--time', '50']],
     ['smith', ['--size', 'large', '--count', '100000']],
-  ])('%s: the second one is refused, and names the first', async (command, args) => {
+  ])('are refused with the name of the first one: %s', async (command, args) => {
     const out = join(temporaryFolder(), 'out')
     const first = ctsProcess([command, ...args, '--out', out])
     const lock = join(out, '.spirv-cts.lock')
@@ -121,7 +124,7 @@ describe('two runs in one folder', () => {
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('one after another, smith adds to what the first has written', async () => {
+  it('add up for smith if one follows the other', async () => {
     const out = join(temporaryFolder(), 'out')
     for (const seed of ['1', '2', '1'])
       expect(await ctsHere(['smith', '--count', '2', '--seed', seed, '--out', out])).toMatchObject({
@@ -137,7 +140,7 @@ describe('two runs in one folder', () => {
     expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/mars1\.0/) })
   })
 
-  it('does not mind a lock of a process whose number another one has now', async () => {
+  it('are not confused by a lock whose process id now belongs to another process', async () => {
     const out = join(temporaryFolder(), 'out')
     mkdirSync(out)
     writeFileSync(join(out, '.spirv-cts.lock'), `${process.pid} 1`)

@@ -25,21 +25,21 @@ beforeAll(async () => {
   expect(exitCode).toBe(1)
 })
 
-describe('report', () => {
+describe('the command report', () => {
   it('is written by check in every format', () => {
     const names = Object.values(formats).map(({ ending }) => `run.${ending}`)
     expect(names.length).toBeGreaterThan(5)
     expect(readdirSync(out).sort()).toEqual([...names, 'run.jsonl'].sort())
   })
 
-  it('is the same from the log', async () => {
+  it('is the same if it is written from the log', async () => {
     const { stdout, exitCode } = await ctsHere(['report', log, '--format', 'html'])
     expect(stdout === readFileSync(join(out, 'run.html'), 'utf8')).toBe(true)
     expect(stdout).toMatch(/class="listings">[^<]/)
     expect(exitCode).toBe(1)
   })
 
-  it('speaks of the tools that are named', async () => {
+  it('covers only the tools that are named', async () => {
     const { stdout, exitCode } = await ctsHere([
       'report',
       log,

@@ -61,7 +61,7 @@ describe('--revision out of range names the existing revisions', () => {
     ['rules', rules(), []],
     ['trace', trace(), ['package.json', '--text', untyped]],
     ['validate', validate(), ['never.spv']],
-  ])('%s', async (_, command, args) => {
+  ])('lists them in %s', async (_, command, args) => {
     const { out, code } = await run(command, ...args, ...bad)
     expect(code).toBe(2)
     expect(out).toContain(`${untyped} has no version 5`)
@@ -110,7 +110,7 @@ describe('explain --revision', () => {
 describe('reduce --revision', () => {
   const module = `corpus/${untyped}/spec-constant-op-has-no-untyped-chain/sum-in-a-kernel-access-1.spvasm`
 
-  it('judges by that version, and shows where the newest one says otherwise', async () => {
+  it('judges by that version, and says if the newest one gives another verdict', async () => {
     const out = join(mkdtempSync(join(tmpdir(), 'revision-')), 'small.spv')
     const found = await run(
       reduce(),

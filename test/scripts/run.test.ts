@@ -37,7 +37,7 @@ it('run prints and writes the buffers', async () => {
   expect([...readFileSync(join(folder, '0-1.bin')).subarray(0, 4)]).toEqual([3, 0, 0, 0])
 })
 
-it('specializes, and answers in JSON', async () => {
+it('run specializes, and answers in JSON', async () => {
   const { stdout } = await ctsHere([
     'run',
     file,
@@ -59,7 +59,7 @@ it('run prints what each instruction computes', async () => {
   expect(stdout).toMatch(/^0: %\d+ = OpIAdd %\d+ %\d+ %\d+ {2}; 3$/m)
 })
 
-it('run prints each instruction in its place after a string of several lines, with the line that it was compiled from', async () => {
+it('run prints each instruction in its place even after a string of several lines, with its source line', async () => {
   const traced = join(folder, 'lines.spvasm')
   const debug = '%file = OpString "sum.comp"\n%text = OpString "void main()\n{\n}"'
   const body = `OpLine %file 5 2\n${stores('%uint_7')}`

@@ -70,7 +70,7 @@ const valid = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical 
 const invalid = `${valid}OpCapability Shader\n`
 
 describe('spec/schemas', () => {
-  it('holds the schemas by which the suite reads, as npm run schemas writes them', () => {
+  it('contains the schemas that the suite uses, as npm run schemas writes them', () => {
     const texts = schemaTexts()
     expect(texts.size).toBeGreaterThan(5)
     expect(readdirSync(folder).sort()).toEqual([...texts.keys()].sort())
@@ -105,7 +105,7 @@ describe('a published schema', () => {
     expect(faults(path, spoilt(manifest, 'cases', {}))).not.toEqual([])
   })
 
-  it('the schema of expectations wants either rules or cases, and a known outcome', () => {
+  it('requires rules or cases, and a known outcome, in expectations', () => {
     const entry = { cases: ['a/*'], outcome: 'crash', reason: 'x' }
     const file = (row: object) => ({ tool: 't', entries: [row] })
     expect(faultsOf('expectations', file(entry))).toEqual([])
@@ -115,7 +115,7 @@ describe('a published schema', () => {
     expect(faultsOf('expectations', file({ ...entry, commit: 'x' }))).not.toEqual([])
   })
 
-  it('the schema of run logs accepts every line of a log, and no line without its members', () => {
+  it('accepts every line of a run log, and no line without its members', () => {
     const log = runLog(
       header([loggedOracle('tool@1', '1')]),
       outcomes.map((outcome, index) => result(`SPV_TEST/one/x-${index}`, 'tool@1', outcome)),
@@ -133,7 +133,7 @@ describe('a published schema', () => {
     expect(faultsOf('run-log-line', spoilt(lines[1], 'outcome', 'fine'))).not.toEqual([])
   })
 
-  it('the schema of validate --json accepts its lines', async () => {
+  it('accepts the lines of validate --json', async () => {
     const found = {
       valid: await printed(validate(), valid),
       invalid: await printed(validate(), invalid),
@@ -148,7 +148,7 @@ describe('a published schema', () => {
     expect(faultsOf('validate-line', spoilt(found.invalid, 'blames', [blame]))).not.toEqual([])
   })
 
-  it('the schema of reflect --json accepts its lines', async () => {
+  it('accepts the lines of reflect --json', async () => {
     const mismatched = kernels.replace('PushConstant %300 %61 %66', 'PushConstant %300 %61 %64')
     for (const text of [valid, kernels, mismatched]) {
       const line = await printed(reflect(), text, '--env', 'spv1.3')
@@ -157,7 +157,7 @@ describe('a published schema', () => {
     }
   })
 
-  it('the schema of rules --format json accepts the catalogue', async () => {
+  it('accepts the catalogue of rules --format json', async () => {
     let out = ''
     vi.spyOn(console, 'log').mockImplementation((line) => {
       out += line
@@ -169,7 +169,7 @@ describe('a published schema', () => {
     expect(faultsOf('rules', [spoilt(first, 'class', 'other')])).not.toEqual([])
   })
 
-  it('the schema of diff --json accepts comparisons with changes of every class', () => {
+  it('accepts comparisons of diff --json with changes of every class', () => {
     const before = side({ 'T/r/a': 'agree', 'T/r/b': 'false-accept', 'T/r/c': 'agree: x' })
     const after = side({ 'T/r/a': 'false-accept', 'T/r/b': 'agree', 'T/r/c': 'agree: y' })
     const summary = diffSummary(
@@ -185,7 +185,7 @@ describe('a published schema', () => {
     expect(faultsOf('diff', spoilt(whole, 'comparisons', [bad]))).not.toEqual([])
   })
 
-  it('the schema of findings accepts what fuzz writes, with members that newer versions add', () => {
+  it('accepts findings that fuzz writes, with members that newer versions add', () => {
     const finding: FuzzFinding = {
       format: 1,
       signature: 's',
@@ -210,7 +210,7 @@ describe('a published schema', () => {
     expect(faultsOf('finding', spoilt(finding, 'format', 2))).not.toEqual([])
   })
 
-  it('the schema of cases with results accepts every one of them', () => {
+  it('accepts every case with results', () => {
     const results = join(corpus, 'results')
     const files = readdirSync(results, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.run.json'))

@@ -34,7 +34,7 @@ function scriptFiles(): readonly string[] {
 }
 
 describe('a script', () => {
-  it('has a command line, each of them', () => {
+  it('has a command line in every file of scripts/dev', () => {
     const files = scriptFiles()
     expect(files.length).toBeGreaterThan(10)
     const without = files.filter((file) => {

@@ -15,7 +15,7 @@ import { cachedFolder, digestsOf } from '../../scripts/dev/single-file/cached-fo
 import { listOf } from '../../scripts/dev/single-file/list-of.ts'
 
 describe('archiveOf', () => {
-  it('gives every file back, empty ones and odd names too', () => {
+  it('restores every file, including empty ones and odd names', () => {
     const files = new Map([
       ['a/ä.js', new Uint8Array([1, 2, 3])],
       ['empty', new Uint8Array()],
@@ -47,7 +47,7 @@ describe('listOf', () => {
     })
   })
 
-  it('takes no other text for an answer of npm', () => {
+  it('does not mistake other text for an answer of npm', () => {
     expect(() => listOf(root, '[]', root)).toThrow()
   })
 })
@@ -96,7 +96,7 @@ describe('cachedFolder', () => {
         mkdirSync(join(folder, 'start.cjs'))
       },
     ],
-  ])('unpacks them again where a file %s', (_, damage) => {
+  ])('unpacks them again if a file %s', (_, damage) => {
     const { cache, folder, open, count } = unpacked()
     damage(folder)
     expect(open()).toBe(folder)

@@ -22,8 +22,8 @@ function kits(index: string): string {
   return folder
 }
 
-describe('site', () => {
-  it('writes pages of runs of several days', async () => {
+describe('the command site', () => {
+  it('writes pages about runs of several days', async () => {
     const to = join(out, 'site')
     const { stdout, stderr, exitCode } = await ctsHere([
       ...['site', `2026-01-31=${log}`, log, '--out', to, '--url', 'https://example.org/a'],
@@ -38,7 +38,7 @@ describe('site', () => {
     expect(items[0].url).toBe('https://example.org/a/tools/yes.html')
   })
 
-  it('takes the day of a run from its log', () => {
+  it('reads the day of a run from its log', () => {
     const [header = ''] = readFileSync(log, 'utf8').split('\n')
     expect(JSON.parse(header).date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })

@@ -30,30 +30,30 @@ describe('systemProblem', () => {
     })
   })
 
-  it('names the call where the system names no file', () => {
+  it('names the system call if the system names no file', () => {
     const full = refusal('EFBIG', 'EFBIG: file too large, write', {})
     expect(systemProblem(full)?.message).toBe('write: file too large (EFBIG)')
   })
 
-  it('takes Node’s exceptions', () => {
+  it('recognizes errors of Node', () => {
     const folder = mkdtempSync(join(tmpdir(), 'refused-'))
     const error = thrownBy(() => writeFileSync(join(folder, 'a'.repeat(300)), ''))
     expect(systemProblem(error)).toMatchObject({ code: 'system', hint: 'name a shorter path' })
   })
 
-  it('takes a missing file for a mistake of the user who named it', () => {
+  it('treats a missing file as a mistake of the user who named it', () => {
     const error = thrownBy(() => readFileSync(join(tmpdir(), 'none', 'none')))
     expect(systemProblem(error)?.message).toMatch(
       /none: open: no such file or directory \(ENOENT\)$/,
     )
   })
 
-  it('says that the folder of temporary files is not there', () => {
+  it('says that the folder of temporary files does not exist', () => {
     const missing = thrownBy(() => mkdtempSync(join(tmpdir(), 'none', 'x-')))
     expect(systemProblem(missing)?.hint).toMatch('TMPDIR')
   })
 
-  it('leaves defects alone', () => {
+  it('leaves defects of ours alone', () => {
     expect(systemProblem(new TypeError('x is not a function'))).toBeUndefined()
     expect(systemProblem(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBeUndefined()
     expect(systemProblem('text')).toBeUndefined()

@@ -3,8 +3,8 @@ import { table } from '#scripts/cli/output/table'
 
 const words = Array.from({ length: 12 }, () => 'words').join(' ')
 
-describe('table', () => {
-  it('aligns cells, and wraps nothing where no terminal is', () => {
+describe('a table of text', () => {
+  it('aligns cells, and wraps nothing outside a terminal', () => {
     expect(
       table([
         ['a', 'b'],
@@ -13,7 +13,7 @@ describe('table', () => {
     ).toBe(`a    b\nccc  ${words}`)
   })
 
-  it('wraps the last cell below itself', () => {
+  it('wraps the last cell below its beginning', () => {
     const lines = table([['ccc', words]], 40).split('\n')
     expect(lines[0]).toMatch(/^ccc {2}words/)
     expect(lines[1]).toMatch(/^ {5}words/)
@@ -21,7 +21,7 @@ describe('table', () => {
     expect(lines.join(' ').match(/words/g)).toHaveLength(12)
   })
 
-  it('wraps it below the other cells if they leave no room', () => {
+  it('wraps the last cell below the other cells if they leave no room', () => {
     const lines = table([['c'.repeat(30), words]], 40).split('\n')
     expect(lines[0]).toBe('c'.repeat(30))
     expect(lines[1]).toMatch(/^ {6}words/)

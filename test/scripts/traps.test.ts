@@ -21,12 +21,12 @@ function faults(...times: readonly number[]): readonly string[] {
   )
 }
 
-it('what takes time in proportion to its size is right, however little that is', () => {
+it('growth in proportion to the size is accepted, however short the times are', () => {
   expect(faults(90, 180, 360, 720)).toEqual([])
   expect(faults(0, 0, 0, 0)).toEqual([])
 })
 
-it('work that exceeds the promise is reported, and larger inputs are not tried', () => {
+it('growth beyond the promise is reported, and larger inputs are not tried', () => {
   expect(faults(101)).toEqual(['101 ms for 100000 octets'])
   expect(faults(90, 5000, 1e9)).toEqual(['5000 ms for 200000 octets'])
 })
@@ -43,7 +43,7 @@ const words = composed({
   body: '%x = OpIAdd %uint %uint_1 %uint_2',
 })
 
-it('a module is multiplied without a fault in its encoding', () => {
+it('a multiplied module has no fault in its encoding', () => {
   const others = Object.keys(multiplied).filter(
     (other) => multiply(words, opcodeOf('OpIAdd'), other, 20) !== undefined,
   )
@@ -58,14 +58,14 @@ it('a module is multiplied without a fault in its encoding', () => {
   }
 })
 
-it('what a module has no place for is not multiplied', () => {
+it('a part for which a module has no place is not multiplied', () => {
   expect(multiply(words, opcodeOf('OpIAdd'), 'variables without types', 20)).toBeUndefined()
   expect(multiply(words, opcodeOf('OpKill'), 'types', 20)).toBeUndefined()
   expect(canRepeat(opcodeOf('OpKill'))).toBe(false)
   expect(canRepeat(opcodeOf('OpIAdd'))).toBe(true)
 })
 
-it('a device that has little of everything has limits that modules exceed', () => {
+it('a device with small limits has limits that modules exceed', () => {
   expect(littleDevice.size).toBeGreaterThan(1000)
   expect(
     broken({ modes: 'OpExecutionMode %main LocalSize 2 1 1' }, 'vulkan1.4', {

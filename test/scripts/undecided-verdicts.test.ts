@@ -40,8 +40,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('what validate says of a valid module that is not decided in full', () => {
-  it('people read which extensions have rules that are not known', async () => {
+describe('the undecided part of a verdict by validate', () => {
+  it('lists for people the extensions whose rules are unknown', async () => {
     const names = ['plain', 'carried', 'unknown', 'several'] as const
     const { exitCode, stdout } = await ctsHere(['validate', ...names.map(pathOf)])
     expect(stdout.trim().split('\n')).toEqual([
@@ -53,7 +53,7 @@ describe('what validate says of a valid module that is not decided in full', () 
     expect(exitCode).toBe(0)
   })
 
-  it('programs read the same, and the rules with two readings that matter', async () => {
+  it('lists for programs the same extensions, and the rules with two readings that matter', async () => {
     const names = ['plain', 'unknown', 'restricted'] as const
     const { stdout } = await ctsHere(['validate', '--json', ...names.map(pathOf)])
     const [first, second, third] = stdout

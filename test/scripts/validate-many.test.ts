@@ -41,7 +41,7 @@ for (let index = 0; index <= to; index++) writeFileSync(join(folder, `${index}.s
 it.each([
   ['paths', Array.from({ length: to + 1 }, (_, index) => join(folder, `${index}.spv`))],
   ['files of a folder', [folder]],
-])('keeps nothing of the modules that were judged: many %s', async (_, paths) => {
+])('validate keeps nothing of the modules that it judged: many %s', async (_, paths) => {
   const { write } = process.stdout
   let lines = 0
   const use: number[] = []

@@ -28,7 +28,7 @@ describe('a fault in assembly text', () => {
     expect(shown).toBe('    %pair = OpTypeVector')
   })
 
-  it('names ids in its message as the file does', async () => {
+  it('is described with the ids of the file', async () => {
     const missing = join(temporaryFolder(), 'missing.spvasm')
     writeFileSync(
       missing,
@@ -39,7 +39,7 @@ describe('a fault in assembly text', () => {
     expect(stdout).not.toMatch(/%\d/)
   })
 
-  it('has the line in the result that programs read, beside that of the listing', async () => {
+  it('has its line in the JSON output, next to that of the listing', async () => {
     const { stdout } = await ctsHere(['validate', '--json', file, '--env', 'vulkan1.3'])
     const { blames } = JSON.parse(stdout)
     expect(blames).toContainEqual(
@@ -51,7 +51,7 @@ describe('a fault in assembly text', () => {
     )
   })
 
-  it('is only at a line of the listing where the module is binary', async () => {
+  it('is shown only at a line of the listing if the module is binary', async () => {
     const binary = join(temporaryFolder(), 'shader.spv')
     await ctsHere(['assemble', file, '--out', binary])
     const { stdout } = await ctsHere(['validate', binary])

@@ -40,7 +40,7 @@ it.each([
   expect(blames.filter((blame: object) => !('vuids' in blame))).not.toEqual([])
 })
 
-it('names none outside environments of Vulkan', async () => {
+it('validate names no sentence of Vulkan in other environments', async () => {
   const { stdout } = await ctsHere(['validate', shaders(), '--json', '--env', 'spv1.6'])
   expect(stdout).toContain('"invalid"')
   expect(stdout).not.toContain('vuids')

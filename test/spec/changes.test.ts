@@ -38,12 +38,15 @@ describe('tables of changes', () => {
     expect(changed.length).toBeGreaterThanOrEqual(5)
   })
 
-  test.each(changed)('$name: has a row for each version after the first', ({ name, versions }) => {
-    const rows = rowsOf(sectionOf(name)).map(({ date, revision }) => ({ date, revision }))
-    expect(rows).toEqual(versions.slice(1).map(({ date, revision }) => ({ date, revision })))
-  })
+  test.each(changed)(
+    'have a row for each version of $name after the first',
+    ({ name, versions }) => {
+      const rows = rowsOf(sectionOf(name)).map(({ date, revision }) => ({ date, revision }))
+      expect(rows).toEqual(versions.slice(1).map(({ date, revision }) => ({ date, revision })))
+    },
+  )
 
-  test.each(changed)('$name: counts what the ledger has', ({ name, versions }) => {
+  test.each(changed)('have the counts of the ledger of $name', ({ name, versions }) => {
     const ledger = readLedger(name)
     if (isProblem(ledger)) throw new Error(ledger.message)
     const rendered = ledger.filter(({ rendering }) => rendering !== 'plain')
@@ -66,7 +69,7 @@ describe('tables of changes', () => {
     }
   })
 
-  test.each(changed)('$name: names each rule that begins or ends, and no other', (text) => {
+  test.each(changed)('list exactly the rules of $name that begin or end', (text) => {
     const turned = text.rules.filter(({ revisions }) => revisions !== undefined)
     const section = sectionOf(text.name)
     const tables = section.split('\n').filter((line) => line.startsWith('| '))

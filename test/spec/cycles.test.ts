@@ -9,7 +9,7 @@ const exceptions: readonly Exception[] = ['decode/takers.ts -> decode/walker.ts'
 
 describe('modules that refer to each other', () => {
   it.each(['templates', 'runner', 'scripts', 'generators', 'reference', 'spec'])(
-    'are not in a cycle in %s',
+    'do not form a cycle in %s',
     (room) => {
       const folder = join(packageRoot(), room)
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -21,7 +21,7 @@ describe('modules that refer to each other', () => {
     },
   )
 
-  it('are found', () => {
+  it('are found if a cycle is planted', () => {
     const sources = {
       'dom.js': "import { sortable } from './sorting.js'",
       'sorting.js': "import {\n  element,\n} from './parts/element.js'",
@@ -32,7 +32,7 @@ describe('modules that refer to each other', () => {
     ])
   })
 
-  it('are found where only types refer to each other', () => {
+  it('are found even if only types form the cycle', () => {
     const sources = new Map([
       ['a.ts', "import type { B } from './b.ts'\nimport { type C } from './b.ts'"],
       ['b.ts', "import { a } from './a.ts'"],

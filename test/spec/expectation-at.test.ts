@@ -16,8 +16,8 @@ const opened = {
   revisions: { SPV_TEST: { '2024-01-01': 'either', '2025-01-01': 'valid' } },
 } as const
 
-describe('what versions of a text expect', () => {
-  it('is what the last change before the date said', () => {
+describe('the expectation at a date', () => {
+  it('is the last change before the date', () => {
     const expectedAt = (date: string) => expectationAt(loosened, 'SPV_TEST', date)
     expect(['2024-01-01', '2024-12-31', '2025-01-01', '2026-01-01'].map(expectedAt)).toEqual([
       'valid',
@@ -30,7 +30,7 @@ describe('what versions of a text expect', () => {
     expect(expectationBy(stricter, new Map([['SPV_OTHER', '2024-06-01']]))).toBe('invalid')
   })
 
-  it('names the versions by which an answer is right', () => {
+  it('determines the versions by which an answer is right', () => {
     expect(versionsThatExpect(stricter, 'valid')).toBe('SPV_TEST before 2025-01-01')
     expect(versionsThatExpect(stricter, 'invalid')).toBe('SPV_TEST from 2025-01-01')
     expect(versionsThatExpect(loosened, 'invalid')).toBe(

@@ -15,20 +15,20 @@ function byFact(a: { readonly fact: string }, b: { readonly fact: string }): num
 }
 
 describe('transcribed facts', () => {
-  test('there are texts with facts', () => {
+  test('exist for at least one text', () => {
     expect(withFacts.length).toBeGreaterThan(0)
   })
 
-  test.each(withFacts)('$name: differ from the grammar exactly where listed', ({ facts }) => {
+  test.each(withFacts)('differ from the grammar exactly where listed: $name', ({ facts }) => {
     expect(facts.instructions.length + facts.enumerants.length).toBeGreaterThan(0)
     expect([...factDifferences(facts)].sort(byFact)).toEqual(listed(facts).sort(byFact))
   })
 
-  test.each(withFacts)('$name: names an extension or an instruction set', ({ facts }) => {
+  test.each(withFacts)('name an extension or an instruction set: $name', ({ facts }) => {
     expect(facts.extension ?? facts.instructionSet).toMatch(/^\S+$/)
   })
 
-  test.each(withFacts)('$name: says why for every difference', ({ facts }) => {
+  test.each(withFacts)('have a reason for every difference: $name', ({ facts }) => {
     expect(facts.differences.filter(({ why }) => why.trim() === '')).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('transcribed facts', () => {
         `${decoration.kind}.${decoration.name}.value`,
       ],
       ['set', { instructionSet: 'Never.' }, 'instructionSet'],
-    ])('%s', (_, planted, fact) => {
+    ])('is in %s', (_, planted, fact) => {
       const found = [...factDifferences({ ...facts, ...planted })].map((each) => each.fact)
       expect(found).toContain(fact)
       expect(listed(facts).map((each) => each.fact)).not.toEqual(found)

@@ -89,7 +89,7 @@ describe('the terms of a statement', () => {
     expect(termsOf('Nothing is named here.')).toEqual([])
   })
 
-  it('are noted in every ledger', () => {
+  it('are recorded in every ledger', () => {
     expect(traced.length).toBeGreaterThan(10)
     for (const { name } of traced) {
       const carrying = entriesOf(name).filter(({ rules }) => rules.length > 0)
@@ -100,14 +100,14 @@ describe('the terms of a statement', () => {
 })
 
 describe('rules of a statement', () => {
-  it('are about what the statement names, or are listed', () => {
+  it('are about what the statement names, unless they are listed', () => {
     const found = traced.flatMap((text) => unlike(text, entriesOf(text.name)))
     expect(found.filter((line) => !known.has(line))).toEqual([])
     const all = new Set(found)
     expect([...known].filter((line) => !all.has(line))).toEqual([])
   })
 
-  it('rules that are about another statement are refused', () => {
+  it('are refused if they are about another statement', () => {
     const text = traced.find(({ name }) => name === 'SPV_KHR_untyped_pointers')
     if (text === undefined) throw new Error('there is no such text')
     const entries = entriesOf(text.name)
@@ -121,7 +121,7 @@ describe('rules of a statement', () => {
     expect(refused.length).toBeGreaterThan(0.9 * prefetch.length)
   })
 
-  it('rules are not those of a neighbouring statement', () => {
+  it('are refused if they belong to a neighbouring statement', () => {
     for (const text of traced) {
       const found = crossed(text, entriesOf(text.name))
       const most = firstCrossed[text.name] ?? 0
@@ -129,7 +129,7 @@ describe('rules of a statement', () => {
     }
   })
 
-  it('rules that two neighbouring statements have exchanged are found', () => {
+  it('are found if two neighbouring statements exchanged them', () => {
     const text = traced.find(({ name }) => name === 'SPV_KHR_subgroup_rotate')
     if (text === undefined) throw new Error('there is no such text')
     const entries = entriesOf(text.name)

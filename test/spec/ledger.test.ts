@@ -23,17 +23,17 @@ function repeated(keys: readonly string[]): readonly string[] {
 }
 
 describe('ledgers', () => {
-  test('there are texts to trace', () => {
+  test('exist for many texts', () => {
     expect(traced.length).toBeGreaterThan(0)
   })
 
-  test.each(traced)('$name: every statement appears once', ({ name }) => {
+  test.each(traced)('have every statement once: $name', ({ name }) => {
     const entries = entriesOf(name)
     expect(entries.length).toBeGreaterThan(0)
     expect(repeated(entries.map(({ section, ordinal }) => `${section} #${ordinal}`))).toEqual([])
   })
 
-  test.each(traced)('$name: statements of a section are numbered without a gap', ({ name }) => {
+  test.each(traced)('number the statements of a section without a gap: $name', ({ name }) => {
     const counts = new Map<string, number>()
     const wrong = entriesOf(name).filter(({ section, ordinal }) => {
       const wanted = (counts.get(section) ?? 0) + 1
@@ -43,7 +43,7 @@ describe('ledgers', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each(traced)('$name: every rule named exists', (text) => {
+  test.each(traced)('name only rules that exist: $name', (text) => {
     const slugs = text.rules.map((rule) => rule.slug)
     const named = new Set(entriesOf(text.name).flatMap((entry) => entry.rules))
     expect([...named].filter((slug) => !slugs.includes(slug))).toEqual([])
@@ -53,18 +53,18 @@ describe('ledgers', () => {
     all.map(({ date, statements }) => ({ name, rules, date, statements })),
   )
 
-  test('there are texts with several versions', () => {
+  test('exist for several versions of some texts', () => {
     expect(versions.length).toBeGreaterThan(traced.length)
   })
 
-  test.each(versions)('$name of $date: has the statements that it is known by', (version) => {
+  test.each(versions)('have the expected statements: $name of $date', (version) => {
     const hashes = ledgerOfVersion(entriesOf(version.name), version.date)
       .filter(({ rendering }) => rendering !== 'plain')
       .map(({ hash }) => hash)
     expect(statementsHash(hashes)).toBe(version.statements)
   })
 
-  test.each(versions)('$name of $date: every rule is carried', ({ name, rules, date }) => {
+  test.each(versions)('map every rule to a statement: $name of $date', ({ name, rules, date }) => {
     const carried = new Set(ledgerOfVersion(entriesOf(name), date).flatMap(({ rules }) => rules))
     const lacking = rules.filter(
       (rule) =>
@@ -73,7 +73,7 @@ describe('ledgers', () => {
     expect(lacking.map(({ slug }) => slug)).toEqual([])
   })
 
-  test.each(versions)('$name of $date: every statement has a rule or a reason', (version) => {
+  test.each(versions)('have a rule or a reason for every statement: $name of $date', (version) => {
     const inForce = new Set(
       version.rules.filter((rule) => isInForce(rule, version.date)).map(({ slug }) => slug),
     )
@@ -83,40 +83,48 @@ describe('ledgers', () => {
     expect(bare).toEqual([])
   })
 
-  test.each(traced)('$name: a change is editorial or of a rule', ({ name, rules, versions }) => {
-    const revisionsOf = new Map(rules.map(({ slug, revisions }) => [slug, revisions]))
-    const dates = versions.map(({ date }) => date)
-    // A section in which a rule begins or ends may also gain and lose statements that carry rules of all versions.
-    const turns = new Set(
-      entriesOf(name).flatMap(({ section, rules: carried, since, until }) => [
-        ...(carried.some((slug) => since && revisionsOf.get(slug)?.since === since)
-          ? [`${section} since ${since}`]
-          : []),
-        ...(carried.some((slug) => until && revisionsOf.get(slug)?.until === until)
-          ? [`${section} since ${dates[dates.indexOf(until ?? '') + 1]}`]
-          : []),
-      ]),
-    )
-    const wrong = entriesOf(name).filter(({ section, rules: carried, since, until, ...marks }) => {
-      if (carried.length === 0 || marks.rendering !== undefined || marks.editorial) return false
-      const next = until === undefined ? undefined : dates[dates.indexOf(until) + 1]
-      return [since, next].some(
-        (date) => date !== undefined && !turns.has(`${section} since ${date}`),
+  test.each(traced)(
+    'mark each change as editorial or as one of a rule: $name',
+    ({ name, rules, versions }) => {
+      const revisionsOf = new Map(rules.map(({ slug, revisions }) => [slug, revisions]))
+      const dates = versions.map(({ date }) => date)
+      // A section in which a rule begins or ends may also gain and lose statements that carry rules of all versions.
+      const turns = new Set(
+        entriesOf(name).flatMap(({ section, rules: carried, since, until }) => [
+          ...(carried.some((slug) => since && revisionsOf.get(slug)?.since === since)
+            ? [`${section} since ${since}`]
+            : []),
+          ...(carried.some((slug) => until && revisionsOf.get(slug)?.until === until)
+            ? [`${section} since ${dates[dates.indexOf(until ?? '') + 1]}`]
+            : []),
+        ]),
       )
-    })
-    expect(wrong).toEqual([])
-    for (const { since, until } of [...entriesOf(name), ...rules.map((row) => row.revisions ?? {})])
-      for (const date of [since, until]) if (date !== undefined) expect(dates).toContain(date)
-  })
+      const wrong = entriesOf(name).filter(
+        ({ section, rules: carried, since, until, ...marks }) => {
+          if (carried.length === 0 || marks.rendering !== undefined || marks.editorial) return false
+          const next = until === undefined ? undefined : dates[dates.indexOf(until) + 1]
+          return [since, next].some(
+            (date) => date !== undefined && !turns.has(`${section} since ${date}`),
+          )
+        },
+      )
+      expect(wrong).toEqual([])
+      for (const { since, until } of [
+        ...entriesOf(name),
+        ...rules.map((row) => row.revisions ?? {}),
+      ])
+        for (const date of [since, until]) if (date !== undefined) expect(dates).toContain(date)
+    },
+  )
 
-  test('only statements of the core specification have the rules of their section, or are unread', () => {
+  test('mark only statements of the core specification as unread or as covered by their section', () => {
     const coarse = (name: string) =>
       entriesOf(name).filter((entry) => 'by' in entry || ('why' in entry && entry.why === 'unread'))
     expect(coarse('core').length).toBeGreaterThan(0)
     for (const { name } of traced) if (name !== 'core') expect(coarse(name)).toEqual([])
   })
 
-  test.each(traced)('$name: no statement names a rule twice', ({ name }) => {
+  test.each(traced)('name no rule twice for a statement: $name', ({ name }) => {
     const wrong = entriesOf(name).filter(({ rules }) => repeated(rules).length > 0)
     expect(wrong).toEqual([])
   })
@@ -137,7 +145,7 @@ describe('the schema of a ledger', () => {
     expect(ledgerSchema.safeParse([wrong]).success).toBe(false)
   })
 
-  test('takes an entry with rules and one with a reason', () => {
+  test('accepts an entry with rules and one with a reason', () => {
     const good = [
       { ...entry, rules: ['a-rule'] },
       { ...entry, rules: [], why: 'fact', reason: 'a number' },

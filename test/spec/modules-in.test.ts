@@ -24,7 +24,7 @@ async function found(path: RegExp) {
   ])
 }
 
-it('modules are found by their paths, with their exports, in order', async () => {
+it('modulesIn finds modules by their paths, with their exports, in order', async () => {
   expect(await found(/^b\/[^/]+$/)).toEqual([
     ['b/one', 'b/one.js'],
     ['b/two', 'b/two.js'],

@@ -9,7 +9,7 @@ describe('opcodeOf', () => {
       for (const each of [name, ...aliases]) expect(opcodeOf(each)).toBe(opcode)
   })
 
-  it('throws for a name that the grammar does not have', () => {
+  it('throws an error for a name that the grammar does not have', () => {
     expect(() => opcodeOf('OpFunktion')).toThrow('the grammar has no instruction OpFunktion')
   })
 })

@@ -8,7 +8,7 @@ import { foreignImports } from './shared-helpers.ts'
 const root = packageRoot()
 
 describe('helpers of several texts', () => {
-  test.each(['reference', 'generators'])('are in no text of %s', (room) => {
+  test.each(['reference', 'generators'])('are not in the folder of one text in %s', (room) => {
     const files = sourcesOf(root, room)
     expect(files.length).toBeGreaterThan(100)
     expect(
@@ -16,7 +16,7 @@ describe('helpers of several texts', () => {
     ).toEqual([])
   })
 
-  test('are reported where they are in the folder of one text', () => {
+  test('are reported if they are in the folder of one text', () => {
     const file = join('reference', 'SPV_KHR_ray_tracing', 'types.ts')
     expect(
       foreignImports(file, `import { a } from '../SPV_KHR_ray_query/shared/shapes.ts'`),

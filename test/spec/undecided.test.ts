@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { undecided } from '#spec/core/undecided'
 
-describe('what core leaves undecided', () => {
-  it('names each part once, with something to say', () => {
+describe('the list of undecided parts of core', () => {
+  it('has a name and a description for each part, once', () => {
     expect(undecided.length).toBeGreaterThan(10)
     const parts = undecided.map(({ section, what }) => `${section}: ${what}`)
     expect(new Set(parts).size).toBe(parts.length)

@@ -5,7 +5,7 @@ import { breaches, breachesBelow, rooms, sourcesOf } from '#runner/wall'
 const root = packageRoot()
 
 describe('the wall between the rooms', () => {
-  test.each(rooms.filter((room) => room !== 'test'))('%s imports only what it may', (room) => {
+  test.each(rooms.filter((room) => room !== 'test'))('allows every import in %s', (room) => {
     expect(sourcesOf(root, room).length).toBeGreaterThan(0)
     expect(breachesBelow(root, [room])).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('the wall between the rooms', () => {
     ['runner/a.ts', `import { x } from '../test/spec/wall.ts'`],
     ['runner/a.ts', `const folder = new URL('../scripts/', import.meta.url)`],
     ['scripts/a.ts', `import { x } from '#test/spec/wall'`],
-  ])('a planted breach in %s is seen: %s', (file, source) => {
+  ])('stops a planted import in %s: %s', (file, source) => {
     expect(breaches(file, source)).toHaveLength(1)
   })
 
@@ -41,7 +41,7 @@ describe('the wall between the rooms', () => {
     ],
     ['runner/a.ts', `const folder = new URL('../generators/', import.meta.url)`],
     ['scripts/a.ts', `import { x } from '#runner/log/run-log'\nnew URL('../templates/', here)`],
-  ])('allowed imports in %s pass', (file, source) => {
+  ])('lets allowed imports in %s pass', (file, source) => {
     expect(breaches(file, source)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { withoutResults } from '#spec/without-results'
 
 const shown = new Set(resultCases().flatMap(({ rules: named = [] }) => named))
 
-it('says of each rule that only a run decides why no case with results shows it, unless one does', () => {
+it('each rule that only a run decides has a case with results, or a reason why there is none', () => {
   const runtime = rules.filter(({ decidable }) => decidable === 'runtime').map(({ id }) => id)
   expect(runtime.length).toBeGreaterThan(0)
   expect(Object.keys(withoutResults).sort()).toEqual(runtime.filter((id) => !shown.has(id)).sort())

@@ -32,7 +32,7 @@ function line(id: string, cases: readonly CaseWords[]): readonly string[] {
 }
 
 describe('a rule that names several opcodes or enumerants', () => {
-  it('is broken with each of them, but for those that are listed', () => {
+  it('is broken with each of them, except for those on a list', () => {
     expect(byRule.size).toBeGreaterThan(0)
     const found = [...byRule].flatMap(([id, cases]) => line(id, cases)).sort()
     const known = readFileSync(listed, 'utf8')
@@ -41,7 +41,7 @@ describe('a rule that names several opcodes or enumerants', () => {
     expect(found).toEqual(known)
   }, 300_000)
 
-  it('misses a storage class in which nothing is broken', () => {
+  it('is reported if none of its cases breaks it with one storage class', () => {
     const id =
       'SPV_KHR_untyped_pointers/store-through-untyped-pointer-is-of-an-explicitly-laid-out-type'
     const cases = byRule.get(id) ?? []

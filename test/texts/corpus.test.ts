@@ -15,7 +15,7 @@ import { madeCorpus } from '../support/made-corpus.ts'
 const folder = join(packageRoot(), 'corpus')
 
 describe('the corpus', () => {
-  it('is what maker and judge agree about', () => {
+  it('has no case about which maker and judge disagree', () => {
     expect(madeCorpus.cases.length).toBeGreaterThan(0)
     expect(madeCorpus.disagreements.map(disagreementLine)).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('the corpus', () => {
     expect(drift(folder, files, () => true)).toEqual([])
   })
 
-  it('shows every way of breaking a rule, whatever the ceilings', () => {
+  it('shows every way of breaking a rule, despite the ceilings', () => {
     const left = madeCorpus.counts.filter(({ missed }) => missed.length > 0)
     expect(left.map(({ rule, missed }) => `${rule}: ${missed.join('; ')}`)).toEqual([])
   })

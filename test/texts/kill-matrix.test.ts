@@ -24,21 +24,21 @@ function casesOf(text: string): readonly CaseWords[] {
 const rulesOf = (text: string) =>
   rules.filter((rule) => rule.text === text && rule.revisions?.since === undefined)
 
-describe('the texts', () => {
-  it('are judged and made, all of them', () => {
+describe('the texts of the suite', () => {
+  it('all have both a judge and makers', () => {
     expect(judged.length).toBeGreaterThan(0)
     expect(judged.filter((name) => !made.includes(name))).toEqual([])
     expect(texts.map(({ name }) => name).filter((name) => !judged.includes(name))).toEqual([])
   })
 })
 
-describe.each(made)('%s', (text) => {
-  it('accepts without the check of a rule exactly the cases that break the rule', () => {
+describe.each(made)('the text %s', (text) => {
+  it('accepts exactly the cases that break a rule if the check of that rule is removed', () => {
     expect(casesOf(text).filter((entry) => entry.case.control !== null).length).toBeGreaterThan(0)
     expect(killMatrix(casesOf(text), rulesOf(text))).toEqual([])
   }, 3_600_000)
 
-  it('has exactly one check for each rule that a module or limits decide, in the phase of validation', () => {
+  it('has exactly one check for each rule that a module or limits decide, in the validation phase', () => {
     const decidable = rulesOf(text).filter(
       ({ decidable: means, limits }) => means === 'module' || limits !== undefined,
     )
@@ -69,18 +69,18 @@ describe('killMatrix', () => {
     return found
   }
 
-  it('finds a rule that another check carries as well', () => {
+  it('finds a rule that another check enforces as well', () => {
     const whole = createValidator()
     for (const message of foundWith({ without: () => whole }))
       expect(message).toMatch(new RegExp(`^without ${some?.id}, ${some?.id}/.* is invalid`))
   })
 
-  it('finds a check that carries other rules, too', () => {
+  it('finds a check that enforces other rules, too', () => {
     for (const message of foundWith({ without: () => accepting }))
       expect(message).toMatch(/^without .* is valid and not invalid/)
   })
 
-  it('finds a check that needs another one', () => {
+  it('finds a check that depends on another one', () => {
     for (const message of foundWith({ alone: () => accepting }))
       expect(message).toMatch(`with the check of ${some?.id} alone, ${some?.id}/`)
   })

@@ -32,8 +32,8 @@ function lackingOf(shown: ReturnType<typeof casesByRule>, rule: Rule): readonly 
   ]
 }
 
-describe.each(texts.map(({ name }) => name))('%s', (text) => {
-  it('shows both sides of every rule that a module or limits decide', () => {
+describe.each(texts.map(({ name }) => name))('the text %s', (text) => {
+  it('has valid and invalid cases for every rule that a module or limits decide', () => {
     const decided = rules.filter((rule) => rule.text === text && isDecided(rule))
     expect(decided.length).toBeGreaterThan(0)
     const byDate = new Map<string, ReturnType<typeof casesByRule>>()

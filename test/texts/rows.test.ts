@@ -24,7 +24,7 @@ describe('the rows of all texts', () => {
   })
 
   test.each(reference)(
-    'the rows of %s can be compiled for each instruction that they name',
+    'of %s can be compiled for each instruction that they name',
     (_, { rows }) => {
       const compile = compileRows(rows, {})
       for (const { rule, subject } of rows) {
@@ -63,7 +63,7 @@ describe('a text whose rows', () => {
     ).join('\n')
   }
 
-  test('differ is reported with both sections, slot and facts', () => {
+  test('differ is reported with both sections, the slot and the facts', () => {
     expect(problems(delta(32), delta(32))).toBe('')
     expect(problems(delta(16), delta(32))).toBe(`${text}/${rule}: the rows of maker and judge differ
   OpGroupNonUniformRotateKHR, Delta

@@ -41,7 +41,7 @@ describe('the pairs of reflection', () => {
     }
   })
 
-  it('take the last operand from every instruction, and add one to all without a list', () => {
+  it('drop the last operand of every instruction, and add one to all that have no variable list', () => {
     expect(numbersIn('required-operands-are-present', /^last-missing-of-(\d+)$/)).toEqual(
       numbersOf(() => true),
     )
@@ -68,7 +68,7 @@ describe('the pairs of reflection', () => {
         )
   })
 
-  it('import every later instruction in a version too early', () => {
+  it('import a version that is too early for every later instruction', () => {
     const later = numbersOf(({ since }) => since > 1)
     expect(later).toHaveLength(18)
     const early = pairs.filter(({ broken }) => 'one-version-early' in broken)

@@ -15,13 +15,13 @@ const signature = { opcode: 33, words: [3, 2] }
 const begin = { opcode: 54, words: [2, 4, 0, 3] }
 const whole = module(shader, integer, nothing, signature, begin)
 
-describe('the means of the contract notice', () => {
-  test('writing to a module', () => {
+describe('the mutator contract', () => {
+  test('notices a write to a frozen module', () => {
     const words = frozen(module(shader)).instructions[0]?.words as number[]
     expect(() => words.push(1)).toThrow(TypeError)
   })
 
-  test('every instruction that changed or went, and none that was added', () => {
+  test('counts every instruction that was changed or removed, and none that was added', () => {
     expect(lost(whole, whole)).toBe(0)
     expect(lost(whole, module(integer, shader, integer, nothing, signature, begin))).toBe(0)
     expect(lost(whole, module(shader, nothing, signature, begin))).toBe(1)
@@ -43,12 +43,12 @@ describe('mutatorOf', () => {
     },
   })
 
-  test('a mutator has sites for the ways that lead somewhere', () => {
+  test('a mutator has sites only for ways that change the module', () => {
     expect(mutator.sites(whole)).toEqual([{ at: 1, variant: 'gone' }])
     expect(mutator.variants).toEqual(['gone', 'never'])
   })
 
-  test('a mutator leaves a module alone where a way leads nowhere', () => {
+  test('a mutator returns the module itself for a way that does not apply', () => {
     expect(mutator.apply(whole, { at: 1, variant: 'never' })).toBe(whole)
     expect(mutator.apply(whole, { at: 1, variant: 'unheard-of' })).toBe(whole)
     expect(lost(whole, mutator.apply(whole, { at: 1, variant: 'gone' }))).toBe(1)
@@ -56,7 +56,7 @@ describe('mutatorOf', () => {
 })
 
 describe('graft', () => {
-  test('uses a type that is declared before, and declares one that is not', () => {
+  test('uses a type that is declared already, and declares one that is not', () => {
     const added = graft(whole, 4)
     expect(added.type('OpTypeInt', 32, 0)).toBe(1)
     expect(added.type('OpTypeInt', 64, 0)).toBe(9)
@@ -68,7 +68,7 @@ describe('graft', () => {
     expect(wider.instructions[5]).toBe(begin)
   })
 
-  test('gives nothing for a type that is only declared later, since it must not be declared twice', () => {
+  test('gives no id for a type that is only declared later, since it must not be declared twice', () => {
     expect(graft(whole, 1).type('OpTypeInt', 32, 0)).toBeUndefined()
     expect(graft(whole, 1).add('OpTypeStruct')).toBe(9)
   })

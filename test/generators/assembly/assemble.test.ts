@@ -122,7 +122,7 @@ describe('texts that spirv-as accepts', () => {
     }
   })
 
-  it('say the version of the target', () => {
+  it('have the version of the target in their header', () => {
     const theirs = spirvAs('OpNop', { environment: 'vulkan1.1' })
     expect(assemble('OpNop', { version: 0x1_0300 })).toMatchObject(
       theirs.kind === 'words' ? { words: theirs.words } : {},
@@ -138,10 +138,13 @@ describe('faulty texts', () => {
     expect(firstFault(text)).toEqual([line, column])
   })
 
-  it.each(elsewhere)('%j is faulty at %i:%i of ours', (text, line, column) => {
-    expect(spirvAs(text).kind).toBe('refused')
-    expect(firstFault(text)).toEqual([line, column])
-  })
+  it.each(elsewhere)(
+    '%j is faulty for both assemblers, for ours at %i:%i',
+    (text, line, column) => {
+      expect(spirvAs(text).kind).toBe('refused')
+      expect(firstFault(text)).toEqual([line, column])
+    },
+  )
 
   it('an instruction of a later version is reported', () => {
     expect(assemble('%a = OpCopyLogical %b %c', { version: 0x1_0000 })).toMatchObject({
@@ -152,7 +155,7 @@ describe('faulty texts', () => {
     expect(assemble('%a = OpCopyLogical %b %c').kind).toBe('assembled')
   })
 
-  it('have one reported fault for each instruction', () => {
+  it('are reported with one fault for each instruction', () => {
     const assembled = assemble(
       'OpFoo 1 2\nOpNop\n%a = OpTypeInt x y\nOpName %a "ok"\nOpCapability X',
     )
@@ -172,7 +175,7 @@ describe('faulty texts', () => {
   })
 })
 
-it('reports ids by name', () => {
+it('the faults of a text are reported with the names of ids', () => {
   const assembled = assemble('%main = OpTypeVoid\n%7 = OpTypeBool')
   expect(assembled.kind === 'assembled' && [...assembled.ids]).toEqual([
     ['main', 1],

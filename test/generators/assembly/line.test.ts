@@ -3,7 +3,7 @@ import { assemble } from '#generators/assembly/assemble'
 import { idsOf, lineOf, textOfLine, withFirstLine, withIds } from '#generators/assembly/line'
 
 describe('a line of assembly', () => {
-  it('has a result, an opcode and operands, one of them a string', () => {
+  it('is read as a result, an opcode and operands, one of them a string', () => {
     expect(lineOf('%name = OpString "a \\"%b\\" c"')).toEqual({
       result: '%name',
       opcode: 'OpString',
@@ -15,17 +15,17 @@ describe('a line of assembly', () => {
     })
   })
 
-  it('has operands alone where it goes on with those of the line before', () => {
+  it('has only operands if it continues the line before', () => {
     expect(lineOf('  %uint_1 %uint_2')).toEqual({ opcode: '', operands: ['%uint_1', '%uint_2'] })
     expect(lineOf('')).toEqual({ opcode: '', operands: [] })
   })
 
   it.each(['%a = OpTypeVoid', 'OpReturn', '%a = OpLoad %b %c Aligned 4', '%d %e'])(
-    'is put together again: %s',
+    'is printed as it was read: %s',
     (text) => expect(textOfLine(lineOf(text))).toBe(text),
   )
 
-  it('has names of ids outside of its strings', () => {
+  it('has ids outside of its strings only', () => {
     expect(idsOf(lineOf('%a = OpExtInst %void %set 1 "%x" %b'))).toEqual([
       '%a',
       '%void',
@@ -34,7 +34,7 @@ describe('a line of assembly', () => {
     ])
   })
 
-  it('gets other ids where there are any for those that it has', () => {
+  it('has its ids replaced by those that a map gives for them', () => {
     const others = new Map([['%a', '%b']])
     expect(textOfLine(withIds(lineOf('%a = OpCopyObject %ab %a'), others))).toBe(
       '%b = OpCopyObject %ab %b',
@@ -45,13 +45,13 @@ describe('a line of assembly', () => {
 describe('withFirstLine', () => {
   const text = 'OpStore %a %b\nOpStore %c %d'
 
-  it('another line replaces the first that is changed, and no other', () => {
+  it('replaces the first line that is changed, and no other', () => {
     expect(
       withFirstLine(text, ({ opcode, operands }) => ({ opcode, operands: operands.with(0, '%e') })),
     ).toBe('OpStore %e %b\nOpStore %c %d')
   })
 
-  it('a text without changed lines is the same', () => {
+  it('leaves a text without changed lines as it is', () => {
     expect(withFirstLine(text, () => undefined)).toBe(text)
   })
 })

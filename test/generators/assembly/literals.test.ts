@@ -141,7 +141,7 @@ function text(type: string, literals: readonly string[]): string {
 }
 
 describe.each(accepted)('literals of %s', (type, literals) => {
-  it('assemble to the words that spirv-as gives them', () => {
+  it('are assembled to the words that spirv-as gives them', () => {
     expect(literals).not.toHaveLength(0)
     const all = text(type, literals)
     const theirs = spirvAs(all)
@@ -151,7 +151,7 @@ describe.each(accepted)('literals of %s', (type, literals) => {
 })
 
 describe.each(refused)('literals of %s', (type, literals) => {
-  it.each(literals)('are refused by assembler and spirv-as: %s', (literal) => {
+  it.each(literals)('are refused by our assembler and by spirv-as: %s', (literal) => {
     const printed = text(type, [literal])
     expect(assemble(printed)).toMatchObject({ kind: 'faulty', errors: [{ line: 2, column: 20 }] })
     expect(spirvAs(printed)).toMatchObject({ kind: 'refused' })

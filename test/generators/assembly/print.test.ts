@@ -20,8 +20,8 @@ function linesOf(...instructions: readonly Instruction[]): readonly string[] {
 const uint: Instruction = { opcode: 21, words: [1, 32, 0] }
 const float: Instruction = { opcode: 22, words: [1, 32] }
 
-describe('print', () => {
-  it('gives any module back through our assembler', () => {
+describe('the function print', () => {
+  it('prints any module so that our assembler gives it back', () => {
     fc.assert(
       fc.property(arbitraryModule, (module) => {
         const assembled = assemble(print(module), { version: module.version })
@@ -33,7 +33,7 @@ describe('print', () => {
     )
   })
 
-  it('gives any module back through spirv-as, which agrees with ours on every word', () => {
+  it('prints any module so that spirv-as gives it back, word for word like ours', () => {
     fc.assert(
       fc.property(arbitraryModule, (module) => {
         const environment = `spv1.${(module.version >>> 8) & 0xff}`

@@ -58,7 +58,7 @@ describe('every instruction and enumerant of the core grammar', () => {
     expect(all.length).toBeGreaterThan(instructions.length)
   })
 
-  it('comes back through text from both assemblers', () => {
+  it('survives the way through text in both assemblers', () => {
     triangle(module)
   })
 
@@ -69,17 +69,20 @@ describe('every instruction and enumerant of the core grammar', () => {
     expect(raw).toEqual([])
   })
 })
-describe.each(instructionSets.map((set) => [set.name, set] as const))('%s', (name, set) => {
-  const text = set.versioned ? `${name}1` : name
-  const imported = instructionOf('OpExtInstImport', given.firstSet, ...wordsOfString(text))
-  const all = sampleExtended(set, given.firstSet, 1000)
-  const module = moduleOf([imported, ...all])
+describe.each(instructionSets.map((set) => [set.name, set] as const))(
+  'the instruction set %s',
+  (name, set) => {
+    const text = set.versioned ? `${name}1` : name
+    const imported = instructionOf('OpExtInstImport', given.firstSet, ...wordsOfString(text))
+    const all = sampleExtended(set, given.firstSet, 1000)
+    const module = moduleOf([imported, ...all])
 
-  it('every instruction set has samples', () => {
-    expect(all.length).toBeGreaterThanOrEqual(set.instructions.length)
-  })
+    it('has samples', () => {
+      expect(all.length).toBeGreaterThanOrEqual(set.instructions.length)
+    })
 
-  it('comes back through text from both assemblers', () => {
-    triangle(module)
-  })
-})
+    it('survives the way through text in both assemblers', () => {
+      triangle(module)
+    })
+  },
+)

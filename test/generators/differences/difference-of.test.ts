@@ -56,11 +56,11 @@ function differenceWith(changes: Readonly<Record<string, readonly string[]>>): s
 }
 
 describe('the difference of a module from its control', () => {
-  it('the difference of equal modules is empty', () => {
+  it('is empty for equal modules', () => {
     expect(differenceOf(control, control)).toBe('')
   })
 
-  it('names an operand, the ids of the file, and their definitions', () => {
+  it('names the operand, and the ids of the file with their definitions', () => {
     expect(differenceWith({ OpStore: ['OpStore %10 %13'] })).toBe(
       'Pointer of OpStore is %10 (a variable in CrossWorkgroup that holds a 32-bit float) instead of %9 (a variable in CrossWorkgroup that holds an unsigned 32-bit integer)',
     )
@@ -69,7 +69,7 @@ describe('the difference of a module from its control', () => {
     )
   })
 
-  it('names a type that takes the place of a value', () => {
+  it('names a type that is written instead of a value', () => {
     expect(differenceWith({ OpStore: ['OpStore %9 %4'] })).toContain(
       'is %4 (the type of an unsigned 32-bit integer) instead of %13',
     )
@@ -87,7 +87,7 @@ describe('the difference of a module from its control', () => {
     )
   })
 
-  it('does not name ids that the file does not have', () => {
+  it('never names an id that the file does not have', () => {
     const other = lines.filter((line) => !line.startsWith('%12') && !line.startsWith('%13'))
     const changed = other.map((line) => (line.startsWith('OpStore') ? 'OpStore %9 %8' : line))
     const difference = differenceOf(control, moduleOf(changed))
@@ -110,7 +110,7 @@ describe('the difference of a module from its control', () => {
     )
   })
 
-  it('says which operand is additional or lacking', () => {
+  it('says which operand was added or is missing', () => {
     expect(differenceWith({ '%12': ['%12 = OpLoad %4 %9 Volatile'] })).toBe(
       'OpLoad %12 has the additional operand Memory Access: Volatile',
     )
@@ -125,7 +125,7 @@ describe('the difference of a module from its control', () => {
     )
   })
 
-  it('counts the differences that it does not show', () => {
+  it('counts the differences that it leaves out', () => {
     const difference = differenceWith({
       'OpCapability Addresses': [],
       OpDecorate: [],
@@ -136,7 +136,7 @@ describe('the difference of a module from its control', () => {
     expect(difference).toMatch(/; and 2 more differences$/)
   })
 
-  it('names the version of the header, and its other fields where nothing else is different', () => {
+  it('names the version in the header, and its other fields only if nothing else differs', () => {
     expect(differenceOf(control, { ...control, version: 0x0001_0000 })).toBe(
       'the version in the header is 1.0 instead of 1.2',
     )
@@ -156,16 +156,16 @@ describe('the difference of a module from its control', () => {
   })
 })
 
-describe('the difference of words from those of their control', () => {
+describe('the difference of words from their control', () => {
   const words = encode(control)
 
-  it('words that are modules differ as their modules do', () => {
+  it('is the difference of the modules if the words are modules', () => {
     expect(differenceOfWords(words, encode({ ...control, version: 0x0001_0000 }))).toBe(
       'the version in the header is 1.0 instead of 1.2',
     )
   })
 
-  it('names words where they are not instructions', () => {
+  it('names words that are not instructions by their place', () => {
     expect(differenceOfWords(words, words.with(0, 7))).toBe(
       'word 0, the magic number, is 0x00000007 instead of 0x07230203',
     )
@@ -177,7 +177,7 @@ describe('the difference of words from those of their control', () => {
     )
   })
 
-  it('pairs operands that bits ask for by their bits, not by their places', () => {
+  it('matches operands that bits ask for by their bits, not by their places', () => {
     const loop = (control: string) =>
       moduleOf([
         'OpCapability Shader',
@@ -208,7 +208,7 @@ describe('the difference of words from those of their control', () => {
     )
   })
 
-  it('distinguishes types of the same words by their decorations, and blocks by how they end', () => {
+  it('tells types of the same words apart by their decorations, and blocks by how they end', () => {
     const types = (pointee: string) =>
       moduleOf([
         'OpCapability Shader',
@@ -243,7 +243,7 @@ describe('the difference of words from those of their control', () => {
     )
   })
 
-  it('says which type a result has where too many operands are others to be listed', () => {
+  it('names the type of a result if too many other operands differ to be listed', () => {
     const sum = (type: string, value: string) =>
       moduleOf([
         '%1 = OpTypeFloat 32',

@@ -36,7 +36,7 @@ const large = generator((choices) => {
 })
 
 describe('everyChoice', () => {
-  it('every combination is taken once, depth first', () => {
+  it('takes every combination once, depth first', () => {
     expect(everyChoice(dependent).map(({ choices }) => Object.values(choices).join())).toEqual([
       'bool',
       'int,false,32',
@@ -66,8 +66,8 @@ describe('everyChoice', () => {
   })
 })
 
-describe('repeated', () => {
-  it('gives every module back', () => {
+describe('the function repeated', () => {
+  it('makes every module again from its answers', () => {
     const all = everyChoice(dependent)
     expect(all).not.toHaveLength(0)
     for (const made of all) {
@@ -79,11 +79,11 @@ describe('repeated', () => {
     [{ type: 'float' }, "no answer is stored for 'width' (32,64)"],
     [{ type: 'float', width: '16' }, "'width' has no option '16' (32,64)"],
     [{ type: 'bool', width: '32', also: '1' }, 'never asked: width, also'],
-  ])('complains of %j', (stored, message) => {
+  ])('reports %j', (stored, message) => {
     expect(repeated(dependent, stored)).toEqual({ kind: 'unfit', message })
   })
 
-  it('lets other mistakes through', () => {
+  it('passes errors of the generator on', () => {
     const broken = generator(() => {
       throw new Error('broken')
     })
@@ -91,7 +91,7 @@ describe('repeated', () => {
   })
 })
 
-describe('answers', () => {
+describe('answers of a generator', () => {
   it('answers are scaled to the number of options', () => {
     const { pick } = repeatedChoices([0.34, 0.49, 0.5])
     expect(pick('type', ['bool', 'int', 'float'])).toBe('int')
@@ -100,7 +100,7 @@ describe('answers', () => {
     expect(pick('more', ['first', 'second'])).toBe('first')
   })
 
-  it('repeat the drawn choices, however many options there are', () => {
+  it('repeat the choices that were drawn, however many options there are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer({ min: 1, max: 256 })), (seed, counts) => {
         const options = counts.map((count) => Array.from({ length: count }, (_, index) => index))
@@ -113,7 +113,7 @@ describe('answers', () => {
   })
 })
 
-describe('drawn', () => {
+describe('drawn choices', () => {
   it('reaches every combination', () => {
     const some = fc.sample(drawn(dependent), { seed: 1, numRuns: 500 })
     const reached = new Set(some.map(({ choices }) => Object.values(choices).join()))

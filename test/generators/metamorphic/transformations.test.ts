@@ -56,7 +56,7 @@ const changed: readonly TransformedModule[] = valid
 const kindOf = ({ words, environment }: TransformedModule) => validate(words, environment).kind
 
 describe('transformations', () => {
-  it('transformations exist, each with a name of its own', () => {
+  it('exist, each with a name of its own', () => {
     expect(transformations.length).toBeGreaterThan(12)
     const names = transformations.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
@@ -77,7 +77,7 @@ describe('transformations', () => {
     expect(applied).toBeGreaterThan(5)
   })
 
-  it('take declarations that wait for each other in a long row', () => {
+  it('accept declarations that depend on each other in a very long chain', () => {
     const long = Array.from({ length: 20_000 }, (_, index) => ({
       opcode: 28,
       words: [index + 3, index + 2, 1],
@@ -92,7 +92,7 @@ describe('transformations', () => {
     }
   })
 
-  it('leave functions in order where one names a value of another, but for calls', () => {
+  it('keep functions in order if one uses a value of another, except for calls', () => {
     const body = (opcode: number, ...inside: { opcode: number; words: number[] }[]) => [
       { opcode: 54, words: [1, opcode, 0, 2] },
       { opcode: 248, words: [opcode + 1] },
@@ -116,7 +116,7 @@ describe('transformations', () => {
     expect(functionsAfter({ opcode: 12, words: [1, 30, 3, 1, 11] })).toBeUndefined()
   })
 
-  it('would be caught losing an instruction', () => {
+  it('are checked by a test that notices a lost instruction', () => {
     const [drop] = changing
     const lost = valid.filter(({ module, environment }) => {
       const [site] = drop?.sites(module).slice(3) ?? []
@@ -140,25 +140,28 @@ describe('transformations', () => {
     expect(applied).toBeGreaterThan(0)
   })
 
-  test.each(transformations)('$name is repeatable, and can be asked of any words', ({ apply }) => {
-    for (const { words } of valid.slice(0, 40)) {
-      expect(apply(words, byChance(9))).toEqual(apply(words, byChance(9)))
-    }
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat(0xffff_ffff), { maxLength: 30 }),
-        fc.constantFrom(...valid),
-        fc.nat(),
-        (chance, { words }, place) => {
-          const damaged = words.slice()
-          damaged.set(chance.slice(0, 5), place % Math.max(1, words.length - 5))
-          for (const each of [Uint32Array.from(chance), damaged]) {
-            const after = apply(each, choices)
-            expect(after === undefined || after.length > 0).toBe(true)
-          }
-        },
-      ),
-      { numRuns: 60 },
-    )
-  })
+  test.each(transformations)(
+    '$name gives the same result each time, and accepts any words',
+    ({ apply }) => {
+      for (const { words } of valid.slice(0, 40)) {
+        expect(apply(words, byChance(9))).toEqual(apply(words, byChance(9)))
+      }
+      fc.assert(
+        fc.property(
+          fc.array(fc.nat(0xffff_ffff), { maxLength: 30 }),
+          fc.constantFrom(...valid),
+          fc.nat(),
+          (chance, { words }, place) => {
+            const damaged = words.slice()
+            damaged.set(chance.slice(0, 5), place % Math.max(1, words.length - 5))
+            for (const each of [Uint32Array.from(chance), damaged]) {
+              const after = apply(each, choices)
+              expect(after === undefined || after.length > 0).toBe(true)
+            }
+          },
+        ),
+        { numRuns: 60 },
+      )
+    },
+  )
 })

@@ -61,7 +61,7 @@ function repeated(names: readonly string[]): readonly string[] {
 }
 
 describe('generic mutators', () => {
-  it('exist, each with a name of its own of lower-case letters, digits and hyphens', () => {
+  it('exist, each under its own name of lower-case letters, digits and hyphens', () => {
     expect(mutators.length).toBeGreaterThan(10)
     expect(wordMutators.length).toBeGreaterThan(0)
     const names = [...mutators, ...wordMutators].map((mutator) => mutator.name)
@@ -69,38 +69,43 @@ describe('generic mutators', () => {
     expect(names.filter((written) => !name.test(written))).toEqual([])
   })
 
-  it('are exported by every file of their folder: helpers are in generators/mutate', () => {
+  it('are exported by every file of their folder, since helpers belong in generators/mutate', () => {
     const without = files.filter(
       ({ mutators: list = [], wordMutators: words = [] }) => list.length + words.length === 0,
     )
     expect(without.map(({ file }) => file)).toEqual([])
   })
 
-  test.each(mutators)('$name has sites, changes something, the same each time', (mutator) => {
-    let count = 0
-    for (const module of modules) {
-      const words = encode(frozen(module))
-      const sites = mutator.sites(module)
-      count += sites.length
-      expect(sites.filter(({ variant }) => !name.test(variant))).toEqual([])
-      expect(repeated(sites.map(({ at: index, variant }) => `${variant} at ${index}`))).toEqual([])
-      const sitesOfEach = module.instructions.flatMap(
-        (_, index) => mutator.sitesAt?.(module, index) ?? [],
-      )
-      expectAlike(sitesOfEach, sites)
-      for (const site of sites.filter((_, index) => index % 7 === 0)) {
-        const after = mutator.apply(module, site)
-        expectAlike(mutator.apply(module, site), after)
-        // Words that are equal to their neighbour change places, or move, without a change.
-        if (mutator.name !== 'swap' && mutator.name !== 'move') {
-          expectOther(encode(after), words, site.variant)
+  test.each(mutators)(
+    '$name has sites, and changes something in the same way each time',
+    (mutator) => {
+      let count = 0
+      for (const module of modules) {
+        const words = encode(frozen(module))
+        const sites = mutator.sites(module)
+        count += sites.length
+        expect(sites.filter(({ variant }) => !name.test(variant))).toEqual([])
+        expect(repeated(sites.map(({ at: index, variant }) => `${variant} at ${index}`))).toEqual(
+          [],
+        )
+        const sitesOfEach = module.instructions.flatMap(
+          (_, index) => mutator.sitesAt?.(module, index) ?? [],
+        )
+        expectAlike(sitesOfEach, sites)
+        for (const site of sites.filter((_, index) => index % 7 === 0)) {
+          const after = mutator.apply(module, site)
+          expectAlike(mutator.apply(module, site), after)
+          // Words that are equal to their neighbour change places, or move, without a change.
+          if (mutator.name !== 'swap' && mutator.name !== 'move') {
+            expectOther(encode(after), words, site.variant)
+          }
         }
       }
-    }
-    expect(count, 'sites in 60 random modules').toBeGreaterThan(modules.length)
-  })
+      expect(count, 'sites in 60 random modules').toBeGreaterThan(modules.length)
+    },
+  )
 
-  test.each(mutators)('$name can be asked of any module', (mutator) => {
+  test.each(mutators)('$name accepts any module', (mutator) => {
     expect(mutator.sites(frozen(empty))).toEqual([])
     expect(mutator.apply(empty, { at: 3, variant: 'no-such-thing' })).toEqual(empty)
     fc.assert(
@@ -114,7 +119,7 @@ describe('generic mutators', () => {
     )
   })
 
-  test.each(wordMutators)('$name damages any words, the same each time', (mutator) => {
+  test.each(wordMutators)('$name damages any words in the same way each time', (mutator) => {
     expect(mutator.sites(new Uint32Array())).toEqual([])
     for (const module of modules.slice(0, 10)) {
       const words = encode(module)
@@ -132,7 +137,7 @@ describe('generic mutators', () => {
     }
   })
 
-  it('take modules of any length', () => {
+  it('accept modules of any length', () => {
     const nop: Instruction = { opcode: 0, words: [] }
     const many = Array.from({ length: 250_000 }, () => nop)
     const module: Module = { ...empty, instructions: [{ opcode: 17, words: [1] }, ...many] }
@@ -144,7 +149,7 @@ describe('generic mutators', () => {
     }
   })
 
-  it('break some modules and leave others valid, as the judge says', () => {
+  it('break some modules and leave others valid, according to the judge', () => {
     const kinds = new Map<string, number>()
     for (const module of modules) {
       const environment = environmentByName(module.environment)

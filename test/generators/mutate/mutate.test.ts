@@ -24,17 +24,17 @@ OpMemoryModel Logical GLSL450
 OpReturn
 OpFunctionEnd`)
 
-describe('looking', () => {
-  it('finds instructions', () => {
+describe('instructions of a module', () => {
+  it('can be found by one of several names', () => {
     expect(ordinalsOf(module, 'OpCapability', 'OpExtension')).toEqual([0, 1, 2])
     expect(ordinalsOf(module, 'OpIAdd')).toHaveLength(1)
   })
 })
 
-describe('changing', () => {
+describe('a change of a module', () => {
   const before = JSON.stringify(module)
 
-  it('a change leaves the module it was given alone', () => {
+  it('does not write to the module that is given', () => {
     const nop = instructionOf('OpNop')
     expect(insertInstructions(module, 1, nop, nop).instructions.slice(0, 4)).toEqual([
       module.instructions[0],
@@ -57,7 +57,7 @@ describe('changing', () => {
     expect(indexOf('OpVariable', 51, 50, 6)).toBe(8)
   })
 
-  it('declares capabilities and extensions once', () => {
+  it('declares capabilities and extensions only once', () => {
     expect(addCapability(module, 'Shader')).toBe(module)
     expect(ordinalsOf(addCapability(module, 'Int8'), 'OpCapability')).toHaveLength(3)
     expect(addExtension(module, 'SPV_KHR_untyped_pointers')).toBe(module)

@@ -164,7 +164,7 @@ describe('a mistake in a file of pairs', () => {
     },
   )
 
-  it('names the place of a way that a pair keeps and does not have', () => {
+  it('names the place of a way that the pair lists but does not have', () => {
     const source = `{{#pair only="double"}}
 rule-a/name: what the control shows
 body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | signed: %int_1}
@@ -174,7 +174,7 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | signed: %int_1
     )
   })
 
-  it('names the place within a text that a file defines and another one writes', () => {
+  it('names the place within a text that one file defines and another one uses', () => {
     const source = `{{> shared/loads}}
 {{#pair}}
 rule-a/name: what the control shows
@@ -194,7 +194,7 @@ body: {{> load}}
     )
   })
 
-  it('names the place within a file that is taken in', () => {
+  it('names the place within an included file', () => {
     expect(() => read('{{> shared/a}}', { 'shared/a': '\n{{nix}}' })).toThrow(
       "generators/T/shared/a.hbs:2:3: 'nix' is neither",
     )

@@ -3,7 +3,7 @@ import { pairOf } from '../../../generators/pairs/pair-of.ts'
 import { read, stored } from './read-pairs.ts'
 
 describe('pairsIn', () => {
-  it('reads the text of a pair as pairOf does', () => {
+  it('reads the text of a pair in the same way as pairOf', () => {
     const [first] = read(`{{#pair}}
 rule-a/name in spv1.3: what the control shows
 body: OpStore %variable_Private_uint {%uint_1 | float: %float_1}
@@ -14,7 +14,7 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1}`
     expect(Object.keys(other.broken)).toEqual(['float'])
   })
 
-  it('keeps which further rules a control shows', () => {
+  it('keeps the list of further rules that a control covers', () => {
     const [first] = read(`{{#pair}}
 rule-a/name in spv1.3: what the control shows
 covers: rule-b rule-c
@@ -23,7 +23,7 @@ body: OpNop
     expect(first?.covers).toEqual(['rule-b', 'rule-c'])
   })
 
-  it('keeps the last version of the text that has the rule, for a device and for a single way too', () => {
+  it('keeps the last version of the text that has the rule, for devices and for single ways too', () => {
     const pairs = read(`{{#pair}}
 rule-a/name in spv1.3: what the control shows
 until: 2024-08-28
@@ -42,7 +42,7 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | int: %int_1}
     ])
   })
 
-  it('goes through the rows of a table, its lists and its turns', () => {
+  it('expands the rows of a table, their lists and their turns', () => {
     const pairs = read(`{{#table "rows"}}
 | name  | type  | others      |
 |-------|-------|-------------|
@@ -62,7 +62,7 @@ body: OpStore %variable_Private_{{type}} { %{{type}}_1 {{#each (list others)}} |
     expect(pairs[0]?.broken['int']?.module).toContain('OpStore %variable_Private_float %int_1')
   })
 
-  it('puts pieces into pairs by name, those of a shared file too', () => {
+  it('inserts pieces into pairs by name, including those of a shared file', () => {
     const source = `{{> shared/buffers}}
 {{#pieces "wider" in="buffers"}}
 +capabilities: OpCapability Int64
@@ -80,7 +80,7 @@ declarations: %buffer = OpVariable %pointer_Private_uint Private
     expect(first?.control).toContain('%buffer = OpVariable')
   })
 
-  it('writes a text with parameters that a shared file defines', () => {
+  it('expands a text with parameters that a shared file defines', () => {
     const source = `{{> shared/loads}}
 {{#pair}}
 rule-a/name: what the control shows
@@ -97,7 +97,7 @@ OpStore %variable_Private_uint {%first | float: %float_1}
     expect(first?.control).toContain('%second = OpLoad')
   })
 
-  it('puts pieces of several names into a pair, each over those before it', () => {
+  it('inserts pieces of several names into a pair, where later ones replace earlier ones', () => {
     const [first] = read(`{{#pieces "public"}}
 declarations: %buffer = OpVariable %pointer_Workgroup_uint Workgroup
 {{/pieces}}
@@ -113,7 +113,7 @@ body: %old = OpLoad %uint { %buffer | nothing: %nothing }
     expect(first?.control).not.toContain('Workgroup')
   })
 
-  it('reads the limits of the device for which a pair holds, and names its entry point after it', () => {
+  it('reads the limits of the device for which a pair is valid, and names its entry point after it', () => {
     const [first] = read(`{{#pair}}
 rule-a/name: what the control shows
 limits: VkPhysicalDeviceLimits::maxPushConstantsSize = 128
@@ -144,7 +144,7 @@ body: %old = OpLoad %uint { %variable_Private_uint | nothing: %nothing }
     expect(first?.broken['nothing']?.module).toContain('%main "rule-a-name"')
   })
 
-  it('makes of a pair with a feature one without it, and for each way one with it', () => {
+  it('turns a pair with a feature into one without it, and one with it for each way', () => {
     const pairs = read(`{{#pair}}
 rule-a/lines: what the control shows
 feature: VkPhysicalDeviceFeatures::wideLines
@@ -173,7 +173,7 @@ body: %old = OpLoad %uint { %variable_Private_uint | nothing: %nothing | other: 
     expect(pairs[1]?.control).toContain('OpLoad %uint %nothing')
   })
 
-  it('keeps the ways that a pair names, and all of them where it names none', () => {
+  it('keeps only the ways that a pair lists, or all of them if it lists none', () => {
     const pairs = read(`{{#table "rows"}}
 | name  |
 | all   |
@@ -192,7 +192,7 @@ body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | wide: %ulong_1
     expect(new Set(pairs.map(({ control }) => control)).size).toBe(1)
   })
 
-  it('describes the fault in the words of the author if a way has a summary', () => {
+  it("describes the fault in the author's words if a way has a summary", () => {
     const [first] = read(`{{#pair}}
 rule-a/name: what the control shows
 summaries: {| nothing: nothing defines
@@ -204,7 +204,7 @@ body: %old = OpLoad %uint { %variable_Private_uint | other: %uint_1 | nothing: %
     expect(first?.broken['other']?.summary).not.toBe('nothing defines the variable')
   })
 
-  it('writes each of some earlier versions into the header', () => {
+  it('writes each of several earlier versions into the header', () => {
     const [first] = read(`{{#pair}}
 rule-a/name in spv1.3: what the control shows
 versions: 1.2 1.0
@@ -218,7 +218,7 @@ body: OpNop
     expect([...words]).toEqual([1, 0x10200, 3])
   })
 
-  it('moves the decorations of a block of pairs to other targets, each once', () => {
+  it('applies the decorations of a block of pairs to other targets, each once', () => {
     const block = (name: string) => `{{#pair}}
 no-wrap-target/${name}: a sum does not wrap
 annotations: %sum NoSignedWrap
@@ -241,7 +241,7 @@ body: %sum = OpIAdd %uint %uint_1 %uint_2
     expect(Object.keys(second?.broken ?? {})).toEqual([])
   })
 
-  it('reads pairs whose pieces hold all ways, where the pairs say so', () => {
+  it('reads pairs whose ways are all in pieces, if the pairs say so', () => {
     const [first, second] = read(`${stored}
 {{#pair in="stored" ways="pieces"}}
 rule-a/name: what the control shows
@@ -254,7 +254,7 @@ rule-a/other: what the control shows
     expect(Object.keys(second?.broken ?? {})).toEqual(['float', 'int'])
   })
 
-  it('reads pairs that replace the pieces with ways', () => {
+  it('reads pairs that replace pieces which contain ways', () => {
     const [first] = read(`${stored}
 {{#pair in="stored"}}
 rule-a/name: what the control shows

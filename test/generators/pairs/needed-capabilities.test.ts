@@ -18,7 +18,7 @@ OpSource GLSL 450 %file "OpDPdxCoarse"`
     ])
   })
 
-  it('leave out capabilities that are declared, implied or one of several', () => {
+  it('leaves out capabilities that are declared, implied or one of several', () => {
     const text = `OpCapability Geometry
 OpDecorate %a Stream 0
 OpDecorate %b BuiltIn PrimitiveId
@@ -28,7 +28,7 @@ OpDecorate %c BuiltIn Layer
     expect(neededCapabilities([text], [])).toEqual(['GeometryStreams'])
   })
 
-  it('leave out what the table of a text implies and the grammar does not', () => {
+  it('leaves out what the table of a text implies although the grammar does not', () => {
     const text = 'OpDecorate %index NonUniform'
     expect(neededCapabilities([text], ['TensorsARM'])).toEqual(['ShaderNonUniform'])
     expect(neededCapabilities([text], ['StorageTensorArrayNonUniformIndexingARM'])).toEqual([])
@@ -44,7 +44,7 @@ OpDecorate %c BuiltIn Layer
 describe('neededExtensions', () => {
   const version = (minor: number) => 0x0001_0000 | (minor << 8)
 
-  it('bring capabilities that the version does not have', () => {
+  it('includes those of capabilities that the version does not have', () => {
     const text = 'OpCapability Shader\nOpCapability DotProduct\nOpCapability LongVectorEXT'
     expect(neededExtensions(text, [], version(6))).toEqual(['SPV_EXT_long_vector'])
     expect(neededExtensions(text, ['DotProductInputAll'], version(5))).toEqual([
@@ -53,7 +53,7 @@ describe('neededExtensions', () => {
     ])
   })
 
-  it('an extension is not needed beside another that will do', () => {
+  it('leaves out an extension if another one that serves is declared', () => {
     const text = 'OpCapability StorageBuffer16BitAccess\nOpExtension "SPV_KHR_16bit_storage"'
     expect(neededExtensions(text, [], version(0))).toEqual([])
   })

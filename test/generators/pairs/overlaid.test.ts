@@ -17,7 +17,7 @@ const older = [
 ]
 
 describe('pairs of an older text in modules of a newer one', () => {
-  it('are under the rules of the newer one, less the ways that break several', () => {
+  it('have the rules of the newer text, without the ways that break several', () => {
     const [made, ...others] = overlaid(older, overlay)
     expect(others).toEqual([])
     expect(made).toMatchObject({ rule: 'other-rule', name: 'older-number' })
@@ -28,7 +28,7 @@ describe('pairs of an older text in modules of a newer one', () => {
     ])
   })
 
-  it('name the older rule where two of them become pairs of one rule and one name', () => {
+  it('name the older rule where two of them would become pairs of one rule and one name', () => {
     const rules = { 'store-type': 'newer-type', 'load-type': 'newer-type' }
     const twins = older.map(({ rule, name }) => pair(rule, name, 'a number is stored', { body }))
     expect(overlaid(twins, { ...overlay, rules }).map(({ name }) => name)).toEqual([
@@ -54,7 +54,7 @@ describe('pairs of an older text in modules of a newer one', () => {
     expect(twin).toContain('%float_1 = OpConstant')
   })
 
-  it('must have each rule and way that the overlay names', () => {
+  it('are refused without a rule or a way that the overlay names', () => {
     const missing = { ...overlay, rules: { 'store-typ': 'newer-type' } }
     expect(() => overlaid(older, missing)).toThrow('the pairs of older have no store-typ')
     const ways = { ...overlay, rules: { 'store-type': { rule: 'newer-type', ways: { in: null } } } }

@@ -21,7 +21,7 @@ const empty: Module = { version: 0x1_0600, generator: 0, bound: 1, schema: 0, in
 describe('the edits of pairs', () => {
   const sites = new Map(modules.map((module) => [module, mutator.sites(module)]))
 
-  it('edits of pairs have sites in modules that no pair made', () => {
+  it('have sites in modules that no pair made', () => {
     const places = [...sites.values()].filter((each) => each.length > 0)
     expect(places.length).toBeGreaterThan(modules.length / 2)
     const [module] = modules
@@ -34,7 +34,7 @@ describe('the edits of pairs', () => {
     expect(mutator.apply(empty, { at: 2, variant: 'none' })).toEqual(empty)
   })
 
-  it('change a module in the same way each time, and mostly break one rule, mostly that of the pair', () => {
+  it('change a module in the same way each time, and usually break only the rule of the pair', () => {
     let [tried, alone, meant] = [0, 0, 0]
     for (const module of modules) {
       const sitesOfModule = sites.get(module) ?? []

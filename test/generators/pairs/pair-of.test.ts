@@ -35,7 +35,7 @@ changed: {OpCapability Int64 | without-int64:}`
     )
   })
 
-  it('a pair has its summary after the heading or in the next line', () => {
+  it('reads the summary of a pair after its heading or in the next line', () => {
     const written = pairOf`copy-type/word in spv1.3, spv1.6: a word is copied, as it is: whole
 body: %a = OpCopyObject %uint %uint_1`
     expect(written).toMatchObject({ environments: ['spv1.3', 'spv1.6'], name: 'word' })
@@ -58,7 +58,7 @@ a word is copied
     ).toThrow('copy-type word: nothing to add declarations to')
   })
 
-  it('a pair has the pieces of its tag, unless pieces of its text replace them', () => {
+  it('uses the pieces of the tag, unless pieces of the text replace them', () => {
     const given = { declarations: '%block = OpTypeStruct %uint', body: 'OpNop' }
     const written = pairIn(given)`copy-type/word
 a word is copied
@@ -71,7 +71,7 @@ declarations: %block = OpTypeStruct %uint
 body: %a = OpCopyObject %uint %uint_1`)
   })
 
-  it('a pair takes ways that move lines and ways that are worked out', () => {
+  it('accepts ways that move lines and ways that are computed', () => {
     const written = pairOf`copy-type/word
 a word is copied
 body: %a = OpCopyObject %uint %uint_1
@@ -106,7 +106,7 @@ ${ways({ float: [['%uint %uint_2', '%float %uint_2']] })}`
 })
 
 describe('piecesOf', () => {
-  it('pieces of a text come after their labels, beside those of its tag', () => {
+  it('adds the labelled pieces of a text to those of its tag', () => {
     expect(piecesOf`declarations: %first = OpTypeStruct
 %second = OpTypeStruct
 end:`).toEqual({ declarations: '%first = OpTypeStruct\n%second = OpTypeStruct', end: '' })
@@ -119,14 +119,14 @@ body: OpNop
     })
   })
 
-  it('refuses ways of breaking a rule and labels of nothing', () => {
+  it('refuses ways of breaking a rule, and labels without a text', () => {
     expect(() => piecesOf`changed: {OpNop | none:}`).toThrow('ways among pieces: changed:')
     expect(() => piecesOf`bodies: OpNop`).toThrow('label unknown in: bodies: OpNop')
   })
 })
 
 describe('tagOf', () => {
-  it('tagOf makes a tag of pairs that have the pieces', () => {
+  it('makes a tag of pairs that have the given pieces', () => {
     const expected = pairOf`copy-type/word: a word is copied
 ${kernel}
 declarations: %block = OpTypeStruct %uint`

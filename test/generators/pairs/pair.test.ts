@@ -20,8 +20,8 @@ const loading = pair(
   },
 )
 
-describe('pair', () => {
-  it('declares in each module what it and the control name of the stock', () => {
+describe('the function pair', () => {
+  it('declares in each module what the module and its control name of the stock', () => {
     const float = '%float = OpTypeFloat 32\n'
     expect(loading.control).toContain('%uint = OpTypeInt 32 0\n')
     expect(loading.control).not.toContain(float)
@@ -35,7 +35,7 @@ describe('pair', () => {
     expect(module).toContain(float)
   })
 
-  it('another way changes no other module, unless it needs a capability that they lack', () => {
+  it('changes no other module for another way, unless it needs a capability that they lack', () => {
     const body = (more: string) =>
       `OpStore {%variable_Private_uint | float: %variable_Private_float${more}} %uint_1`
     const modulesWith = (more: string) => {
@@ -54,12 +54,12 @@ describe('pair', () => {
     expect(wider.control.instructions).toHaveLength(before.control.instructions.length + 1)
   })
 
-  it('a pair does not declare capabilities that its pieces declare themselves', () => {
+  it('does not declare capabilities that its pieces declare themselves', () => {
     const ownPair = pair('int-width', 'own', 'own', { declarations: '%uint = OpTypeInt 16 0' }, {})
     expect(ownPair.control.match(/%uint =/g)).toHaveLength(1)
   })
 
-  it('refuses an edit that fits nowhere, or twice', () => {
+  it('refuses an edit whose text does not appear, or appears twice', () => {
     const edited = (from: string) => () =>
       pair('load-type', 'word', 'a word', { body: 'OpNop\nOpNop' }, { way: [[from, '']] }).control
     expect(edited('OpKill')).toThrow(MakerError)
@@ -84,13 +84,13 @@ describe('ways of a pair', () => {
     expect(line('removed')).toBe('OpNop %uint %uint_1')
   })
 
-  it('a way may name another rule and describe the fault beside an alternative', () => {
+  it('may name another rule, and describe the fault beside an alternative', () => {
     const other = { 'in-line': { rule: 'copy-sign', summary: 'another sign' } }
     const { broken } = pair('copy-type', 'word', 'a word', { body }, other)
     expect(broken['in-line']).toMatchObject({ rule: 'copy-sign', summary: 'another sign' })
   })
 
-  it('must change something', () => {
+  it('are refused if they change nothing', () => {
     expect(
       () => pair('copy-type', 'word', 'a word', { body: '{OpNop | same: OpNop}' }).broken,
     ).toThrow('copy-type word same: changes nothing')
@@ -101,7 +101,7 @@ describe('pairMakers', () => {
   const { generator, mutators, wordMutators } = pairMakers(loading)
   const { module } = make(generator, () => 0)
 
-  it('breaks its own control alone, and says where', () => {
+  it('break only a control of their own, and say where', () => {
     const [mutator] = mutators
     const sites = mutator?.sites(module) ?? []
     const load = module.instructions.findIndex(({ opcode }) => opcode === 61)
@@ -110,14 +110,14 @@ describe('pairMakers', () => {
     expect(mutator?.sites({ ...module, instructions: module.instructions.slice(1) })).toEqual([])
   })
 
-  it('keeps the ids that an edit does not touch, and declares what the way names beside them', () => {
+  it('keep the ids that an edit does not touch, and declare what the way names in addition', () => {
     const broken = mutators[0]?.apply(module, { variant: 'as-a-float', at: 0 })
     const lines = new Set(module.instructions.map((each) => JSON.stringify(each)))
     const others = broken?.instructions.filter((each) => !lines.has(JSON.stringify(each)))
     expect(others?.map(({ opcode }) => opcode)).toEqual([22, 61])
   })
 
-  it('damages words where no assembly could say it', () => {
+  it('damage words if assembly cannot express the fault', () => {
     const [mutator] = wordMutators
     expect(mutator?.sites(encode(module))).toEqual([
       {
@@ -130,7 +130,7 @@ describe('pairMakers', () => {
     expect(damaged).toHaveLength(5)
   })
 
-  it('describe the fault in the ids of the module, also if a summary is written with names', () => {
+  it('describe the fault with the ids of the module, even if a summary is written with names', () => {
     const body =
       'OpStore {%variable_Private_uint | other: %variable_Private_float | written: %variable_Private_float} %uint_1'
     const written = { written: { summary: 'OpStore writes to %variable_Private_float' } }
@@ -144,7 +144,7 @@ describe('pairMakers', () => {
     ])
   })
 
-  it('names the line that is not assembly', () => {
+  it('report the line that is not assembly', () => {
     const wrong = pair('load-type', 'wrong', 'wrong', { body: 'OpLoad' }, {})
     expect(() => make(pairMakers(wrong).generator, () => 0)).toThrow(/^load-type wrong: .*OpLoad/)
   })

@@ -7,7 +7,7 @@ function ways(text: string): Readonly<Record<string, string>> {
 }
 
 describe('readingsOf', () => {
-  it('reads the valid text and each alternative in its place', () => {
+  it('reads the valid text, and the text with each alternative instead', () => {
     const text = '%a = OpLoad {%uint | float: %float | void: %void} {%x | value: %y}'
     expect(readingsOf(text, '').valid).toBe('%a = OpLoad %uint %x')
     expect(ways(text)).toEqual({
@@ -17,14 +17,14 @@ describe('readingsOf', () => {
     })
   })
 
-  it('alternatives of one way are taken together', () => {
+  it('applies the alternatives of one way together', () => {
     expect(ways('{%a | both: %x} {%b | one: %z} {%c | both: %y}')).toEqual({
       both: '%x %b %y',
       one: '%a %z %c',
     })
   })
 
-  it('readings leave out empty operands and empty lines', () => {
+  it('leaves out empty operands and empty lines', () => {
     const text = 'OpNop {%a | fewer:} %b {| more: %c} %d\n{OpKill | without:}\n{| with: OpReturn}'
     expect(readingsOf(text, '').valid).toBe('OpNop %a %b %d\nOpKill')
     expect(ways(text)).toEqual({
@@ -35,14 +35,14 @@ describe('readingsOf', () => {
     })
   })
 
-  it('keeps lines of an alternative, and masks', () => {
+  it('keeps the lines of an alternative, and masks with a bar', () => {
     expect(ways('{OpKill\n| two-lines:\nOpNop\nOpReturn}')['two-lines']).toBe('OpNop\nOpReturn')
     expect(ways('OpStore %a %b {Aligned|Volatile 4 | no-operand: None}')['no-operand']).toBe(
       'OpStore %a %b None',
     )
   })
 
-  it('finds no delimiters in strings', () => {
+  it('finds no delimiters inside strings', () => {
     const text = 'OpString "{a  | b: c}" {"}" | other: "\\"{"}'
     expect(readingsOf(text, '').valid).toBe('OpString "{a  | b: c}" "}"')
     expect(ways(text)).toEqual({ other: 'OpString "{a  | b: c}" "\\"{"' })
@@ -55,7 +55,7 @@ describe('readingsOf', () => {
     ['{%a {%b | b: %c} | d: %e}', 'an alternative within an alternative in line 1'],
     ['{%a}', 'braces without an alternative in line 1'],
     ['{%a | b: %c | b: %d}', "'b' has two alternatives in one place in line 1"],
-  ])('names pair and place of a fault: %s', (text, message) => {
+  ])('names the pair and the place of a fault: %s', (text, message) => {
     expect(() => readingsOf(text, 'load-type word')).toThrow(MakerError)
     expect(() => readingsOf(text, 'load-type word')).toThrow(`load-type word: ${message}`)
   })

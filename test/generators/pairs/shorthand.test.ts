@@ -15,7 +15,7 @@ describe('withBlocks', () => {
     ],
     ['{%lost: | none:}', '{%lost = OpLabel\n| none:}'],
     ['%text = OpString "%d: -> [%s] "', '%text = OpString "%d: -> [%s] "'],
-  ])('reads %j', (short, full) => {
+  ])('expands %j', (short, full) => {
     expect(withBlocks(short)).toBe(full)
   })
 })
@@ -73,7 +73,7 @@ OpFunctionEnd`,
     },
   )
 
-  it('a function keeps the label and the end that it has', () => {
+  it('keeps the label and the end that a function has', () => {
     const { after } = inFull({ after: '%void %one()\n%own: -> %next\n%next: OpUnreachable' })
     expect(lines(after)).toEqual([
       '%one = OpFunction %void None %signature',
@@ -85,7 +85,7 @@ OpFunctionEnd`,
     ])
   })
 
-  it('gives main the parameters of a head in short, and its first label', () => {
+  it('gives main the parameters of a shortened head, and its first label', () => {
     const { main } = inFull({ main: '%void %main(%uint %first, %float %second)' })
     expect(lines(main)).toEqual([
       '%main = OpFunction %void None %signature_void_of_uint_and_float',
@@ -97,7 +97,7 @@ OpFunctionEnd`,
     expect(lines(inFull({ main: whole }).main)).toEqual(lines(whole))
   })
 
-  it('reads capabilities by their names, beside instructions', () => {
+  it('reads capabilities by their names, together with instructions', () => {
     const { capabilities } = inFull({
       capabilities:
         'Shader {Int8 | none:} {Int16 | other: Int64}\nOpCapability {Linkage | kernel: Kernel}',

@@ -11,7 +11,7 @@ import { environments } from '#spec/environments'
 const universal = environments.filter(({ client }) => client === 'universal')
 
 describe.each(skeletons)('the skeleton %s', (skeleton) => {
-  it('a skeleton is valid in every version, with pieces in its places', () => {
+  it('is valid in every version, with pieces inserted', () => {
     expect(universal).toHaveLength(7)
     for (const environment of universal) {
       const empty = pair(
@@ -30,7 +30,7 @@ describe.each(skeletons)('the skeleton %s', (skeleton) => {
 })
 
 describe('rendered', () => {
-  it('puts pieces into their sections, and leaves no line empty', () => {
+  it('puts pieces into their sections, and leaves no empty line', () => {
     const text = rendered({ interfaces: '%a %b', body: 'OpNop\n\nOpNop', debug: 'OpName %a "a"' })
     expect(text.split('\n')).toEqual([
       'OpCapability Shader',
@@ -51,7 +51,7 @@ describe('rendered', () => {
     ])
   })
 
-  it('a piece may be empty in a skeleton', () => {
+  it('accepts an empty piece', () => {
     expect(rendered({ main: '', end: '', modes: '' })).not.toMatch(/OpFunction|OpExecutionMode/)
   })
 })

@@ -6,13 +6,13 @@ describe('a kernel without environments', () => {
   const declarations = '%variable = OpVariable %pointer_CrossWorkgroup_uint CrossWorkgroup'
   const pieces = { ...kernel, interfaces: '%variable', declarations }
 
-  it('a kernel has the newest version that OpenCL takes, and lists inputs alone', () => {
+  it('has the newest version that OpenCL accepts, and lists only inputs', () => {
     const made = pair('rule', 'name', 'summary', pieces)
     expect(made.environments).toEqual(['spv1.2'])
     expect(made.control).toMatch(/OpEntryPoint Kernel %main "main"\n/)
   })
 
-  it('lists inputs alone where it names the entry point itself', () => {
+  it('lists only inputs even if it declares the entry point itself', () => {
     const entryPoints =
       'OpEntryPoint Kernel %main "main" %variable %variable_Input_uint3_as_GlobalInvocationId'
     const made = pair('rule', 'name', 'summary', { ...kernel, declarations, entryPoints })
@@ -27,7 +27,7 @@ describe('a kernel without environments', () => {
     [{ capabilities: `${kernel.capabilities}\nOpCapability Shader` }],
     [{ extensions: 'OpExtension "SPV_KHR_cooperative_matrix"' }],
     [{ interfaces: '{%variable | not-listed:}' }],
-  ])('a kernel has the newest version of all if it needs a later one: %o', (more) => {
+  ])('has the newest version of SPIR-V if it needs a later one: %o', (more) => {
     const made = pair('rule', 'name', 'summary', { ...pieces, ...more })
     expect(made.environments).toEqual(['spv1.6'])
     expect(made.control).toMatch(/OpEntryPoint Kernel %main "main" %variable\n/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withArticles } from '#generators/pairs/with-articles'
 
-it('withArticles puts the article before a name that it asks for, and changes nothing else', () => {
+it('withArticles puts the right article before each name that asks for one, and changes nothing else', () => {
   expect(withArticles('a AnyHitKHR entry point, and a IntersectionKHR one')).toBe(
     'an AnyHitKHR entry point, and an IntersectionKHR one',
   )

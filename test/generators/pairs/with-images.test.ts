@@ -4,11 +4,11 @@ import { kernel } from '#generators/pairs/pieces'
 import { withImages } from '#generators/pairs/with-images'
 
 describe('withImages', () => {
-  it('pieces without a list of images are unchanged', () => {
+  it('leaves pieces without a list of images as they are', () => {
     expect(withImages(kernel, { images: undefined, sampledImages: undefined })).toBe(kernel)
   })
 
-  it('declares images and sampled images before what the pieces have, and loads them', () => {
+  it('declares images and sampled images before the other pieces, and loads them', () => {
     const listed = {
       images: 'flat float 2D 0 0 0 1 Unknown,\n  input float SubpassData 0 0 0 2 Unknown',
       sampledImages: 'line uint 1D 0 0 0 1 Unknown',
@@ -36,7 +36,7 @@ describe('withImages', () => {
     })
   })
 
-  it('gives the images of a kernel no descriptors', () => {
+  it('gives the images of a kernel no descriptor sets', () => {
     const images = 'read void 2D 0 0 0 0 Unknown ReadOnly'
     expect(withImages(kernel, { images, sampledImages: undefined }).annotations).toBe('')
   })

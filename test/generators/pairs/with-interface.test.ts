@@ -18,18 +18,18 @@ describe('interfaceOf', () => {
     expect(interfaceOf([text], 0x0001_0400)).toEqual(['%own', '%input'])
   })
 
-  it('lists inputs and outputs alone before version 1.4', () => {
+  it('lists only inputs and outputs before version 1.4', () => {
     expect(interfaceOf([text], 0x0001_0300)).toEqual(['%input'])
   })
 
-  it('lists what any of the texts names', () => {
+  it('lists what any of several texts names', () => {
     const other = text.replace('%local %own', '%local %unused')
     expect(interfaceOf([text, other], 0x0001_0400)).toEqual(['%own', '%input', '%unused'])
   })
 })
 
 describe('withInterface', () => {
-  it('an interface that the text gives itself is unchanged', () => {
+  it('keeps an interface that the text gives itself', () => {
     const listed = text.replace('"main"', '"main" %input')
     expect(withInterface(listed, ['%own'])).toBe(listed)
     expect(withInterface(text, ['%own'])).toContain('OpEntryPoint Vertex %main "main" %own\n')

@@ -12,7 +12,7 @@ function linesOf(pieces: Pieces): readonly string[] {
 const end = ['OpReturn', 'OpFunctionEnd']
 
 describe('the stock in a pair', () => {
-  it('stock is declared once, parts first, with its decorations after those of the text', () => {
+  it('is declared once, components first, with its decorations after those of the text', () => {
     const name = 'variable_Uniform_block_uint_bound_0'
     const annotations = `OpDecorate %${name} NonWritable`
     const body = `%word = OpAccessChain %pointer_Uniform_uint %${name} %uint_0`
@@ -37,12 +37,12 @@ describe('the stock in a pair', () => {
     ])
   })
 
-  it('stock is not looked for in a string of several lines', () => {
+  it('is not looked for in a string of several lines', () => {
     const debug = '%format = OpString "%s of\n%v4f"'
     expect(linesOf({ debug })).toContain('%format = OpString "%s of')
   })
 
-  it('stock of a function has its variables after the label of the first block', () => {
+  it('has variables of a function after the label of its first block', () => {
     expect(linesOf({ body: 'OpStore %variable_Function_uint %uint_1' }).slice(-5)).toEqual([
       '%entry = OpLabel',
       '%variable_Function_uint = OpVariable %pointer_Function_uint Function',
@@ -57,7 +57,7 @@ describe('the stock in a pair', () => {
     ).toThrow('copy-type word: no block %entry for %variable_Function_uint = OpVariable')
   })
 
-  it('declares what leans on the text before a declaration that needs it, else after all', () => {
+  it('is declared before the first declaration that needs it, otherwise after all of them', () => {
     const declarations = `%content = OpTypeStruct %uint
 %signature_of_content = OpTypeFunction %void %pointer_Function_content
 %last = OpTypeStruct %int`
@@ -74,7 +74,7 @@ describe('the stock in a pair', () => {
     ])
   })
 
-  it('a name that is almost one of the stock is refused', () => {
+  it('is refused if a name is almost one of it', () => {
     expect(() => linesOf({ body: 'OpStore %variable_Privat_uint %uint_1' })).toThrow(
       "copy-type word: %variable_Privat_uint: 'Privat' is not a storage class",
     )

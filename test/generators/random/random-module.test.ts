@@ -37,7 +37,7 @@ function some(count: number, fired?: (name: string) => void): readonly RandomMod
 }
 
 describe('random modules', () => {
-  test('random modules are valid for the judge, in their environment', () => {
+  test('are valid according to the judge, in their environment', () => {
     fc.assert(
       fc.property(drawn(generator), ({ choices: { environment }, module }) => {
         expect(judged(module, environment)).toEqual({ kind: 'valid' })
@@ -46,7 +46,7 @@ describe('random modules', () => {
     )
   })
 
-  test('keep the contract of choices, and are the same for the same ones', () => {
+  test('keep the contract of choices, and are the same for the same choices', () => {
     const fractions = byChance(3)
     const index = (_: string, options: readonly string[]) =>
       fractions.pick(
@@ -61,7 +61,7 @@ describe('random modules', () => {
     }
   })
 
-  test('random modules are next to empty where every answer is the first', () => {
+  test('are almost empty if every choice is the first option', () => {
     const first: Choices = { pick: (_, options) => options[0] as (typeof options)[number] }
     const module = randomModule(first)
     expect(module.environment).toBe('spv1.6')
@@ -69,13 +69,13 @@ describe('random modules', () => {
     expect(judged(module, module.environment)).toEqual({ kind: 'valid' })
   })
 
-  test('random modules have a bound above all of their ids', () => {
+  test('have a bound above all of their ids', () => {
     for (const module of some(300)) {
       expect(module.bound).toBeGreaterThanOrEqual(naturalBound(module))
     }
   })
 
-  test('shrink far below their random size', () => {
+  test('shrink to a fraction of their random size', () => {
     const { opcode: load } = instructionByName('OpUntypedAccessChainKHR') ?? { opcode: 0 }
     const result = fc.check(
       fc.property(
@@ -90,7 +90,7 @@ describe('random modules', () => {
   })
 })
 
-describe('among random modules', () => {
+describe('a sample of random modules', () => {
   const fired = new Map<string, number>()
   const modules = some(16_000, (name) => fired.set(name, (fired.get(name) ?? 0) + 1))
   const rows = familiesOf(() => {}).flatMap(({ emitters }) => emitters)
@@ -107,7 +107,7 @@ describe('among random modules', () => {
     for (const { words } of expected.slice(last + 1)) reflected.add(words[3] ?? 0)
   }
 
-  it('every emitter has written something', () => {
+  it('has had every emitter write something', () => {
     expect(rows.length).toBeGreaterThan(200)
     const names = rows.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
@@ -137,7 +137,7 @@ describe('among random modules', () => {
   const known = all.filter(({ name }) => instructionByName(name) !== undefined)
   const written = known.filter(({ text }) => !withoutEmitters.includes(text))
 
-  it.each(withoutEmitters)('%s is listed as absent, and is', (text) => {
+  it.each(withoutEmitters)('%s has no emitter, as listed', (text) => {
     const opcodes = known
       .filter((each) => each.text === text)
       .map(({ name }) => instructionByName(name))
@@ -148,27 +148,27 @@ describe('among random modules', () => {
     expect(opcodes.filter((opcode) => seen.has(opcode))).toEqual([])
   })
 
-  it.each(written)('$text: $name is among them', ({ text, name }) => {
+  it.each(written)('$name of $text occurs', ({ text, name }) => {
     const opcode = instructionByName(name)?.opcode ?? -1
     const least = text === rare ? 1 : modules.length / 200
     expect(seen.get(opcode) ?? 0).toBeGreaterThanOrEqual(least)
   })
 
-  it('every instruction of core is among them', () => {
+  it('every instruction of core occurs', () => {
     const ofTexts = new Set(all.map(({ name }) => name))
     const core = instructions.filter(({ name, version }) => version !== null && !ofTexts.has(name))
     expect(core.length).toBeGreaterThan(340)
     expect(core.filter(({ opcode }) => !seen.has(opcode)).map(({ name }) => name)).toEqual([])
   })
 
-  it('every instruction of the reflection set comes up', () => {
+  it('every instruction of the reflection set occurs', () => {
     expect(reflectionInstructions.length).toBeGreaterThan(40)
     expect(
       reflectionInstructions.filter(({ number }) => !reflected.has(number)).map((row) => row.name),
     ).toEqual([])
   })
 
-  it('every environment and every version comes up', () => {
+  it('every environment and every version occurs', () => {
     const names = new Set(modules.map(({ environment }) => environment))
     expect(environments.filter(({ name }) => !names.has(name))).toEqual([])
     expect([...new Set(modules.map(({ version }) => version))].sort()).toEqual([
@@ -176,7 +176,7 @@ describe('among random modules', () => {
     ])
   })
 
-  it('all storage classes that variables and pointers of the texts have come up', () => {
+  it('every storage class that variables and pointers of the texts may have occurs', () => {
     const pointers = new Set(
       modules.flatMap((module) =>
         module.instructions.filter(({ opcode }) => opcode === 32).map(({ words }) => words[1]),

@@ -7,7 +7,7 @@ function linesOf(...lines: readonly string[]): readonly string[] {
 }
 
 describe('resultFrom', () => {
-  it('reads a heading, labels, and lines of assembly with what they give and expect', () => {
+  it('reads a heading, labels, and lines of assembly with their inputs and expected outputs', () => {
     const made = resultFrom(`core/OpIAdd/name: a sum
 rules: some-rule SPV_OTHER/rule
 features: VkFeatures.feature
@@ -54,14 +54,14 @@ buffer 2 cc`)
     expect(assemble(made.assembly).kind).toBe('assembled')
   })
 
-  it('numbers results in turn, of which a later one may have the name of an earlier one', () => {
+  it('numbers results in turn, so that a later one may have the name of an earlier one', () => {
     const lines = linesOf('%x = OpNot %uint %c1', '%x = OpNot %uint %x', 'output %x %uint 1')
     expect(lines).toContain('%r0 = OpNot %uint %c1')
     expect(lines).toContain('%r1 = OpNot %uint %r0')
     expect(lines).toContain('OpStore %r2 %r1')
   })
 
-  it('names in OpPhi are of results that come later', () => {
+  it('reads names in OpPhi as those of results that come later', () => {
     const lines = linesOf(
       '-> %head:',
       '%n = OpPhi %uint %c0 %start %next %head',
@@ -71,7 +71,7 @@ buffer 2 cc`)
     expect(lines).toContain('%r0 = OpPhi %uint %c0 %start %r1 %head')
   })
 
-  it('declares names of the stock before what names them, with their capabilities', () => {
+  it('declares names of the stock before their first use, with their capabilities', () => {
     const lines = linesOf('%pair = OpTypeStruct %uint8v3 %float16', '%c7 = OpConstant %uint 7')
     expect(lines.filter((line) => line.startsWith('OpCapability'))).toEqual([
       'OpCapability Shader',
@@ -108,11 +108,11 @@ buffer 2 cc`)
     [['%x = input %float32 7'], '%float32 is no type of unsigned integers'],
     [['rule: some'], 'the label is none of rules, '],
     [['arguments: bytes 01'], "no argument 'buffer', 'value' or 'workgroup': bytes 01"],
-  ])('a mistake is reported: %s', (lines, message) => {
+  ])('reports a mistake: %s', (lines, message) => {
     expect(() => linesOf(...lines)).toThrow(message)
   })
 
-  it('a text without an id is reported', () => {
+  it('refuses a text without an id', () => {
     expect(() => resultFrom('a summary')).toThrow(
       "no 'text/instruction/name: summary' in: a summary",
     )

@@ -29,7 +29,7 @@ output %c{{value}} %uint {{value}}
     [`{{> nothing}}`, "x.results.hbs:1:1: there is no 'nothing'"],
     ['text', 'x.results.hbs: this text belongs to no {{#result}}: text'],
     ['', 'x.results.hbs: there is no {{#result}}'],
-  ])('a mistake is reported at its place: %s', (source, message) => {
+  ])('is refused with the place of the mistake: %s', (source, message) => {
     expect(() => casesOf(source)).toThrow(message)
   })
 })

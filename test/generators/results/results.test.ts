@@ -19,7 +19,7 @@ function wordsOf(assembly: string): Uint32Array {
 }
 
 describe('cases with results', () => {
-  it('cases with results exist for every text that computes, each with an id of its own', () => {
+  it('exist for every text with instructions that compute, each under an id of its own', () => {
     expect(cases.filter(({ id }) => !id.startsWith('core/')).length).toBeGreaterThan(600)
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
     const texts = new Set(cases.map(({ id }) => id.split('/')[0]))
@@ -35,13 +35,13 @@ describe('cases with results', () => {
     ])
   })
 
-  it('name only rules that a run decides', () => {
+  it('name only rules that are decided by running the module', () => {
     const named = new Set(cases.flatMap(({ rules = [] }) => rules))
     expect(named.size).toBeGreaterThan(10)
     expect([...named].filter((id) => ruleById(id)?.decidable !== 'runtime')).toEqual([])
   })
 
-  it('name the feature without which Vulkan leaves the remainder of negative operands open', () => {
+  it('name the Vulkan feature that defines the remainder of negative operands', () => {
     const divide = cases.filter(({ assembly }) =>
       /\bOpS(Rem|Mod)\b|OpSpecConstantOp %\w+ S(Rem|Mod) /.test(assembly),
     )
@@ -52,7 +52,7 @@ describe('cases with results', () => {
       expect(features).toEqual(['VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'])
   })
 
-  it('maker and interpreter agree about all cases with results', () => {
+  it('have the same results by the maker and by the interpreter', () => {
     const disputed = cases.flatMap((resultCase) => {
       const why = uncertified(wordsOf(resultCase.assembly), runFileOf(resultCase))
       return why === undefined ? [] : [`${resultCase.id}: ${why}`]
@@ -60,7 +60,7 @@ describe('cases with results', () => {
     expect(disputed).toEqual([])
   }, 120_000)
 
-  it('cases with another expected byte or another input are not certified', () => {
+  it('are not certified with another expected byte or another input', () => {
     for (const sample of cases.filter((_, index) => index % 40 === 0)) {
       const expected = Object.fromEntries(
         Object.entries(sample.expected).map(([binding, bytes]) => [
@@ -73,7 +73,7 @@ describe('cases with results', () => {
     }
   })
 
-  it('cases with another message are not certified', () => {
+  it('are not certified with another message', () => {
     const printing = cases.filter(({ prints }) => prints !== undefined)
     expect(printing.length).toBeGreaterThan(8)
     for (const sample of printing) {
@@ -94,7 +94,7 @@ describe('cases with results', () => {
     expect(() => uncertified(words, { ...inVulkan, environments: ['vulkan9'] })).toThrow('vulkan9')
   })
 
-  it('cases with results are committed as they are generated', () => {
+  it('are committed as they are generated', () => {
     for (const resultCase of cases) {
       const file = readFileSync(join(folder, `${resultCase.id}.run.json`), 'utf8')
       expect(runFileSchema.parse(JSON.parse(file))).toEqual(runFileOf(resultCase))

@@ -5,7 +5,7 @@ import { formOf } from '#generators/signatures/signature'
 const uint = { kind: 'integer', width: 32, signed: false }
 
 describe('contentNamed', () => {
-  it('a name is a type, or a constant of one', () => {
+  it('reads a name as a type, or as a constant of one', () => {
     expect(contentNamed('uint')).toEqual({ kind: 'type', shape: uint })
     expect(contentNamed('uint_array3')).toMatchObject({ shape: { kind: 'array', count: 3 } })
     const made = (name: string) => contentNamed(name).kind === 'type' && contentNamed(name)
@@ -27,7 +27,7 @@ describe('contentNamed', () => {
 })
 
 describe('lists of names', () => {
-  it('lists of names become candidates, or ways by the name', () => {
+  it('become candidates, or ways called by the name', () => {
     const form = formOf([])
     expect(contentsNamed('uint_2 uint')(form)).toEqual([
       contentNamed('uint_2'),

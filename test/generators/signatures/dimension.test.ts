@@ -24,7 +24,7 @@ describe('the dimension in which contents differ', () => {
     ['making', constant(uint, 1), contentOf('uint')],
     ['content', constant(uint, 1), constant(uint, 2)],
     ['presence', contentOf('uint'), undefined],
-  ] as const)('is %s', (dimension, left, right) => {
+  ] as const)('is called %s', (dimension, left, right) => {
     expect(dimensionOf(left, right)).toBe(dimension)
   })
 })
@@ -49,12 +49,12 @@ describe('a rule in each dimension', () => {
     })
   }
 
-  it('a rule in each dimension is broken by every operation in all dimensions, without that by fewer', () => {
+  it('is broken by every operation in all dimensions, and without that mark by fewer', () => {
     expect(inBoth(chosen)).toHaveLength(5)
     expect(inBoth(chosen.map((each) => ({ ...each, inEachDimension: [] }))).length).toBeLessThan(5)
   })
 
-  it('is broken by every operation in all dimensions in pairs of each operation alone, without being asked', () => {
+  it('is broken by every operation in all dimensions without that mark if each operation has pairs of its own', () => {
     const without = chosen.map((each) => ({ ...each, inEachDimension: [] }))
     expect(inBoth(without, true)).toHaveLength(5)
   })

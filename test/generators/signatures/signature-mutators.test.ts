@@ -12,7 +12,7 @@ const { signatures } = await makersOf('core')
 const mutators = signatureMutators(signatures)
 
 describe('mutators of signatures', () => {
-  it('break the rule that they claim, and no other, in modules that no maker of the text has made', () => {
+  it('break only the rule that they name, in modules that no maker of the text has made', () => {
     const choices = byChance(19)
     const broken = new Set<string>()
     for (let made = 0; made < 60; made++) {
@@ -37,7 +37,7 @@ describe('mutators of signatures', () => {
     expect(broken.size).toBeGreaterThan(30)
   })
 
-  it('leave alone instructions that they cannot break', () => {
+  it('skip instructions that they cannot break', () => {
     const empty = { version: 0x1_0600, generator: 0, bound: 1, schema: 0, instructions: [] }
     for (const mutator of mutators) {
       expect(mutator.sites(empty)).toEqual([])

@@ -5,7 +5,7 @@ import { signaturesOf, slot } from '#generators/signatures/signature'
 const result = slot('sum-result', scalar('integer'))
 const operand = slot('sum-operand', like('result'))
 
-it('a table of signatures is read as operations and slots with their names', () => {
+it('a table of signatures is read as operations, and slots with their names', () => {
   const more = { constant: 'always' } as const
   expect(
     signaturesOf(more, 'core-')`
@@ -30,7 +30,7 @@ sum: OpIAdd ${'OpISub OpIMul'}
   ])
 })
 
-it('a table of signatures has operands alone where all operations have one result', () => {
+it('a table of signatures lists only operands if all operations have one result', () => {
   const [sum, ...others] = signaturesOf({ result })`sum: OpIAdd ${operand} ${operand}`
   expect(sum).toEqual({ name: 'sum', operations: ['OpIAdd'], result, operands: [operand, operand] })
   expect(others).toEqual([])

@@ -40,7 +40,7 @@ function waysOf(signature: Signature): readonly string[] {
   return breaksOf(signature, forms[0] ?? []).map(({ rule, way }) => `${rule}: ${way}`)
 }
 
-describe('a row', () => {
+describe('a row of facts', () => {
   it('gives its facts to the slot that it names', () => {
     const signature = rotation(rowsOfRotation({ delta: type('Delta', terms.unsigned(32)) }))
     expect(signature.operands.map(({ facts }) => facts.filter(({ rule }) => rule).length)).toEqual([
@@ -64,12 +64,12 @@ describe('a row', () => {
     )
   })
 
-  it('of other instructions says nothing', () => {
+  it('about other instructions gives no ways of breaking a rule', () => {
     const others = rowsAt('OpGroupNonUniformAll', { all: type('Predicate', terms.boolean) })
     expect(waysOf(rotation(others))).toEqual([])
   })
 
-  it('that no module of a signature shows is an error', () => {
+  it('is refused if no module of a signature shows it', () => {
     expect(() =>
       rotation(rowsOfRotation({ delta: relation('Delta', 'same-value', 'Value') })),
     ).toThrow("no signature shows the relation 'same-value': write pairs")
@@ -78,7 +78,7 @@ describe('a row', () => {
     ).toThrow('write pairs')
   })
 
-  it('whose condition is about other clients holds', () => {
+  it('applies if its exception is about other clients only', () => {
     const scope = { execution: value('Execution', enumerants('Scope', 'Workgroup', 'Subgroup')) }
     const ways = waysOf(rotation(rowsOfRotation(scope, unless(executed({ clients: ['vulkan'] })))))
     expect(ways).toContain('execution: operand-1-uint-1')
@@ -88,7 +88,7 @@ describe('a row', () => {
     )
   })
 
-  it('speaks only where its condition on a type is met', () => {
+  it('gives ways of breaking a rule only where its condition on a type is met', () => {
     const delta = { delta: type('Delta', terms.unsigned()) }
     const ofFloats = rotation(rowsOfRotation(delta, type('Result Type', terms.float())))
     const ofIntegers = rotation(rowsOfRotation(delta, type('Result Type', terms.integer())))
@@ -98,7 +98,7 @@ describe('a row', () => {
 })
 
 describe('operations of one signature', () => {
-  it('are the subjects of the same rows', () => {
+  it('share the rows that are about them', () => {
     const rows = [
       ...rowsAt('OpIAdd OpISub', { result: type('Result Type', terms.integer()) }),
       ...rowsAt('OpISub', { operand: type('Operand 1', terms.integer()) }),
@@ -114,7 +114,7 @@ describe('a relation', () => {
     width: relation('Float Value / component', 'different-type', 'Result Type / component'),
   })
 
-  it('between components compares them', () => {
+  it('between components compares the components', () => {
     const [signature] = signaturesFrom(rows)`conversion: OpFConvert`
     const holds = (left: string, right: string) => {
       const contents = [right, left].map((name) => ({
@@ -134,7 +134,7 @@ describe('a relation', () => {
 })
 
 describe('a storage class', () => {
-  it('is that of the pointer in the slot', () => {
+  it('is read from the pointer in the slot', () => {
     const rows = rowsAt('OpAtomicLoad', { class: storedIn('Pointer', 'Workgroup') })
     const [signature] = signaturesFrom(rows)`load: OpAtomicLoad`
     const [{ fact } = { fact: undefined }] = signature?.operands[0]?.facts ?? []
@@ -175,11 +175,11 @@ describe('a term', () => {
     ['sampled_image_float_2D_0_0_0_1_Unknown', sampled(1), false],
     ['float_a', terms.declared('OpTypeCooperativeMatrixKHR'), true],
     ['float4x4', terms.declared('OpTypeCooperativeMatrixKHR'), false],
-  ] as const)('says of %s what it is: %j, %s', (name, term, expected) => {
+  ] as const)('decides whether %s fits: %j, %s', (name, term, expected) => {
     expect(isOfTerm(shapeNamed(name) ?? { kind: 'void' }, term)).toBe(expected)
   })
 
-  it('with bounds of a number has them in words', () => {
+  it('with numeric bounds prints them in words', () => {
     const rows = rowsAt('OpBitCount', { count: value('Base', numbers({ least: 1, most: 4 })) })
     const [signature] = signaturesFrom(rows)`count: OpBitCount`
     const [{ fact } = { fact: undefined }] = signature?.operands[0]?.facts ?? []

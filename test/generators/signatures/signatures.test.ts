@@ -20,8 +20,8 @@ const all = found.flatMap(({ slugs, signatures }) =>
   signatures.map((signature) => [signature.name, signature, slugs] as const),
 )
 
-describe('signatures', () => {
-  it('signatures exist', () => {
+describe('signatures of all texts', () => {
+  it('exist in large numbers', () => {
     expect(all.length).toBeGreaterThan(30)
   })
 
@@ -53,7 +53,7 @@ describe('a signature that contradicts the grammar', () => {
   }
   const literals = { kind: 'literals', facts: [] } as const
 
-  it('a signature that contradicts the grammar is reported with what both say', () => {
+  it('is reported with what both say', () => {
     expect(contradictions(negation)).toEqual([])
     const contradictionsOf = (change: Partial<Signature>) =>
       contradictions({ ...negation, ...change })
@@ -83,7 +83,7 @@ describe('a signature that contradicts the grammar', () => {
 })
 
 describe('pairs of signatures', () => {
-  it('keep every break of a control, though several show the same way', () => {
+  it('keep every way of breaking a control, even if several show the same', () => {
     const result = slot('image-query-size-result', scalarOrVector('integer'), asManyAsTheSizeOf(1))
     const candidates = imagesToShow('float 2D 0 0 0 0 Rgba32f, float Cube 0 0 0 0 Rgba32f')
     const [pair] = signaturePairs([

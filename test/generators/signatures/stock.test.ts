@@ -20,7 +20,7 @@ describe('types that a stage may declare', () => {
     ['uint8', false, true],
     ['int2', true, false],
     ['float2x2', true, false],
-  ])('%s: %s in shaders, %s in kernels', (name, inShaders, inKernels) => {
+  ])('%s is allowed: %s in shaders, %s in kernels', (name, inShaders, inKernels) => {
     const shape = shapeNamed(name)
     if (shape === undefined) throw new Error(`no ${name}`)
     expect(mayDeclare(shape, 'compute')).toBe(inShaders)
@@ -61,7 +61,7 @@ describe('names of the stock', () => {
       'a sampled image of Dim Cube, with Sampled 1',
     ],
     ['device_event', 'OpTypeDeviceEvent', 'OpTypeDeviceEvent'],
-  ])('%s is a type', (name, line, words) => {
+  ])('%s is read as a type', (name, line, words) => {
     const shape = shapeNamed(name)
     if (shape === undefined) throw new Error(`no ${name}`)
     expect(nameOfShape(shape)).toBe(name)
@@ -95,11 +95,11 @@ describe('names of the stock', () => {
       'variable_UniformConstant_image_void_1D_0_0_0_0_Unknown_ReadOnly',
       'OpVariable %pointer_UniformConstant_image_void_1D_0_0_0_0_Unknown_ReadOnly UniformConstant',
     ],
-  ])('%s is a value', (name, line) => {
+  ])('%s is read as a value', (name, line) => {
     expect(stockLine(name, none)?.line).toBe(line)
   })
 
-  it('are not other names', () => {
+  it('are not recognized in other words', () => {
     for (const name of [
       'first',
       'results',
@@ -134,7 +134,7 @@ describe('names of the stock', () => {
     ['signature_void_of_uint_and_int2', 'OpTypeFunction %void %uint %int2'],
     ['second_uint_pair', 'OpTypeStruct %uint %uint'],
     ['third_pointer_Private_uint', 'OpTypePointer Private %uint'],
-  ])('%s is a type that has no shape', (name, line) => {
+  ])('%s is read as a type without components', (name, line) => {
     expect(stockLine(name, none)?.line).toBe(line)
   })
 
@@ -173,11 +173,11 @@ describe('names of the stock', () => {
         'OpDecorate %variable_Uniform_block_uint_bound_1 Binding 1',
       ],
     ],
-  ])('%s is decorated', (name, line, annotations) => {
+  ])('%s is declared with its decorations', (name, line, annotations) => {
     expect(stockLine(name, none)).toMatchObject({ line, annotations })
   })
 
-  it('names of the stock may be made of types that the module declares', () => {
+  it('may contain types that the module declares', () => {
     const declared = new Set(['content'])
     const lines = [
       ['pointer_Private_content', 'OpTypePointer Private %content'],
@@ -216,7 +216,7 @@ describe('names of the stock', () => {
     ['float_1_2_3', "'1 2 3' is not one number of 'float'"],
     ['float2x2_1', "'float2x2' has no constants of numbers"],
     ['null_content', "'content' is not the name of a type"],
-  ])('%s almost is one', (name, fault) => {
+  ])('%s is refused with the part that is wrong', (name, fault) => {
     expect(readName(name, none)).toEqual({ fault })
     expect(stockLine(name, none)).toBeUndefined()
   })

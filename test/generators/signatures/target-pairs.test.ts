@@ -35,7 +35,7 @@ function waysOf(rule: string) {
 }
 
 describe('targetPairs', () => {
-  it('moves a decoration to targets that break the rule of the pair alone', () => {
+  it('moves a decoration only to targets that break the rule of the pair', () => {
     const ways = waysOf('class')
     expect(Object.keys(ways)).toEqual(['location-of-variable-in-private'])
     expect(ways['location-of-variable-in-private']).toEqual({
@@ -46,7 +46,7 @@ describe('targetPairs', () => {
     })
   })
 
-  it('shows each kind of target, and none that may have the decoration', () => {
+  it('uses each kind of target, and none that may have the decoration', () => {
     const ways = Object.keys(waysOf('target'))
     expect(ways).toEqual(
       expect.arrayContaining(['location-of-type-int', 'location-of-function', 'location-of-label']),
@@ -54,12 +54,12 @@ describe('targetPairs', () => {
     expect(ways.filter((way) => way.includes('variable'))).toEqual([])
   })
 
-  it('shows a kind of type once, whatever it points to', () => {
+  it('uses each kind of type once, whatever it points to', () => {
     const ways = Object.keys(waysOf('target')).filter((way) => way.includes('type-pointer'))
     expect(ways).toEqual(['location-of-type-pointer'])
   })
 
-  it('pairs of other rules are unchanged', () => {
+  it('leaves pairs of other rules as they are', () => {
     expect(waysOf('another')).toEqual({})
   })
 })

@@ -15,13 +15,13 @@ describe('integerWords', () => {
     [1n << 32n, 64, false, [0, 1]],
     [5, 64, false, [5, 0]],
     [-1, 48, false, [0xffff_ffff, 0xffff]],
-  ])('%s in %i bits, signed %s', (value, width, signed, words) => {
+  ])('encodes %s in %i bits, signed: %s', (value, width, signed, words) => {
     expect(integerWords(value, width, signed)).toEqual(words)
   })
 })
 
-describe('strings', () => {
-  it('come back from their words, wherever they stand', () => {
+describe('strings in words', () => {
+  it('are read back from their words, at any offset', () => {
     fc.assert(
       fc.property(
         fc.uint8Array().map((bytes) => bytes.filter((byte) => byte !== 0)),
@@ -36,13 +36,13 @@ describe('strings', () => {
     )
   })
 
-  it('end with a zero byte even where they fill their words', () => {
+  it('end with a zero byte even if they fill their words', () => {
     const words: number[] = []
     pushString(words, 'main')
     expect(words).toEqual([0x6e69_616d, 0])
   })
 
-  it('without an end have no length', () => {
+  it('have no length if they have no end', () => {
     expect(stringLength([0x6e69_616d], 0)).toBeUndefined()
     expect(stringBytes([0x6e69_616d], 0)).toBeUndefined()
   })

@@ -23,7 +23,7 @@ function shape(some: Instruction): readonly string[] {
 }
 
 describe('operandsOf', () => {
-  it('finds a place for every word of every instruction', () => {
+  it('assigns every word of every instruction to an operand', () => {
     const all = sampleInstructions(1000)
     expect(all).not.toHaveLength(0)
     const given32 = knownOf(
@@ -39,7 +39,7 @@ describe('operandsOf', () => {
     }
   })
 
-  it('operandsOf is total, and never goes beyond the words', () => {
+  it('accepts any words, and never reads beyond the end', () => {
     const word = fc.oneof(fc.nat({ max: 40 }), fc.integer({ min: 0, max: 0xffff_ffff }))
     const some = fc.record({
       opcode: fc.oneof(fc.nat({ max: 400 }), fc.nat({ max: 0xffff })),
@@ -99,11 +99,11 @@ describe('operandsOf', () => {
     ['as much as there is', { opcode: 61, words: [1, 2] }, ['IdResultType 0+1', 'IdResult 1+1']],
     ['nothing of a string without an end', { opcode: 4, words: [0x6161_6161] }, []],
     ['nothing of an unknown opcode', { opcode: 0xfffe, words: [1] }, []],
-  ])('gives %s', (_, some, places) => {
+  ])('recognizes %s', (_, some, places) => {
     expect(shape(some)).toEqual(places)
   })
 
-  it('says of a parameter which operand and which enumeration it belongs to', () => {
+  it('gives the operand and the enumeration that a parameter belongs to', () => {
     const places = operandsOf(instructionOf('OpDecorate', 7, 11, 0), known)
     expect(places[1]).toMatchObject({ kind: 'Decoration', enumeration: { kind: 'Decoration' } })
     expect(places[2]).toMatchObject({ kind: 'BuiltIn', parameterOf: 'BuiltIn' })
@@ -111,7 +111,7 @@ describe('operandsOf', () => {
 })
 
 describe('naturalBound', () => {
-  it('the bound is one more than the largest id', () => {
+  it('is one more than the largest id', () => {
     expect(naturalBound(module)).toBe(module.bound)
     const used = {
       ...module,
@@ -122,7 +122,7 @@ describe('naturalBound', () => {
     expect(naturalBound({ ...module, instructions: literal })).toBe(module.bound)
   })
 
-  it('the bound is 1 without ids', () => {
+  it('is 1 if there are no ids', () => {
     expect(naturalBound({ ...module, instructions: [] })).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ const module = fc.record({
 })
 
 describe('encode and read', () => {
-  it('give any module back', () => {
+  it('give any module back unchanged', () => {
     fc.assert(
       fc.property(module, (some) => {
         expect(read(encode(some))).toEqual(some)
@@ -26,7 +26,7 @@ describe('encode and read', () => {
     )
   })
 
-  it('give it back from the other byte order', () => {
+  it('give any module back unchanged from the other byte order', () => {
     fc.assert(
       fc.property(module, (some) => {
         expect(read(swapped(encode(some)))).toEqual(some)
@@ -34,7 +34,7 @@ describe('encode and read', () => {
     )
   })
 
-  it('write the first word as word count and opcode', () => {
+  it('use the word count and the opcode as the first word of an instruction', () => {
     const words = encode({
       version: 0x10600,
       generator: 1,
@@ -46,7 +46,7 @@ describe('encode and read', () => {
   })
 })
 
-describe('read', () => {
+describe('the function read', () => {
   const header = [0x0723_0203, 0x10600, 0, 1, 0]
   it.each([
     ['no words', []],
@@ -58,7 +58,7 @@ describe('read', () => {
     expect(read(Uint32Array.from(words))).toBeUndefined()
   })
 
-  it('never throws', () => {
+  it('never throws an error', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         const some = read(Uint32Array.from([...header, ...words]))
@@ -68,12 +68,12 @@ describe('read', () => {
   })
 })
 
-describe('bytes', () => {
-  it('bytes are little-endian', () => {
+describe('words as bytes', () => {
+  it('are little-endian', () => {
     expect([...toBytes(Uint32Array.of(0x0102_0304))]).toEqual([4, 3, 2, 1])
   })
 
-  it('come back as words, from any offset of a buffer', () => {
+  it('give the words back, from any offset of a buffer', () => {
     fc.assert(
       fc.property(fc.array(word), fc.nat({ max: 3 }), (words, offset) => {
         const bytes = toBytes(Uint32Array.from(words))
@@ -84,7 +84,7 @@ describe('bytes', () => {
     )
   })
 
-  it('bytes that are not whole words are refused', () => {
+  it('are refused if they are not whole words', () => {
     expect(fromBytes(new Uint8Array(7))).toBeUndefined()
   })
 })

@@ -58,7 +58,7 @@ test.each(['spv1.3', 'spv1.4', 'spv1.6'])(
   },
 )
 
-test('the judge finds one fault in the examples for vulkan1.4: a pointer type into Input, which nothing uses', async () => {
+test('the judge finds one fault in the examples for vulkan1.4: an unused pointer type into Input', async () => {
   const environment = environmentByName('vulkan1.4')
   if (environment === undefined) throw new Error('no environment vulkan1.4')
   const judged = async (text: string) => {

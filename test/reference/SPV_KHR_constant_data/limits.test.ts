@@ -36,7 +36,7 @@ describe('the longest constant of data', () => {
     expect(blamed(65532, 'first', false)).toEqual(['valid'])
   })
 
-  it('has as many as an instruction by the newest', () => {
+  it('has as many words as an instruction may by the newest version', () => {
     expect(blamed(65532, 'newest', true)).toEqual(['valid'])
   })
 })

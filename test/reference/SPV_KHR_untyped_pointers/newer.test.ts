@@ -59,7 +59,7 @@ function blames(module: string, revision: string | number): readonly string[] | 
   return [...new Set(verdict.blames.map(({ rule }) => rule.replace(`${text}/`, '')))]
 }
 
-it('judges no module with OpUntypedGroupAsyncCopyKHR by a version that does not have it', () => {
+it('the judge does not apply versions without OpUntypedGroupAsyncCopyKHR to a module that has it', () => {
   const module = `${kernel}%x = OpUntypedGroupAsyncCopyKHR %event %u2 %a %b %u1 %u1 %u1 %none\n`
   expect(blames(module, 'newest')).toEqual([])
   expect(blames(module, 'first')).toBe('unsupported')
@@ -129,15 +129,15 @@ const changes: readonly (readonly [
   ],
 ]
 
-describe('changes', () => {
-  it.each(changes)('%s', (_, module, since, before, after) => {
+describe('modules that a change concerns', () => {
+  it.each(changes)('are judged by both versions: %s', (_, module, since, before, after) => {
     expect(blames(module, since)).toEqual(after)
     expect(blames(module, 'newest')).toEqual(after)
     expect(blames(module, 'first')).toEqual(before)
   })
 })
 
-it('does not take instructions without a result type for those of a pointer type whose id is 0', () => {
+it('a change does not mistake instructions without a result type for those whose pointer type has id 0', () => {
   const module = shader('', '%0 = OpTypeUntypedPointerKHR StorageBuffer\n')
   const found = blames(module, 'newest')
   expect(found).toContain('core/id-not-zero')

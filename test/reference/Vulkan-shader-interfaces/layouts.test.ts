@@ -59,33 +59,33 @@ const floats = (stride: number) => ({
 })
 
 describe('layouts of blocks', () => {
-  it('lets vectors straddle 16 bytes where scalars alone are aligned', () => {
+  it('lets vectors straddle 16 bytes if the caller allows scalar alignment', () => {
     const straddling = block('StorageBuffer', '%float2 %float3', [0, 8])
     expect(blamed(straddling)).toEqual(['vector-not-straddling'])
     expect(blamed(straddling, 'vulkan1.4', { scalar: true })).toEqual([])
   })
 
-  it('lets members be in the padding of an array where scalars alone are aligned', () => {
+  it('lets members be in the padding of an array if the caller allows scalar alignment', () => {
     const following = block('Uniform', '%floats %float', [0, 20], floats(16))
     expect(blamed(following)).toEqual(['member-after-composite'])
     expect(blamed(following, 'vulkan1.4', { scalar: true })).toEqual([])
   })
 
-  it('aligns vectors by their components where the environment or the caller allows it', () => {
+  it('aligns vectors like their components if the environment or the caller allows it', () => {
     const vector = block('Uniform', '%float %float2', [0, 4])
     expect(blamed(vector, 'vulkan1.0')).toEqual(['member-offset-aligned'])
     expect(blamed(vector, 'vulkan1.0', { relaxed: true })).toEqual([])
     expect(blamed(vector, 'vulkan1.1')).toEqual([])
   })
 
-  it('lays out blocks in Uniform as others where the caller allows it', () => {
+  it('treats blocks in Uniform like others if the caller allows it', () => {
     const array = block('Uniform', '%floats', [0], floats(4))
     expect(blamed(array)).toEqual(['array-stride-aligned'])
     expect(blamed(array, 'vulkan1.4', { uniformStandard: true })).toEqual([])
     expect(blamed(array, 'vulkan1.4', { scalar: true })).toEqual([])
   })
 
-  it('keeps the layout of workgroups apart', () => {
+  it('has an option of its own for workgroup memory', () => {
     const shared: ModulePieces = {
       minor: 4,
       capabilities: 'OpCapability Shader\nOpCapability WorkgroupMemoryExplicitLayoutKHR',

@@ -64,7 +64,7 @@ function modules(text: string): readonly [Uint32Array, Uint32Array] {
 }
 
 describe('an import that comes after its first use', () => {
-  it.each(Object.entries(texts))('is the only thing that is blamed, for a set %s', (_, text) => {
+  it.each(Object.entries(texts))('is the only fault that is blamed, for a set %s', (_, text) => {
     const [words, late] = modules(text)
     expect(validate(words, newest)).toEqual({ kind: 'valid' })
     const verdict = validate(late, newest)
@@ -73,7 +73,7 @@ describe('an import that comes after its first use', () => {
     ])
   })
 
-  it('leaves the operands without a meaning', () => {
+  it('leaves the operands of the instruction without a meaning', () => {
     const [words, late] = modules(texts['that has a number among its operands'] ?? '')
     const kinds = (module: Uint32Array) =>
       decode(module)
@@ -86,7 +86,7 @@ describe('an import that comes after its first use', () => {
   })
 })
 
-it('an id that is not an import is blamed alone, whatever the words after it are', () => {
+it('an extended instruction whose set is not an import is blamed for that alone, whatever words follow', () => {
   const [words] = modules(texts['that has a number among its operands'] ?? '')
   const call = extentsOf(words).find(({ opcode }) => opcode === opcodeOf('OpExtInst'))
   const other = words.with((call?.start ?? 0) + 3, 3).with((call?.start ?? 0) + 7, 0xffff)

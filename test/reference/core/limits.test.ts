@@ -24,7 +24,7 @@ function repeated(pieces: ModulePieces, count: number): Uint32Array {
   return result
 }
 
-describe('limits on how many variables there are', () => {
+describe('limits on the number of variables', () => {
   it.each([
     [
       'core/global-variable-limit',
@@ -36,7 +36,7 @@ describe('limits on how many variables there are', () => {
       { body: '%v = OpVariable %pointer_Function_uint Function' },
       524_287,
     ],
-  ] as const)('%s', (rule, pieces, limit) => {
+  ] as const)('are obeyed and exceeded by one: %s', (rule, pieces, limit) => {
     expect(validate(repeated(pieces, limit), newest)).toEqual({ kind: 'valid' })
     expect(validate(repeated(pieces, limit + 1), newest)).toMatchObject({ blames: [{ rule }] })
   })
@@ -54,11 +54,11 @@ describe('core/call-argument-limit', () => {
       ].join('\n'),
     })
 
-  it('holds calls to 255 arguments', () => {
+  it('allows calls with 255 arguments', () => {
     expect(validate(module(255), newest)).toEqual({ kind: 'valid' })
   })
 
-  it('cannot be broken without breaking the limit on parameters', () => {
+  it('is broken only together with the limit on parameters', () => {
     const verdict = validate(module(256), newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames : []
     expect(blames.map(({ rule }) => rule)).toEqual([

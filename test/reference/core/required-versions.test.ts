@@ -43,19 +43,19 @@ function blamesOf(minor: number, ...declared: readonly string[]): readonly strin
 }
 
 describe('the versions that extensions require', () => {
-  test('required versions are known for every extension without a folder whose modules are judged', () => {
+  test('are known for every judged extension that has no folder', () => {
     expect(knownExtensions.length).toBeGreaterThan(50)
     expect(requiredVersions.map(({ extension }) => extension)).toEqual(knownExtensions)
   })
 
   test.each(requiredVersions.filter(({ minor }) => minor !== undefined))(
-    '$extension: the sentence of its text says 1.$minor',
+    '$extension requires 1.$minor, as its text says',
     ({ minor = 0, sentence }) => {
       expect(sentences(minor).map(hashOf)).toContain(sentence)
     },
   )
 
-  test('required versions are absent for the two texts that name none', () => {
+  test('are absent only for the two texts that name none', () => {
     const silent = requiredVersions.filter(({ minor }) => minor === undefined)
     expect(silent.map(({ extension }) => extension)).toEqual([
       'SPV_AMD_shader_explicit_vertex_parameter',
@@ -67,7 +67,7 @@ describe('the versions that extensions require', () => {
     minor > 0 ? [[extension, minor] as const] : [],
   )
 
-  test('some required versions are later than 1.0', () => {
+  test('include some that are later than 1.0', () => {
     expect(later.length).toBeGreaterThan(10)
   })
 
@@ -95,7 +95,7 @@ describe('a capability that its version does not have, without an extension', ()
       ] as const,
   )
 
-  test.each(lacking)('a capability that version 1.%i does not have is refused', (minor, absent) => {
+  test.each(lacking)('is refused in version 1.%i', (minor, absent) => {
     expect(absent.length).toBeGreaterThan(100)
     const accepted = absent.filter(({ name }) => {
       const blames = blamesOf(minor, `OpCapability ${name}`)

@@ -12,7 +12,7 @@ const judged = rules.filter(
 )
 
 describe('the catalogue of core', () => {
-  it('core has rules to judge, each with one check', () => {
+  it('has at least one rule, and one check for each', () => {
     expect(judged.length).toBeGreaterThan(300)
     const checked = checks.map(({ rule }) => rule).filter((rule) => rule.startsWith('core/'))
     expect(checked.toSorted()).toEqual(judged.map(({ id }) => id).toSorted())
@@ -22,11 +22,11 @@ describe('the catalogue of core', () => {
 describe.each(
   computedCases.map((row, index) => [`${row.rule} ${row.name ?? ''} (${index})`, row] as const),
 )('%s', (_, { rule, valid, invalid }) => {
-  it('accepts what keeps it', () => {
+  it('accepts modules that obey it', () => {
     expect(validate(composed(valid), newest)).toEqual({ kind: 'valid' })
   })
 
-  it('blames what breaks it, alone, and is all that refuses it', () => {
+  it('blames modules that break it, and no other rule refuses them', () => {
     const words = composed(invalid)
     const verdict = validate(words, newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames : []

@@ -294,8 +294,8 @@ const subjects: readonly FaultSubject[] = [
   },
 ]
 
-describe('one fault gives one defect', () => {
-  it.each(subjects)('$what', ({ before = [], control, subject, fault, at: index }) => {
+describe('a fault that gives one defect', () => {
+  it.each(subjects)('is reported: $what', ({ before = [], control, subject, fault, at: index }) => {
     expect(decode(encode([...before, control])).defects).toEqual([])
     const start = encode(before).length
     const { module, defects } = decode(encode([...before, subject, encoded(0)]))
@@ -308,7 +308,7 @@ describe('one fault gives one defect', () => {
     expect(module.instructions.at(-1)?.name).toBe('OpNop')
   })
 
-  it('has a subject for every rule of instructions, and the outcome that the rule has', () => {
+  it('is shown for every rule of instructions, with the outcome that the rule has', () => {
     const elsewhere = new Set([
       'whole-words',
       'magic-number',
@@ -326,12 +326,12 @@ describe('one fault gives one defect', () => {
     }
   })
 
-  it('names set and number where an extended instruction is at fault', () => {
+  it('names the set and the number of an extended instruction', () => {
     const [defect] = decode(encode([clsp, encoded(opExtInst, 1, 10, 9, 1, 3)])).defects
     expect(defect?.extended).toEqual({ set: 'NonSemantic.ClspvReflection.5', number: 1 })
   })
 
-  it('notes thousands of defects and then no more, but some of each outcome', () => {
+  it('notes thousands of defects and then stops, but keeps some of each outcome', () => {
     const unknown = Array.from({ length: 20_000 }, () => encoded(9999))
     const { defects, module } = decode(encode([...unknown, encoded(opTypeVoid)]))
     expect(module.instructions.length).toBe(20_001)
@@ -340,7 +340,7 @@ describe('one fault gives one defect', () => {
   })
 })
 
-describe('a fault that another rule reports is not a defect', () => {
+describe('a fault that is not a defect', () => {
   it.each([
     {
       what: 'a number whose type is not declared',
@@ -373,7 +373,7 @@ describe('a fault that another rule reports is not a defect', () => {
       before: [clsp],
       subject: encoded(opExtInst, 1, 10, 9, 99, 3),
     },
-  ])('$what', ({ before, subject }) => {
+  ])('is left to that rule: $what', ({ before, subject }) => {
     expect(decode(encode([...before, subject])).defects).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ function names(input: Uint8Array | Uint32Array): readonly string[] {
   return decode(input).module.instructions.map(({ name }) => name)
 }
 
-describe('input', () => {
+describe('the input of decode', () => {
   const swapped = new Uint32Array(octets(words, false).buffer)
   const shifted = new Uint8Array(octets(words).length + 3)
   shifted.set(octets(words), 3)
@@ -31,7 +31,7 @@ describe('input', () => {
     { what: 'octets, high order first', input: octets(words, false) },
     { what: 'octets that are not aligned', input: shifted.subarray(3) },
     { what: 'a Buffer that is not aligned', input: Buffer.from(shifted).subarray(3) },
-  ])('can be $what', ({ input }) => {
+  ])('is accepted as $what', ({ input }) => {
     const { module, defects } = decode(input)
     expect(defects).toEqual([])
     expect(module.words).toEqual(words)
@@ -84,21 +84,21 @@ describe('input', () => {
       fault: 'instruction-fits-module',
       word: 10,
     },
-  ])('that is $what has one defect', ({ input, fault, word }) => {
+  ])('has one defect if it is $what', ({ input, fault, word }) => {
     const { defects } = decode(input)
     expect(defects).toMatchObject([{ rule: `core/${fault}`, outcome: 'invalid', word }])
   })
 
-  it('gives the instructions before the one that does not fit', () => {
+  it('has the instructions before the one that does not fit', () => {
     expect(names(words.slice(0, -1))).toEqual(['OpTypeVoid'])
     expect(names(octets(words).slice(0, -1))).toEqual(['OpTypeVoid'])
   })
 
-  it('gives no instructions without a magic number', () => {
+  it('has no instructions without a magic number', () => {
     expect(names(Uint32Array.of(1, ...words.slice(1)))).toEqual([])
   })
 
-  it('takes ids and a bound of any size without memory for them', () => {
+  it('may have ids and a bound of any size without needing memory for them', () => {
     const last = 0xffff_ffff
     const { module, defects } = decode(
       encode(

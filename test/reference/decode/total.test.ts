@@ -120,7 +120,7 @@ function askAll(module: Module): void {
 }
 
 describe('decode', () => {
-  it('answers any input, and so does every look-up', () => {
+  it('answers any input, and so does every accessor', () => {
     fc.assert(
       fc.property(fc.oneof(anyWords, mutated, octets), (input) => {
         const { module, defects } = decode(input)
@@ -146,7 +146,7 @@ describe('decode', () => {
     )
   })
 
-  it('sees the same in both byte orders', () => {
+  it('gives the same result in both byte orders', () => {
     fc.assert(
       fc.property(mutated, (input) => {
         fc.pre(input[0] === 0x0723_0203)
@@ -160,7 +160,7 @@ describe('decode', () => {
     )
   })
 
-  it('covers each word of a whole instruction with exactly one operand', () => {
+  it('assigns each word of a whole instruction to exactly one operand', () => {
     fc.assert(
       fc.property(wellEncoded, (input) => {
         const { module, defects } = decode(input)
@@ -185,7 +185,7 @@ describe('decode', () => {
     )
   })
 
-  it('reports nothing where spirv-dis reports nothing, and prints the same', () => {
+  it('accepts whatever spirv-dis accepts, and prints the same', () => {
     let accepted = 0
     fc.assert(
       fc.property(nudged, (input) => {

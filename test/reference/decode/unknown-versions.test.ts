@@ -27,33 +27,36 @@ function executing(name: string, numbers: readonly number[], operands: number): 
 
 const suffixes = ['', '999', '0x1', '1.0', 'new', '9999999999999999999999']
 
-describe.each(versioned.map((set) => [set.name, set] as const))('%s', (prefix, set) => {
+describe.each(versioned.map((set) => [set.name, set] as const))('the set %s', (prefix, set) => {
   const numbers = [...set.instructions.map(({ opcode }) => opcode), 12_345]
 
-  it.each(suffixes)('followed by %j: any ids are operands of every instruction', (suffix) => {
-    for (const operands of [0, 1, 7]) {
-      const words = executing(prefix + suffix, numbers, operands)
-      expect(decode(words).defects).toEqual([])
-      const text = disassemble(words)
-      expect(text).not.toMatch(/OpUnknown/)
-      const first = set.instructions[0]?.name
-      expect(text).toContain(`%3 = OpTypeVoid`)
-      expect(text).toContain(`OpExtInst %3 %1 ${first}${' %2'.repeat(operands)}\n`)
-    }
-  })
+  it.each(suffixes)(
+    'may have any ids as operands of every instruction if it is followed by %j',
+    (suffix) => {
+      for (const operands of [0, 1, 7]) {
+        const words = executing(prefix + suffix, numbers, operands)
+        expect(decode(words).defects).toEqual([])
+        const text = disassemble(words)
+        expect(text).not.toMatch(/OpUnknown/)
+        const first = set.instructions[0]?.name
+        expect(text).toContain(`%3 = OpTypeVoid`)
+        expect(text).toContain(`OpExtInst %3 %1 ${first}${' %2'.repeat(operands)}\n`)
+      }
+    },
+  )
 
-  it('followed by a version that is known: operands are counted', () => {
+  it('has its operands counted if it is followed by a known version', () => {
     const known = executing(`${prefix}1`, numbers.slice(0, -1), 30)
     expect(decode(known).defects.map(({ fault }) => fault)).toContain('operand-excess')
     expect(instructionSetByName(`${prefix}1`)).toBe(set)
   })
 })
 
-it('there are versioned sets', () => {
+it('at least one instruction set has versions', () => {
   expect(versioned.length).toBeGreaterThan(3)
 })
 
-describe('NonSemantic.Shader.DebugInfo.102, which is unknown', () => {
+describe('the unknown set NonSemantic.Shader.DebugInfo.102', () => {
   const text = (version: number): string => `OpCapability Shader
 OpExtension "SPV_KHR_non_semantic_info"
 %set = OpExtInstImport "NonSemantic.Shader.DebugInfo.${version}"
@@ -71,7 +74,7 @@ OpReturn
 OpFunctionEnd
 `
 
-  it('version 102 is assembled, decoded and valid with fewer operands than version 101 has', () => {
+  it('is assembled, decoded and valid with fewer operands than version 101 has', () => {
     const assembled = assemble(text(102))
     if ('errors' in assembled) throw new Error(JSON.stringify(assembled.errors))
     expect(decode(assembled.words).defects).toEqual([])
@@ -79,7 +82,7 @@ OpFunctionEnd
     expect(disassemble(assembled.words)).toContain('DebugEntryPoint %6 %3 %3')
   })
 
-  it('version 101 is not assembled with fewer operands', () => {
+  it('is not assembled with fewer operands if the version is 101', () => {
     expect(assemble(text(101))).toHaveProperty('errors')
   })
 })

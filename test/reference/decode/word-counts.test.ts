@@ -139,12 +139,12 @@ function changed(subject: WordCountSubject): Uint32Array {
   return Uint32Array.from([...words.subarray(0, start), first, ...kept, ...more, ...after])
 }
 
-describe.each(subjects)('$rule, by $words words in instruction $opcode', (subject) => {
-  it('the whole module is valid', () => {
+describe.each(subjects)('the rule $rule about the words of instruction $opcode', (subject) => {
+  it('is obeyed in the unchanged module', () => {
     expect(validate(whole(subject), newest)).toEqual({ kind: 'valid' })
   })
 
-  it('another word count is refused for it alone', () => {
+  it('is the only rule that is blamed for another word count', () => {
     const verdict = validate(changed(subject), newest)
     const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
     expect([...new Set(blames)], JSON.stringify(verdict)).toEqual([subject.rule])

@@ -72,7 +72,7 @@ describe('names are those of spirv-dis', () => {
     )
   })
 
-  it('changes names that are taken, odd, empty or numbers as spirv-dis does', () => {
+  it('changes names that are taken, odd, empty or numeric as spirv-dis does', () => {
     const names = [
       'main',
       'main',
@@ -110,7 +110,7 @@ describe('names are those of spirv-dis', () => {
     )
   })
 
-  it('shortens names that are too long, and names put together from them, as spirv-dis does', () => {
+  it('shortens names that are too long, and names composed of them, as spirv-dis does', () => {
     const chain = Array.from({ length: 80 }, (_, index) =>
       op('OpTypeRuntimeArray', index + 20, index + 19),
     )

@@ -9,8 +9,8 @@ const opName = 5
 const opTypeVoid = 19
 const opNop = 0
 
-describe('header', () => {
-  it('names every generator that spirv-dis names, and none else', () => {
+describe('the header of a disassembly', () => {
+  it('names the same generators as spirv-dis, and no others', () => {
     const tools = [...Array.from({ length: 64 }, (_, tool) => tool), 0x7fff, 0xffff]
     for (const tool of tools) expectSame(encode([], { generator: ((tool << 16) | 7) >>> 0 }))
   })
@@ -22,7 +22,7 @@ describe('header', () => {
   })
 })
 
-describe('columns', () => {
+describe('columns of a disassembly', () => {
   const results = [1, 9, 10, 99, 12345, 999_999, 1_000_000, 123_456_789, 1_000_000_000, 0xffff_ffff]
   const words = encode([
     { opcode: opNop, words: [] },
@@ -30,27 +30,27 @@ describe('columns', () => {
     ...results.map((id) => ({ opcode: opName, words: [id, ...stringWords('name')] })),
   ])
 
-  it('hold ids of every length', () => expectSame(words))
+  it('are wide enough for ids of every length', () => expectSame(words))
 
-  it('columns are left out without indentation', () =>
+  it('are omitted without indentation', () =>
     expectSame(words, ['--raw-id', '--no-indent'], { indent: false }))
 
-  it('begin at once without header', () =>
+  it('begin in the first line without a header', () =>
     expectSame(words, ['--raw-id', '--no-header', '--no-indent'], { header: false, indent: false }))
 })
 
-describe('strings', () => {
+describe('strings in a disassembly', () => {
   const string = (octets: Uint8Array, id: number) => ({
     opcode: opString,
     words: [id, ...stringWords(octets)],
   })
 
-  it('keep every octet but the ones that are escaped', () => {
+  it('keep every octet except those that are escaped', () => {
     const octets = Uint8Array.from({ length: 0x7f }, (_, index) => index + 1)
     expectSame(encode([string(octets, 1)]))
   })
 
-  it('strings of any characters and any length are printed as spirv-dis does', () => {
+  it('of any characters and any length are printed as spirv-dis prints them', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 200 }), (texts) =>
         expectSame(
@@ -65,25 +65,25 @@ describe('strings', () => {
     )
   })
 
-  it('longer than the buffer that the text is put together in', () => {
+  it('longer than the buffer for the text are printed as spirv-dis prints them', () => {
     expectSame(encode([string(new Uint8Array(200_000).fill(0x22), 1)]))
   })
 })
 
 describe('long instructions', () => {
-  it('instructions of ids that are longer than the buffer are printed', () => {
+  it('of ids are printed even if they are longer than the buffer', () => {
     const members = Array.from({ length: 0xfff0 }, (_, index) => 0xffff_ff00 - index)
     expectSame(encode([{ opcode: 30, words: [1, ...members] }]))
   })
 
-  it('instructions of ids and integers that are longer than the buffer are printed', () => {
+  it('of ids and integers are printed even if they are longer than the buffer', () => {
     const indexes = Array.from({ length: 0xfff0 }, (_, index) => 0xffff_ff00 - index)
     expectSame(encode([{ opcode: 82, words: [1, 2, 3, 4, ...indexes] }]))
   })
 })
 
-describe('chunks', () => {
-  it('put together are the text', () => {
+describe('chunks of a disassembly', () => {
+  it('add up to the text', () => {
     const words = encode(
       Array.from({ length: 9000 }, (_, index) => ({ opcode: opTypeVoid, words: [index + 1] })),
     )

@@ -43,7 +43,7 @@ const encodings = operandKindByName('FPEncoding')?.enumerants ?? []
 
 describe('literal numbers', () => {
   it.each([1, 8, 16, 24, 32])(
-    'literals of %i bits, signed and not, are printed as spirv-dis does',
+    'of %i bits, signed or not, are printed as spirv-dis prints them',
     (width) => {
       for (const signedness of [0, 1]) {
         const type = { opcode: opTypeInt, words: [1, width, signedness] }
@@ -67,14 +67,14 @@ describe('literal numbers', () => {
     { name: 'signed integers', type: { opcode: opTypeInt, words: [1, 64, 1] } },
     { name: 'integers of 40 bits', type: { opcode: opTypeInt, words: [1, 40, 1] } },
     { name: 'floats', type: { opcode: opTypeFloat, words: [1, 64] } },
-  ])('that are $name of two words', ({ type }) => {
+  ])('are printed as spirv-dis prints them for $name of two words', ({ type }) => {
     fc.assert(
       fc.property(many(twoWords), (literals) => expectSame(constants(type, literals))),
       { numRuns: 10 },
     )
   })
 
-  it('writes floats of one word as spirv-dis does', () => {
+  it('that are floats of one word are printed as spirv-dis prints them', () => {
     const type = { opcode: opTypeFloat, words: [1, 32] }
     fc.assert(
       fc.property(many(word), (words) =>
@@ -89,7 +89,7 @@ describe('literal numbers', () => {
     )
   })
 
-  it('writes floats that lie halfway between two shorter ones as spirv-dis does', () => {
+  it('that are floats halfway between two shorter ones are printed as spirv-dis prints them', () => {
     // Each value ends in a 5 that is the first digit too many: nine digits are shown of a float, 17 of a double.
     const singles = [8388609, 8388611, 16777223, -8388609].map((n) => n / 8)
     const doubles = [...singles, 2 ** 46 + 2 ** -4, 2 ** 46 + 3 * 2 ** -4, 2 ** 47 + 5 * 2 ** -4]
@@ -99,18 +99,17 @@ describe('literal numbers', () => {
     expectSame(constants({ opcode: opTypeFloat, words: [1, 64] }, doubles.map(double)))
   })
 
-  it('writes any half and any bfloat16 as spirv-dis does', () => {
+  it('that are any half or any bfloat16 are printed as spirv-dis prints them', () => {
     const every = Array.from({ length: 0x1_0000 }, (_, bits) => [bits])
     expect(every.length).toBe(65536)
     expectSame(constants({ opcode: opTypeFloat, words: [1, 16] }, every))
     expectSame(constants({ opcode: opTypeFloat, words: [1, 16, 0] }, every))
   })
 
-  it('literal numbers have a subject for every encoding', () =>
-    expect(encodings.length).toBeGreaterThan(5))
+  it('are tested for every encoding of floats', () => expect(encodings.length).toBeGreaterThan(5))
 
   it.each(encodings)(
-    'writes any $name as spirv-dis does, whatever the width',
+    'of type $name are printed as spirv-dis prints them, whatever the width',
     ({ value: encoding }) => {
       const every = Array.from({ length: 0x100 }, (_, bits) => [bits])
       for (const width of [4, 6, 8, 16, 32])
@@ -118,7 +117,7 @@ describe('literal numbers', () => {
     },
   )
 
-  it('writes numbers that have no form in words: floats of odd widths and what takes more than two words', () => {
+  it('are printed as words if they have no other form: floats of odd widths, or more than two words', () => {
     for (const width of [4, 8, 24])
       expectSame(constants({ opcode: opTypeFloat, words: [1, width] }, [[1], [0x80]]))
     for (const opcode of [opTypeInt, opTypeFloat]) {
@@ -127,7 +126,7 @@ describe('literal numbers', () => {
     }
   })
 
-  it('writes parameters of a decoration as numbers', () => {
+  it('are used for parameters of a decoration', () => {
     fc.assert(
       fc.property(many(word), (words) =>
         expectSame(encode(words.map((value) => ({ opcode: 71, words: [1, 6170, value] })))),
@@ -136,7 +135,7 @@ describe('literal numbers', () => {
     )
   })
 
-  it('writes targets of a switch as wide and signed as its selector', () => {
+  it('of a switch are as wide and as signed as its selector', () => {
     for (const [width, signedness, count] of [
       [32, 0, 1],
       [32, 1, 1],

@@ -31,7 +31,7 @@ describe('disassembly is that of spirv-dis', () => {
     expectSame(encode([...prelude, ...core.filter((sample) => !hasInitMode(sample))]))
   })
 
-  it('except for InitModeALTERA, which spirv-dis cannot show', () => {
+  it('leaves out InitModeALTERA, which spirv-dis cannot show', () => {
     const samples = core.filter(hasInitMode)
     expect(samples.length).toBeGreaterThan(0)
     for (const sample of samples) {
@@ -57,7 +57,7 @@ describe('disassembly is that of spirv-dis', () => {
     },
   )
 
-  it(`except for ${refusedSet}, which spirv-dis does not know`, () => {
+  it(`leaves out ${refusedSet}, which spirv-dis does not know`, () => {
     const set = instructionSetByName(refusedSet)
     const samples = set === undefined ? [] : setSamples(set)
     expect(samples.length).toBeGreaterThan(2)

@@ -11,8 +11,8 @@ function body(words: Uint32Array): string[] {
   return disassemble(words, { header: false, indent: false }).split('\n').slice(0, -1)
 }
 
-describe('what the grammar does not know', () => {
-  it('an unknown opcode is shown as spirv-dis --handle-unknown-opcodes shows it', () => {
+describe('an unknown part of a module', () => {
+  it('is printed as spirv-dis --handle-unknown-opcodes prints it if it is an opcode', () => {
     const words = encode([
       importGlsl,
       { opcode: 9999, words: [] },
@@ -22,7 +22,7 @@ describe('what the grammar does not know', () => {
     expectSame(words, ['--raw-id', '--handle-unknown-opcodes'])
   })
 
-  it('an unknown instruction of a non-semantic set is a number', () => {
+  it('is printed as a number if it is an instruction of a non-semantic set', () => {
     const names = [
       'NonSemantic.Unheard',
       'NonSemantic.ClspvReflection',
@@ -39,7 +39,7 @@ describe('what the grammar does not know', () => {
     )
   })
 
-  it('is not what follows the fixed beginning of a versioned set: its instructions keep their names', () => {
+  it('does not include versions of a set: their instructions keep their names', () => {
     const name = 'NonSemantic.ClspvReflection.new'
     const words = encode([
       { opcode: 11, words: [1, ...stringWords(name)] },
@@ -50,7 +50,7 @@ describe('what the grammar does not know', () => {
   })
 })
 
-describe('what cannot be taken apart', () => {
+describe('a damaged part of a module', () => {
   const note = '  ; note: ID bound may be incorrect after reassembly'
 
   it.each<{ what: string; instruction: Encoded; line: string }>([
@@ -79,18 +79,18 @@ describe('what cannot be taken apart', () => {
       instruction: { opcode: 4, words: [0x2020_2020] },
       line: 'OpUnknown(4, 2) 538976288',
     },
-  ])('$what: the instruction is shown by its words', ({ instruction, line }) => {
+  ])('is printed as words: an instruction with $what', ({ instruction, line }) => {
     const words = encode([instruction])
     expect(spirvDis(words, ['--raw-id']).accepted).toBe(false)
     expect(body(words)).toEqual([line + note])
   })
 
-  it('words that are not a module give no text', () => {
+  it('gives no text if the words are not a module', () => {
     for (const input of [[], [0x0723_0203], [1, 2, 3, 4, 5, 6]])
       expect(disassemble(Uint32Array.from(input))).toBe('')
   })
 
-  it('ends the text where the instructions end', () => {
+  it('ends the text after the last instruction that is intact', () => {
     const words = [...encode([{ opcode: 0, words: [] }]), 0x0000_0013, 0x0001_0000]
     expect(body(Uint32Array.from(words))).toEqual(['OpNop'])
     const cut = [...encode([{ opcode: 0, words: [] }]), 0x0003_0013, 0x0001_0000]

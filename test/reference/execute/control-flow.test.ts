@@ -19,16 +19,16 @@ OpBranch %head
 %end = OpLabel
 ${stores('%a')}`
 
-it('the interpreter reads the values of all phis before it writes any', () => {
+it('the interpreter reads the values of all phis before it assigns any', () => {
   expect(words(run({ body: loop }, [10]), 1)).toEqual([55])
 })
 
-it('the interpreter gives up a run that takes more instructions than it may', () => {
+it('the interpreter gives up a run of more instructions than the limit', () => {
   const outcome = run({ body: loop }, [0xffffffff], { limits: { steps: 10_000 } })
   expect(outcome).toMatchObject({ kind: 'limit', limit: 'steps' })
 })
 
-it('the interpreter takes the way of a switch that the selector names, and the default otherwise', () => {
+it('the interpreter branches to the target that the selector of a switch names, or to the default', () => {
   const body = `${loads(1)}
 OpSelectionMerge %end None
 OpSwitch %i0 %default 7 %seven 4294967295 %most
@@ -49,7 +49,7 @@ ${stores('%r')}`
     expect(words(run({ body }, [selector]), 1)).toEqual([expected])
 })
 
-it('calls functions, and stops calls that are too deep', () => {
+it('the interpreter calls functions, and stops calls that are nested too deeply', () => {
   const functions = `%twice = OpFunction %uint None %one_uint
 %x = OpFunctionParameter %uint
 %twice_start = OpLabel
@@ -68,7 +68,7 @@ ${stores('%again')}`
   })
 })
 
-it('the interpreter follows no branch whose condition is open, and none to OpUnreachable', () => {
+it('the interpreter stops at a branch whose condition is open, and at OpUnreachable', () => {
   const branch = (condition: string) => `${loads(1)}
 %x = OpVariable %pointer_Function_uint Function
 %old = OpLoad %uint %x
@@ -92,7 +92,7 @@ ${stores('%uint_1')}`
   expect(words(run({ body: first(branch('%i0')) }, [2]), 1)).toEqual([1])
 })
 
-it('the interpreter names an instruction that it does not know only if it is executed', () => {
+it('the interpreter reports an instruction that it does not know only if it is executed', () => {
   const body = `${loads(1)}
 %condition = OpIEqual %bool %i0 %uint_1
 OpSelectionMerge %end None

@@ -6,7 +6,7 @@ vi.mock('#reference/execute/families', async () => {
   return tableWithDefect('OpIMul')
 })
 
-it('the interpreter names the instruction at which it fails, instead of throwing', () => {
+it('the interpreter reports the instruction at which it fails, instead of throwing an error', () => {
   const body = `%sum = OpIAdd %uint %uint_2 %uint_3
 %product = OpIMul %uint %sum %sum
 ${stores('%product')}`
@@ -19,7 +19,7 @@ ${stores('%product')}`
   })
 })
 
-it('the interpreter names an operation of a constant', () => {
+it('the interpreter reports an operation of a constant at which it fails', () => {
   const declarations = '%nine = OpSpecConstantOp %uint IMul %uint_3 %uint_3'
   const outcome = run({ declarations, body: stores('%nine') })
   expect(outcome).toMatchObject({ kind: 'defect', instruction: 'OpIMul' })

@@ -36,7 +36,7 @@ it.each([
   ['OpExtInst %float %glsl Step %f0 %f1', [2, 2], 1],
   ['OpExtInst %float %glsl FSign %f0', [-3], -1],
   ['OpExtInst %float %glsl Fma %f0 %f1 %f2', [3, 4, 5], 17],
-] as const)('%s of %j is exact', (operation, values, expected) => {
+] as const)('the interpreter computes %s of %j exactly', (operation, values, expected) => {
   expect(computed(operation, ...values)).toBe(bits(expected))
 })
 
@@ -53,11 +53,11 @@ it.each([
   ['OpExtInst %float %glsl FSign %f0', [-0]],
   ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [0, -0, 4]],
   ['OpExtInst %float %glsl FClamp %f0 %f1 %f2', [3, 4, 1]],
-] as const)('%s of %j is left open', (operation, values) => {
+] as const)('the interpreter leaves %s of %j open', (operation, values) => {
   expect(computed(operation, ...values)).toBeUndefined()
 })
 
-describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflows', (width) => {
+describe.each([16, 32, 64])('results of %i-bit operations', (width) => {
   const operations = {
     sum: exactSum,
     product: exactProduct,
@@ -65,7 +65,7 @@ describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflow
     'sum of products': (x: number, y: number, factor: number, section: string) =>
       exactSumOfProducts([[x, y]], factor, section),
   }
-  it.each(Object.entries(operations))('a %s ends, and is left open', (_, apply) => {
+  it.each(Object.entries(operations))('is left open if a %s exceeds the range', (_, apply) => {
     for (const x of [Infinity, -Infinity, Number.NaN])
       for (const y of [0, 1, -3, Infinity, Number.NaN]) {
         expect(apply(x, y, width, 'here')).toBeInstanceOf(Unknown)
@@ -73,7 +73,7 @@ describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflow
           expect(apply(y, x, width, 'here')).toBeInstanceOf(Unknown)
       }
   })
-  it('a product that becomes zero by underflow is left open', () => {
+  it('are left open for a product that becomes zero by underflow', () => {
     const tiny = width === 64 ? 2 ** -1000 : 2 ** -140
     expect(exactProduct(tiny, tiny, width, 'here')).toBeInstanceOf(Unknown)
     expect(exactQuotient(tiny, 1 / tiny, width, 'here')).toBeInstanceOf(Unknown)
@@ -81,7 +81,7 @@ describe.each([16, 32, 64])('%i-bit operations on infinities, NaNs and underflow
   })
 })
 
-it('adds products in an unspecified order only if the order does not matter', () => {
+it('the interpreter adds products in an unspecified order only if the order does not matter', () => {
   const vector = (ids: string) => `%v = OpCompositeConstruct %float2 ${ids}`
   const dot = (values: readonly number[]) => {
     const body = `${loads(2)}
@@ -97,7 +97,7 @@ ${stores('%rb')}`
   expect(dot([4096, 1])).toBeUndefined()
 })
 
-it('converts what fits, and finds what does not', () => {
+it('the interpreter converts floats that fit an integer, and finds those that do not', () => {
   const convert = (value: number) => {
     const body = `${loads(1)}\n%f = OpBitcast %float %i0\n%r = OpConvertFToU %uint %f\n${stores('%r')}`
     return run({ body }, [bits(value)])
@@ -108,7 +108,7 @@ it('converts what fits, and finds what does not', () => {
   expect(convert(4294967296)).toMatchObject({ kind: 'undefined', section: 'OpConvertFToU' })
 })
 
-it('knows every finite 16-bit float', () => {
+it('the interpreter knows every finite 16-bit float', () => {
   for (let half = 0; half < 0x10000; half++)
     if ((half & 0x7c00) !== 0x7c00) expect(encodeHalf(decodeHalf(half))).toBe(half)
   expect(encodeHalf(2049)).toBe(encodeHalf(2048))

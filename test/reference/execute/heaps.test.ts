@@ -56,13 +56,13 @@ const request: Partial<Request> = {
   ]),
 }
 
-it('finds buffers by the size of descriptors that is given', () => {
+it('the interpreter finds buffers in a heap by the given size of a descriptor', () => {
   const sized = { ...request, descriptorSizes: new Map([['OpTypeBufferEXT', 48]]) }
   expect(words(runText(text(1), sized), 1)).toEqual([4])
   expect(words(runText(text(0), sized), 1)).toEqual([2])
 })
 
-it('names places at which no descriptor begins, and sizes that are not given', () => {
+it('the interpreter reports offsets in a heap at which no descriptor begins, and sizes that are not given', () => {
   const smaller = { ...request, descriptorSizes: new Map([['OpTypeBufferEXT', 16]]) }
   expect(runText(text(1), smaller)).toMatchObject({
     kind: 'undefined',

@@ -47,12 +47,15 @@ const shifts: readonly (readonly [string, number, number, number | undefined])[]
   ['OpShiftLeftLogical', 1, 32, undefined],
   ['OpShiftRightLogical', 1, 0xffffffff, undefined],
 ]
-it.each(shifts)('%s of %i by %i', (name, base, distance, expected) => {
-  const body = `${loads(2)}\n%r = ${name} %uint %i0 %i1\n${stores('%r')}`
-  expect(words(run({ body }, [base, distance]), 1)).toEqual([expected])
-})
+it.each(shifts)(
+  'the interpreter computes %s of %i by %i, or reports undefined behavior',
+  (name, base, distance, expected) => {
+    const body = `${loads(2)}\n%r = ${name} %uint %i0 %i1\n${stores('%r')}`
+    expect(words(run({ body }, [base, distance]), 1)).toEqual([expected])
+  },
+)
 
-it('the interpreter moves bit fields, counts and reverses', () => {
+it('the interpreter shifts, counts and reverses bits', () => {
   const body = `${loads(2)}
 %a = OpBitFieldInsert %uint %i0 %i1 %uint_4 %uint_8
 %b = OpBitFieldSExtract %uint %i0 %uint_4 %uint_4
@@ -85,7 +88,7 @@ ${stores('%a0', '%a1', '%b0', '%b1', '%c0', '%c1', '%d0', '%d1')}`
   ])
 })
 
-it('the interpreter computes in 8, 16 and 64 bits', () => {
+it('the interpreter computes with integers of 8, 16 and 64 bits', () => {
   const body = `${loads(1)}
 %byte = OpUConvert %uint8 %i0
 %a8 = OpIAdd %uint8 %byte %byte
@@ -110,7 +113,7 @@ ${stores('%a', '%b', '%c', '%d', '%e')}`
   ])
 })
 
-it('the interpreter finds the overflow of an instruction that says that it has none', () => {
+it('the interpreter finds overflow in an instruction that is decorated not to have any', () => {
   const body = `${loads(2)}\n%r = OpIAdd %uint %i0 %i1\n${stores('%r')}`
   const shader = { body, decorations: 'OpDecorate %r NoUnsignedWrap' }
   expect(words(run(shader, [0xfffffffe, 1]), 1)).toEqual([0xffffffff])

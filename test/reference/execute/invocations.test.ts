@@ -27,7 +27,7 @@ const exchange = (barrier: string) => `${ownId}${barrier}
 %place = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %x
 OpStore %place %value`
 
-it('the interpreter exchanges values of a workgroup over a barrier', () => {
+it('the interpreter exchanges values within a workgroup across a barrier', () => {
   const body = exchange('OpControlBarrier %uint_2 %uint_2 %semantics')
   expect(words(run({ ...id, body }), 4)).toEqual([9, 4, 1, 0])
 })
@@ -49,7 +49,7 @@ it('the interpreter orders accesses by memory barriers on both sides of a contro
     expect(outcomeWith(...barrier)).toMatchObject(race)
 })
 
-it('the interpreter finds the race of accesses that no barrier orders', () => {
+it('the interpreter finds a race between accesses that no barrier orders', () => {
   const race = { kind: 'undefined', section: 'Memory Model' }
   expect(run({ ...id, body: exchange('') })).toMatchObject(race)
   expect(run({ ...id, body: exchange('OpControlBarrier %uint_2 %uint_2 %uint_0') })).toMatchObject(
@@ -72,7 +72,7 @@ OpBranch %end
   expect(run({ ...id, body })).toMatchObject({ kind: 'undefined', section: 'OpControlBarrier' })
 })
 
-it('adds with atomic instructions, whose order may not decide', () => {
+it('the interpreter executes atomic additions, and leaves open what depends on their order', () => {
   const add = (
     use: string,
   ) => `%sum = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %uint_0
@@ -87,7 +87,7 @@ OpStore %place %old`
   expect(run({ ...id, body: add(use) })).toMatchObject({ kind: 'open' })
 })
 
-it('numbers invocations and workgroups', () => {
+it('the interpreter numbers invocations and workgroups by the built-in variables', () => {
   const decorations = 'OpDecorate %id BuiltIn GlobalInvocationId'
   const body = `%ids = OpLoad %uint3 %id
 %x = OpCompositeExtract %uint %ids 0

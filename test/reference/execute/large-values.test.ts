@@ -14,7 +14,7 @@ const declarations = [
   '%open = OpUndef %bool',
 ].join('\n')
 
-it('a choice without a condition takes no more of a large structure than a run may', () => {
+it('a composite that is chosen without a known condition costs no more steps than a run may take', () => {
   const body = `%either = OpSelect %s${depth} %open %c${depth} %c${depth}\n${stores('%uint_2')}`
   // One that went through all members would run out of memory.
   const limits = { steps: 100_000, bytes: 1 << 22, callDepth: 64 }

@@ -42,7 +42,7 @@ OpStore %first %length`
   expect(words(run({ ...untyped, body }, [1, 2, 3, 4, 5]), 5)).toEqual([5, 0, 2, 3, 0])
 })
 
-it('the interpreter finds accesses outside of a buffer and of an array', () => {
+it('the interpreter finds accesses outside of a buffer or an array', () => {
   const far = `%p = OpAccessChain %pointer_StorageBuffer_uint %in %uint_0 %uint_5\n%v = OpLoad %uint %p\n${stores('%v')}`
   expect(run({ body: far }, [1, 2])).toMatchObject({
     kind: 'undefined',
@@ -65,7 +65,7 @@ ${stores('%v')}`
   expect(run({ body, declarations }, [0xffffffff])).toMatchObject({ section: 'OpAccessChain' })
 })
 
-it('the interpreter leaves open values read before they are written, and values computed from them', () => {
+it('the interpreter leaves open what depends on values that were never written', () => {
   const body = `%x = OpVariable %pointer_Function_uint Function
 %old = OpLoad %uint %x
 %sum = OpIAdd %uint %old %uint_1
@@ -75,7 +75,7 @@ ${stores('%old', '%sum', '%new')}`
   expect(words(run({ body }), 3)).toEqual([undefined, undefined, 7])
 })
 
-it('the interpreter lays matrices out in rows or columns as their members say', () => {
+it('the interpreter stores matrices by rows or by columns as their members say', () => {
   const decorations = `OpDecorate %matrices Block
 OpMemberDecorate %matrices 0 Offset 0
 OpMemberDecorate %matrices 0 ColMajor
@@ -120,7 +120,7 @@ ${stores('%a', '%b', '%c')}`
   expect(words(outcome, 3)).toEqual([0x40400000, 0x40800000, 0x40000000])
 })
 
-it('the interpreter selects one of an array of buffers', () => {
+it('the interpreter selects a buffer of an array', () => {
   const decorations = 'OpDecorate %several DescriptorSet 1\nOpDecorate %several Binding 0'
   const declarations = `%blocks = OpTypeArray %block %uint_2
 %blocks_pointer = OpTypePointer StorageBuffer %blocks
@@ -140,7 +140,7 @@ ${stores('%v')}`
   expect(words(run(shader, [1], { bindings }), 1)).toEqual([20])
 })
 
-it('the interpreter ends a run that needs more memory than it may have', () => {
+it('the interpreter ends a run that needs more memory than the limit', () => {
   const declarations = `%many = OpConstant %uint 0x4000000
 %large = OpTypeArray %uint %many
 %large_pointer = OpTypePointer Private %large
@@ -149,7 +149,7 @@ it('the interpreter ends a run that needs more memory than it may have', () => {
   expect(run(shader)).toMatchObject({ kind: 'limit', limit: 'bytes' })
 })
 
-it('the interpreter names values that no memory holds, and no defect of its own', () => {
+it('the interpreter reports values that are too large for memory, instead of failing', () => {
   const text = shaderText({
     capabilities:
       'OpCapability CooperativeMatrixKHR\nOpCapability VulkanMemoryModel\nOpExtension "SPV_KHR_cooperative_matrix"',
@@ -164,7 +164,7 @@ it('the interpreter names values that no memory holds, and no defect of its own'
   expect(runText(text)).toMatchObject({ kind: 'unsupported', instruction: 'OpStore' })
 })
 
-it('the interpreter passes over instructions of non-semantic sets that have other operands than the grammar knows', () => {
+it('the interpreter skips instructions of non-semantic sets with other operands than in the grammar', () => {
   const bindings = new Map([['0,1', octets(0)]])
   for (const set of ['Shader.DebugInfo.102', 'Other.1']) {
     const text = shaderText({

@@ -61,7 +61,7 @@ function run(shader: ComputeShader, input: readonly number[]) {
   return runText(text, { bindings })
 }
 
-it.each(samples)('OpenCL.std %s of %j is %i', (name, values, expected) => {
+it.each(samples)('the interpreter computes OpenCL.std %s of %j as %i', (name, values, expected) => {
   const operands = values.map((_, n) => `%i${n}`).join(' ')
   const body = `${loads(values.length)}\n%r = OpExtInst %uint %cl ${name} ${operands}\n${stores('%r')}`
   const outcome = run(
@@ -74,7 +74,7 @@ it.each(samples)('OpenCL.std %s of %j is %i', (name, values, expected) => {
 it.each([
   ['s_upsample', 0x8000_0000, 0x8000_0000],
   ['u_upsample', 5, 0x8000_0001],
-])('OpenCL.std %s joins two integers', (name, high, low) => {
+])('the interpreter joins two integers by OpenCL.std %s', (name, high, low) => {
   const body = `${loads(2)}
 %r = OpExtInst %ulong %cl ${name} %i0 %i1
 %pair = OpBitcast %uint2 %r
@@ -87,7 +87,7 @@ ${stores('%low', '%high')}`
   ).toEqual([low, high])
 })
 
-it('OpenCL.std select takes each component of vectors by the most significant bit', () => {
+it('the interpreter selects components by the most significant bit in OpenCL.std select of vectors', () => {
   const body = `${loads(3)}
 %a = OpCompositeConstruct %uint2 %i0 %i0
 %b = OpCompositeConstruct %uint2 %i1 %i1
@@ -99,7 +99,7 @@ ${stores('%x', '%y')}`
   expect(words(run({ body }, [1, 2, 0x8000_0000]), 2)).toEqual([2, 1])
 })
 
-it('names OpenCL.std select of floating-point values, which it does not know', () => {
+it('the interpreter reports that it does not know OpenCL.std select of floating-point values', () => {
   const body = `${loads(1)}
 %f = OpBitcast %float %i0
 %r = OpExtInst %float %cl select %f %f %i0

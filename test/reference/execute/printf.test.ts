@@ -31,7 +31,7 @@ describe('numbers of DebugPrintf', () => {
     ['%012a', 1, '0x0000001p+0'],
     ['%06f', Number.POSITIVE_INFINITY, '   inf'],
     ['%F', Number.NEGATIVE_INFINITY, '-INF'],
-  ])('%s of %s is %s', (format, value, expected) => {
+  ])('are printed by %s: %s gives %s', (format, value, expected) => {
     expect(floatText(value, specifierIn(format))).toBe(expected)
   })
 
@@ -42,14 +42,14 @@ describe('numbers of DebugPrintf', () => {
     ['%08.3d', -5n, 32, '    -005'],
     ['%.0x', 0n, 32, ''],
     ['%o', 8n, 32, '10'],
-  ])('%s of %s in %s bits is %s', (format, value, width, expected) => {
+  ])('are printed by %s: %s in %s bits gives %s', (format, value, width, expected) => {
     expect(integerText(value, width, specifierIn(format))).toBe(expected)
   })
 })
 
 describe('formats of DebugPrintf', () => {
   it.each(['%s', '%c', '%-d', '%+d', '%*d', '%hd', '%lld', '%lf', '%v5f', '%v2p', '%9999d', '%'])(
-    'that have %s are not described',
+    'are not described if they have %s',
     (format) => {
       expect(formatParts(`a ${format}`).map(({ kind }) => kind)).toContain('unknown')
     },
@@ -85,8 +85,8 @@ OpFunctionEnd
   )
 }
 
-describe('what DebugPrintf prints', () => {
-  it('is a message of each invocation', () => {
+describe('the output of DebugPrintf', () => {
+  it('is one message from each invocation', () => {
     expect(printing('x = %u, %d', '%five', '%yes', '%open')).toMatchObject({
       kind: 'finished',
       printed: [
@@ -103,14 +103,14 @@ describe('what DebugPrintf prints', () => {
     ['%v2u', '%five', '%v2u of a value with 1 components'],
     ['%p', '%five', '%p of a value that is not a pointer'],
     ['%s', '%five', '%s is not described'],
-  ])('is open for %s of %s', (format, printed, open) => {
+  ])('is open if the format %s prints %s', (format, printed, open) => {
     const outcome = printing(format, printed)
     expect(outcome).toMatchObject({ kind: 'finished' })
     if (outcome.kind === 'finished')
       expect(outcome.printed?.[0]?.open?.replace(/^%\d+/, '%14')).toBe(open)
   })
 
-  it('is undefined where arguments are missing', () => {
+  it('is undefined if arguments are missing', () => {
     expect(printing('%u %u', '%five')).toMatchObject({
       kind: 'undefined',
       rule: 'NonSemantic.DebugPrintf/arguments-suffice-for-the-format',

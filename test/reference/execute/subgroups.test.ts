@@ -69,12 +69,15 @@ it.each([
   ],
   ['OpGroupNonUniformQuadSwap %uint %uint_3 %s %uint_1', 8, [21, 31, 1, 11, 61, 71, 41, 51]],
   ['OpGroupNonUniformQuadBroadcast %uint %uint_3 %s %uint_3', 8, [31, 31, 31, 31, 71, 71, 71, 71]],
-] as const)('computes %s in subgroups of %i', (operation, subgroupSize, expected) => {
-  const outcome = run(shader(`%result = ${operation}`), [0], { subgroupSize })
-  expect(words(outcome, 8)).toEqual(expected)
-})
+] as const)(
+  'the interpreter computes %s in subgroups of %i',
+  (operation, subgroupSize, expected) => {
+    const outcome = run(shader(`%result = ${operation}`), [0], { subgroupSize })
+    expect(words(outcome, 8)).toEqual(expected)
+  },
+)
 
-it('votes, and counts ballots', () => {
+it('the interpreter evaluates votes and ballots', () => {
   const body = `%ballot = OpGroupNonUniformBallot %uint4 %uint_3 %odd
 %count = OpGroupNonUniformBallotBitCount %uint %uint_3 InclusiveScan %ballot
 %first = OpGroupNonUniformBallotFindLSB %uint %uint_3 %ballot
@@ -125,7 +128,7 @@ it('the interpreter leaves open which invocations execute an instruction in a br
   expect(outcome).toMatchObject({ kind: 'open', instruction: 'OpGroupNonUniformIAdd' })
 })
 
-it('the interpreter follows loops that all invocations leave after the same turns, and not those that they leave apart', () => {
+it('the interpreter follows loops that all invocations leave after the same iteration, and no others', () => {
   const loop = (limit: string) => `OpBranch %head
 %head = OpLabel
 %n = OpPhi %uint %uint_0 %entry %next %continue
@@ -149,7 +152,7 @@ OpBranch %head
   expect(run(shader(loop('%x')), [0], { subgroupSize: 4 })).toMatchObject({ kind: 'open' })
 })
 
-it('the interpreter refuses sizes that no ballot has bits for, and behavior that operands leave undefined', () => {
+it('the interpreter refuses subgroup sizes without a ballot, and reports undefined behavior', () => {
   const body = '%result = OpGroupNonUniformIAdd %uint %uint_3 Reduce %s'
   expect(run(shader(body), [0], { subgroupSize: 129 })).toMatchObject({ kind: 'refused' })
   const apart = '%result = OpGroupNonUniformBroadcast %uint %uint_3 %s %lane_id'

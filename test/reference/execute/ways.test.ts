@@ -8,7 +8,7 @@ function op(name: string, ...words: number[]) {
   return { opcode: instructionByName(name)?.opcode ?? 0, words }
 }
 
-it('a selection that is entered repeatedly without an end starts again each time', () => {
+it('the interpreter starts a selection again each time that control flow enters it', () => {
   const { module } = decode(
     encode([
       op('OpFunction', 1, 2, 0, 3),

@@ -16,11 +16,11 @@ const words = 100_000
 const names = Object.keys(traps)
 
 describe('a trap', () => {
-  it('a trap exists for every kind that is known', () => {
+  it('exists for every kind that is listed', () => {
     expect(names.length).toBeGreaterThan(20)
   })
 
-  it.each(names)('a trap is walked through: %s', (name) => {
+  it.each(names)('can be read through every accessor of a module: %s', (name) => {
     const module = traps[name]?.(words) ?? new Uint32Array()
     expect(module.length).toBeGreaterThan(10_000)
     expect(decode(module, newest).module.instructions.length).toBeGreaterThan(8)
@@ -28,7 +28,7 @@ describe('a trap', () => {
     expect(disassemble(module).split('\n').length).toBeGreaterThan(8)
   })
 
-  it.each(names)('a trap is printed, named and assembled: %s', (name) => {
+  it.each(names)('can be printed, named and assembled: %s', (name) => {
     const module = traps[name]?.(words / 8) ?? new Uint32Array()
     const named = disassemble(module, { ids: 'names' })
     expect(named.split('\n').length).toBeGreaterThan(8)
@@ -60,7 +60,7 @@ function faultsOf(
 const typeNames = Object.keys(typeTraps)
 
 describe('a trap of types', () => {
-  it('traps of types exist for many instructions and shapes', () => {
+  it('exists for many instructions and shapes', () => {
     expect(typeNames.length).toBeGreaterThan(30)
   })
 
@@ -74,7 +74,7 @@ const resourceNames = Object.keys(resourceTraps)
 describe('a trap of resources', () => {
   const environments = ['spv1.6', 'vulkan1.4'].flatMap((name) => environmentByName(name) ?? [])
 
-  it('traps of resources are asked about in a universal environment and in one of Vulkan', () => {
+  it('is judged in a universal environment and in one of Vulkan', () => {
     expect(environments.length).toBe(2)
   })
 

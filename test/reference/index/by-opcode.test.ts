@@ -22,7 +22,7 @@ function ordinals(module: ModuleIndex, name: string): readonly number[] {
 }
 
 describe('instructions by opcode', () => {
-  it('instructions are those of the module that is asked, whichever was asked before', () => {
+  it('are those of the module in question, whichever was read before', () => {
     const index = moduleOf(integer, nothing, integer, integer)
     const other = moduleOf(float, integer)
     for (let round = 0; round < 2; round++) {
@@ -35,7 +35,7 @@ describe('instructions by opcode', () => {
     }
   })
 
-  it('instructions are found under their aliases, and under no other name', () => {
+  it('are found under their aliases, and under no other name', () => {
     const module = moduleOf(nothing)
     expect(ordinals(module, 'OpTypeVoid')).toEqual([0])
     expect(ordinals(module, 'OpTypeNothing')).toEqual([])
@@ -45,8 +45,8 @@ describe('instructions by opcode', () => {
   })
 })
 
-describe('strings', () => {
-  it('distinguishes strings with the same hash', () => {
+describe('strings of a module', () => {
+  it('are distinguished even if their hashes are the same', () => {
     const opString = opcodeOf('OpString')
     // 31 times the first word and the second one together give the same.
     const strings = [

@@ -43,7 +43,7 @@ function view(module: ModuleIndex, index: number): Instruction {
 }
 
 describe('views of instructions', () => {
-  it('say the same however few are kept', () => {
+  it('have the same contents however few of them are cached', () => {
     const [few, all] = [crowded(), usual()]
     expect(few.instructions.length).toBe(19)
     expect(few.instructions.map(shown)).toEqual(all.instructions.map(shown))
@@ -65,7 +65,7 @@ describe('views of instructions', () => {
     }
   })
 
-  it('views are kept for each type, and for other instructions if there is room', () => {
+  it('are cached for each type, and for other instructions if there is room', () => {
     const [few, all] = [crowded(), usual()]
     for (const module of [few, all]) {
       const type = module.definition(3)
@@ -79,7 +79,7 @@ describe('views of instructions', () => {
     expect(all.definition(4)).toBe(kept)
   })
 
-  it('views are found as in an array', () => {
+  it('are read like the elements of an array', () => {
     for (const { instructions } of [crowded(), usual()]) {
       expect(instructions.at(-1)?.name).toBe('OpFunctionEnd')
       expect(instructions.at(19)).toBeUndefined()

@@ -17,7 +17,7 @@ function words(instructions: readonly { readonly word: number }[]): number[] {
   return instructions.map(({ word }) => word)
 }
 
-describe('instructions', () => {
+describe('instructions of a module', () => {
   const main = module(
     op('OpCapability', 1),
     op('OpTypeInt', 1, 32, 0),
@@ -27,7 +27,7 @@ describe('instructions', () => {
     { opcode: 9999, words: [1] },
   )
 
-  it('instructions have names, positions, result types and results', () => {
+  it('have names, positions, result types and results', () => {
     expect(
       main.instructions.map(({ name, index, word, wordCount, resultType, result }) => [
         name,
@@ -47,7 +47,7 @@ describe('instructions', () => {
     ])
   })
 
-  it('instructions are the same objects from every accessor', () => {
+  it('are the same objects from every accessor', () => {
     const [, type, constant, sum] = main.instructions
     expect(main.definition(1)).toBe(type)
     expect(main.typeOf(2)).toBe(type)
@@ -57,7 +57,7 @@ describe('instructions', () => {
     expect(sum?.operands).toBe(sum?.operands)
   })
 
-  it('instructions are found by name and by alias, in order', () => {
+  it('are found by name and by alias, in order', () => {
     expect(words(main.all('OpIAdd'))).toEqual([15, 20])
     expect(words(main.all('Op9999'))).toEqual([25])
     expect(main.all('OpStore')).toEqual([])
@@ -67,14 +67,14 @@ describe('instructions', () => {
     expect(named.all('OpDecorateStringGOOGLE').length).toBe(1)
   })
 
-  it('use an id once each, in order, as operand or as result type', () => {
+  it('are listed once as users of an id, in order, for an operand or a result type', () => {
     expect(words(main.uses(2))).toEqual([15, 20])
     expect(words(main.uses(1))).toEqual([11, 15, 20])
     expect(main.uses(4)).toEqual([])
     expect(main.uses(0xffff_ffff)).toEqual([])
   })
 
-  it('do not use what only looks like an id', () => {
+  it('are not users of a literal that equals an id', () => {
     const indexed = module(
       op('OpTypeInt', 1, 32, 0),
       op('OpConstant', 1, 2, 1),
@@ -84,7 +84,7 @@ describe('instructions', () => {
     expect(words(indexed.uses(32))).toEqual([])
   })
 
-  it('ids have the first of several definitions, and 0 has none', () => {
+  it('define an id only in the first of several definitions, and never id 0', () => {
     const twice = module(op('OpTypeVoid', 1), op('OpTypeBool', 1), op('OpTypeVoid', 0))
     expect(twice.definition(1)?.name).toBe('OpTypeVoid')
     expect(twice.definition(0)).toBeUndefined()
@@ -92,8 +92,8 @@ describe('instructions', () => {
   })
 })
 
-describe('operands', () => {
-  it('operands have kinds, places and first words, parameters after their enumerants', () => {
+describe('operands of an instruction', () => {
+  it('have kinds, places and first words, with parameters after their enumerants', () => {
     const { instructions } = module(
       op('OpTypeInt', 1, 64, 0),
       op('OpConstant', 1, 2, 5, 6),
@@ -137,7 +137,7 @@ describe('operands', () => {
     ])
   })
 
-  it('operands are those of the extended and the embedded instruction', () => {
+  it('include those of the extended and the embedded instruction', () => {
     const { instructions } = module(
       op('OpExtInstImport', 1, ...stringWords('OpenCL.DebugInfo.100')),
       op('OpExtInst', 2, 3, 1, 3, 4, 7, 5),
@@ -150,7 +150,7 @@ describe('operands', () => {
     ])
   })
 
-  it('operands are read as far as a broken encoding allows', () => {
+  it('are read as far as a broken encoding allows', () => {
     const { instructions } = module(
       op('OpStore', 1),
       op('OpCapability', 9999),
@@ -161,8 +161,8 @@ describe('operands', () => {
   })
 })
 
-describe('module', () => {
-  it('hands on its environment and reads its header', () => {
+describe('a module', () => {
+  it('has its environment and its header', () => {
     const environment = environmentByName('vulkan1.1')
     const input = encode([], { version: 0x0001_0300, bound: 77 })
     const main = environment && decode(input, environment).module
@@ -176,13 +176,13 @@ describe('module', () => {
     })
   })
 
-  it('a module has the capabilities that are declared and all that they imply', () => {
+  it('has the capabilities that are declared and all that they imply', () => {
     const main = module(op('OpCapability', 2), op('OpCapability', 9999), op('OpCapability', 11))
     expect([...main.capabilities].sort()).toEqual(['Geometry', 'Int64', 'Matrix', 'Shader'])
     expect(module().capabilities.size).toBe(0)
   })
 
-  it('a module has the strings of extensions and imports', () => {
+  it('has the names of extensions and imports', () => {
     const main = module(
       op('OpExtension', ...stringWords('SPV_KHR_untyped_pointers')),
       op('OpExtension', ...stringWords('Ünknown')),
@@ -202,7 +202,7 @@ describe('module', () => {
     expect(main.string(99)).toBe('')
   })
 
-  it('knows the value of integer constants', () => {
+  it('has the values of integer constants', () => {
     const main = module(
       op('OpTypeInt', 1, 32, 0),
       op('OpTypeInt', 2, 16, 1),
@@ -234,7 +234,7 @@ describe('module', () => {
   })
 })
 
-describe('decorations', () => {
+describe('decorations of an id', () => {
   const block = 2
   const offset = 35
   const restrict = 19
@@ -252,7 +252,7 @@ describe('decorations', () => {
     op('OpMemberDecorateString', 4, 7, 5635, ...stringWords('semantic')),
   )
 
-  it('decorations are those of the id, groups resolved', () => {
+  it('are those of the id itself and of its groups', () => {
     expect(main.decorations(1).map(({ decoration, member }) => [decoration, member])).toEqual([
       [block, -1],
       [restrict, -1],
@@ -263,7 +263,7 @@ describe('decorations', () => {
     expect(main.decorations(3)).toEqual([])
   })
 
-  it('decorations of members are found, groups resolved', () => {
+  it('are found for members, including those of groups', () => {
     expect(main.memberDecorations(1).map(({ decoration, member }) => [member, decoration])).toEqual(
       [
         [0, offset],
@@ -276,14 +276,14 @@ describe('decorations', () => {
     expect(main.memberDecorations(2)).toEqual([])
   })
 
-  it('carry their operands and the instruction that says them', () => {
+  it('have their operands and the instruction that declares them', () => {
     const [, , location] = main.decorations(1)
     expect(location?.operands.map(({ value }) => value)).toEqual([5])
     expect(location?.instruction.word).toBe(main.instructions.at(4)?.word)
     expect(main.memberDecorations(1)[1]?.operands.map(({ value }) => value)).toEqual([32])
   })
 
-  it('decorations are found by name', () => {
+  it('are found by name', () => {
     expect(main.isDecorated(1, 'Block')).toBe(true)
     expect(main.isDecorated(2, 'Block')).toBe(false)
     expect(main.isDecorated(2, 'Restrict')).toBe(true)
@@ -292,8 +292,8 @@ describe('decorations', () => {
   })
 })
 
-describe('functions', () => {
-  it('functions have parameters and blocks, label first and terminator last', () => {
+describe('functions of a module', () => {
+  it('have parameters and blocks, each with its label first and its terminator last', () => {
     const main = module(
       op('OpTypeVoid', 1),
       op('OpFunction', 1, 10, 0, 2),
@@ -357,7 +357,7 @@ describe('functions', () => {
     expect(left?.function).toBe(first)
   })
 
-  it('return the existing instructions if the layout is broken', () => {
+  it('contain the instructions that exist if the layout is broken', () => {
     const main = module(
       op('OpLabel', 1),
       op('OpFunction', 1, 10, 0, 2),
@@ -373,7 +373,7 @@ describe('functions', () => {
   })
 })
 
-it('a large module is asked for uses as a small one is', () => {
+it('the users of an id are found in a large module as in a small one', () => {
   const sums = Array.from({ length: 3000 }, (_, index) =>
     op('OpIAdd', 1, 10 + index, 2, 10 + index - 1),
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
 import { seedModules } from '#scripts/dev/hostile/seeds'
 
-it('values read off the words are those of the operands, before and after these are made', () => {
+it('values that are read from the words equal those of the operands, before and after these are created', () => {
   const values = seedModules().flatMap((words) => {
     const { module, defects } = decode(words)
     return defects.length > 0 ? [] : module.instructions.map((instruction) => instruction)

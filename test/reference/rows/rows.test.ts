@@ -115,7 +115,7 @@ describe('an instruction on both sides of a fact', () => {
     boundaries.flatMap((boundary) =>
       boundary.holds.map((line) => [line, boundary.word, boundary] as const),
     ),
-  )('`%s` is as a fact of %s asks', (line, _, { instruction, fact }) => {
+  )('`%s` fulfils the fact %s', (line, _, { instruction, fact }) => {
     expect(messagesOf(rowsAt(instruction, { asked: fact }), line)).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('an instruction on both sides of a fact', () => {
     boundaries.flatMap((boundary) =>
       boundary.broken.map((line, index) => [line, boundary.word, boundary, index] as const),
     ),
-  )('`%s` is not as a fact of %s asks', (line, _, { instruction, fact, message }, index) => {
+  )('`%s` breaks the fact %s', (line, _, { instruction, fact, message }, index) => {
     const messages = messagesOf(rowsAt(instruction, { asked: fact }), line)
     expect(messages.length).toBeGreaterThan(0)
     if (index === 0) expect(messages.join('\n')).toContain(message)
@@ -131,7 +131,7 @@ describe('an instruction on both sides of a fact', () => {
   })
 
   test.each(['holds', 'broken'] as const)(
-    'every word of the vocabulary is shown where it %s',
+    'exists for every word of the vocabulary, as one that %s',
     (side) => {
       const shown = new Set(
         boundaries.flatMap((boundary) =>

@@ -59,7 +59,7 @@ const table = Object.entries(amendedSubjects).flatMap(([rule, subjects]) =>
 const size = table.reduce((sum, { broken }) => sum + broken.length, 0)
 
 describe('operands of the instructions whose sentences a text rewords', () => {
-  it('amended operands are those of every amended rule', () => {
+  it('are those of every amended rule', () => {
     const amended = amendments
       .flatMap(({ old }) => [...old.keys()])
       .filter((rule) => !otherModules.has(rule))
@@ -67,12 +67,12 @@ describe('operands of the instructions whose sentences a text rewords', () => {
     expect(Object.keys(amendedSubjects).toSorted()).toEqual(amended.toSorted())
   })
 
-  it(`make a table of ${size} wrong operands`, () => {
+  it(`are tested with a table of ${size} wrong operands`, () => {
     expect(size).toBeGreaterThan(6000)
     expect(table.filter(({ broken }) => broken.length === 0)).toEqual([])
   })
 
-  it.each(table)('$rule, $world: $subject.line', ({ world, subject, broken }) => {
+  it.each(table)('are blamed for $rule, $world: $subject.line', ({ world, subject, broken }) => {
     expect(blamed(world, subject)).toEqual([])
     for (const line of broken) {
       const rules = blamed(world, { ...subject, line })

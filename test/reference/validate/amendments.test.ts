@@ -11,13 +11,13 @@ import { newest } from '../newest.ts'
 const body = '%x = OpLoad %uint %uint_4'
 
 describe('a reworded sentence', () => {
-  it('core judges a reworded sentence where the text is not in force', () => {
+  it('is judged by core if the text is not in force', () => {
     expect(validate(composed({ body }), newest)).toMatchObject({
       blames: [{ rule: 'core/load-pointer' }],
     })
   })
 
-  it('the text alone judges a reworded sentence where it is in force', () => {
+  it('is judged by the text alone if it is in force', () => {
     const words = composed({
       body,
       capabilities: 'OpCapability Shader\nOpCapability UntypedPointersKHR',
@@ -35,7 +35,7 @@ const load = 'SPV_KHR_untyped_pointers/load-pointer-is-a-pointer'
 const original: Check = { rule: 'core/load-pointer', at: ['OpLoad', 'OpStore'], judge: () => {} }
 
 describe('a rule that rewords another without changing it', () => {
-  it('has the check of that rule, and no other', () => {
+  it('has only the check of that rule', () => {
     expect(unchangedRules.size).toBeGreaterThan(20)
     for (const [rule, { check }] of unchangedRules) {
       const [borrowed, ...more] = checks.filter((other) => other.rule === rule)
@@ -46,19 +46,19 @@ describe('a rule that rewords another without changing it', () => {
     }
   })
 
-  it('is explained by the file of that rule', () => {
+  it('is explained with the file of that rule', () => {
     expect(checkFiles(load)).toEqual(checkFiles('core/load-pointer'))
     expect(checkFiles(load)).toEqual(['reference/core/memory/accesses.ts'])
   })
 
-  it('may be about some of the instructions only', () => {
+  it('may apply to some of the instructions only', () => {
     const unchanged = new Map([[load, { check: original.rule, instructions: ['OpLoad'] }]] as const)
     expect(borrowedChecks([original], unchanged)).toEqual([
       { ...original, rule: load, at: ['OpLoad'] },
     ])
   })
 
-  it('is refused with a check of its own, and if the other rule has none', () => {
+  it('is refused with a check of its own, or if the other rule has none', () => {
     const unchanged = new Map([[load, { check: original.rule }]] as const)
     expect(() => borrowedChecks([original, { ...original, rule: load }], unchanged)).toThrow(
       `${load} has a check of its own and takes that of core/load-pointer`,

@@ -153,12 +153,12 @@ OpTypeStructContinuedINTEL %float
 }
 
 describe('a module beside something unknown', () => {
-  it('the rules that nothing unknown touches exist, and are judged', () => {
+  it('is judged by the rules that nothing unknown affects', () => {
     expect(reachOf.size).toBeGreaterThan(80)
     for (const id of reachOf.keys()) expect(conditionsOfRule(id), id).toBeDefined()
   })
 
-  it.each(Object.keys(broken))('is invalid where no extension could allow it: %s', (name) => {
+  it.each(Object.keys(broken))('is invalid if no extension could allow it: %s', (name) => {
     const [pieces, rule] = broken[name] as (typeof broken)[string]
     expect(blamed(pieces)).toEqual([rule])
   })
@@ -167,13 +167,13 @@ describe('a module beside something unknown', () => {
     expect(blamed(doubtful[name] as UnknownPieces)).toEqual([])
   })
 
-  it('is blamed beside an unknown type for what has nothing to do with it', () => {
+  it('is blamed for a fault that has nothing to do with an unknown type', () => {
     const declarations = `${unheard('%new')}\n%some = OpConstantNull %new`
     const body = '%y = OpIAdd %uint %one %some\n%x = OpIAdd %uint %one %half'
     expect(blamed({ declarations, body })).toEqual(['core/integer-arithmetic-operand'])
   })
 
-  it('is judged up to the word counts, which no extension changes', () => {
+  it('is judged for word counts, which no extension changes', () => {
     const words = module({})
     words[words.length - 1] = ((words.at(-1) as number) & 0xffff) | (9 << 16)
     expect(validate(words, newest)).toMatchObject({ kind: 'invalid', phase: 'decode' })

@@ -16,22 +16,19 @@ function shows(circumstance: Circumstance, text: string, environment = 'spv1.6')
 const names = Object.keys(examples) as readonly Circumstance[]
 
 describe('the circumstances that leave parts of core undecided', () => {
-  it('every circumstance leaves a part undecided', () => {
+  it('each leave a part undecided', () => {
     const used = undecided.flatMap(({ concerns }) => concerns.circumstances ?? [])
     expect(used.length).toBeGreaterThan(30)
     expect(new Set(used)).toEqual(new Set(Object.keys(circumstances)))
   })
 
-  it.each(names)(
-    '%s is shown by a module that has it, and not by one that comes near it',
-    (name) => {
-      const { shown, near } = examples[name]
-      expect(shows(name, shown), 'shown').toBe(true)
-      expect(shows(name, near), 'near').toBe(false)
-    },
-  )
+  it.each(names)('include %s, shown by a module that has it and one that almost has it', (name) => {
+    const { shown, near } = examples[name]
+    expect(shows(name, shown), 'shown').toBe(true)
+    expect(shows(name, near), 'near').toBe(false)
+  })
 
-  it('members that physical pointers reach count as objects of an extension', () => {
+  it('include members that physical pointers reach, as objects of an extension', () => {
     const members = `OpCapability Shader
 OpMemberDecorate %block 0 NonWritable
 %uint = OpTypeInt 32 0
@@ -42,7 +39,7 @@ OpMemberDecorate %block 0 NonWritable
     expect(shows('memory-decoration-of-extension', logical)).toBe(false)
   })
 
-  it('captured objects that differ are left to Vulkan in its environments', () => {
+  it('exclude captured objects that differ in environments of Vulkan', () => {
     const { shown } = examples['capture-without-stride']
     expect(shows('capture-without-stride', shown, 'vulkan1.3')).toBe(false)
   })

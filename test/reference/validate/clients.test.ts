@@ -28,7 +28,7 @@ const judgement: SelectedJudgement = {
   ruleById: (id) => (id === rule ? row : wholeJudgement.ruleById(id)),
 }
 
-it('validate asks the checks of a client environment in its environments alone', () => {
+it('the judge runs the checks of a client API in its environments only', () => {
   const validator = createValidator({}, judgement)
   const blamed = (name: string): boolean => {
     const environment = environmentByName(name)

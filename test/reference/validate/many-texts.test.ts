@@ -74,17 +74,17 @@ function withPlanted(texts: readonly Planted[]): SelectedJudgement {
   }
 }
 
-describe(`with ${count} more texts`, () => {
+describe(`with ${count} further texts,`, () => {
   const alone = createValidator()
   const beside = createValidator({}, withPlanted(planted))
 
-  it('gives the same verdict on every case of core as without them', () => {
+  it('the judge gives the same verdict on every case of core as without them', () => {
     const cases = ownCases.filter(({ rule }) => rule.startsWith('core/'))
     expect(cases.length).toBeGreaterThan(600)
     for (const { words } of cases) expect(beside(words, newest)).toEqual(alone(words, newest))
   })
 
-  it('asks all of them about a module that has the instructions that they look for', () => {
+  it('the judge runs the checks of all of them on a module that has their instructions', () => {
     const looking = planted.map((text, n) => ({
       ...text,
       checks: text.checks.map((check) =>
@@ -97,34 +97,40 @@ describe(`with ${count} more texts`, () => {
     expect(blames.toSorted()).toEqual(looking.map(({ name }) => name).toSorted())
   })
 
-  it.each(planted.map((_, n) => [n]))('asks the checks of text %i where it is in force', (n) => {
-    const inForce = planted.map((text, other) =>
-      other === n ? { ...text, amendments: { ...text.amendments, inForce: () => true } } : text,
-    )
-    const verdict = createValidator({}, withPlanted(inForce))(composed(), newest)
-    const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
-    expect(blames).toEqual([`SPV_PLANTED_${n}/own`])
-  })
+  it.each(planted.map((_, n) => [n]))(
+    'the judge runs the checks of text %i only where it is in force',
+    (n) => {
+      const inForce = planted.map((text, other) =>
+        other === n ? { ...text, amendments: { ...text.amendments, inForce: () => true } } : text,
+      )
+      const verdict = createValidator({}, withPlanted(inForce))(composed(), newest)
+      const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
+      expect(blames).toEqual([`SPV_PLANTED_${n}/own`])
+    },
+  )
 
-  it.each(planted.map((_, n) => [n]))('silences the sentences that text %i words again', (n) => {
-    const inForce = planted.map((text, other) =>
-      other === n
-        ? {
-            ...text,
-            amendments: {
-              inForce: () => true,
-              old: new Map<RuleId, readonly RuleId[]>([
-                ['core/load-type', [`SPV_PLANTED_${n}/own`]],
-              ]),
-              own: new Set<RuleId>([`SPV_PLANTED_${n}/own`]),
-            },
-          }
-        : text,
-    )
-    const words = composed({ body: '%x = OpLoad %uint %variable_Function_float' })
-    expect(alone(words, newest)).toMatchObject({ blames: [{ rule: 'core/load-type' }] })
-    const verdict = createValidator({}, withPlanted(inForce))(words, newest)
-    const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
-    expect(blames).toEqual([`SPV_PLANTED_${n}/own`])
-  })
+  it.each(planted.map((_, n) => [n]))(
+    'the judge does not apply sentences of core that text %i rewords',
+    (n) => {
+      const inForce = planted.map((text, other) =>
+        other === n
+          ? {
+              ...text,
+              amendments: {
+                inForce: () => true,
+                old: new Map<RuleId, readonly RuleId[]>([
+                  ['core/load-type', [`SPV_PLANTED_${n}/own`]],
+                ]),
+                own: new Set<RuleId>([`SPV_PLANTED_${n}/own`]),
+              },
+            }
+          : text,
+      )
+      const words = composed({ body: '%x = OpLoad %uint %variable_Function_float' })
+      expect(alone(words, newest)).toMatchObject({ blames: [{ rule: 'core/load-type' }] })
+      const verdict = createValidator({}, withPlanted(inForce))(words, newest)
+      const blames = verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : []
+      expect(blames).toEqual([`SPV_PLANTED_${n}/own`])
+    },
+  )
 })

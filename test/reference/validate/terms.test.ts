@@ -35,30 +35,30 @@ function ofVariables(having: Extract<Check, { readonly at: unknown }>['having'])
   }
 }
 
-describe('among', () => {
-  it('asks for what has an instruction, a capability or an enumerant', () => {
+describe('the term among', () => {
+  it('matches instructions, capabilities and enumerants by name', () => {
     expect(asked(ofModule(['OpVariable']), words)).toEqual([0])
     expect(asked(ofModule(['Shader']), words)).toEqual([0])
     expect(asked(ofModule(['StorageClass.Function']), words)).toEqual([0])
     expect(asked(ofModule(['BuiltIn.Layer', 'StorageClass.Function']), words)).toEqual([0])
   })
 
-  it('asks for what has more words than are named', () => {
+  it('matches modules that have more words than the term Words.N gives', () => {
     expect(asked(ofModule([`Words.${words.length - 1}`]), words)).toEqual([0])
     expect(asked(ofModule(['Words.4000', 'Words.10']), words)).toEqual([0])
     expect(asked(ofModule([`Words.${words.length}`]), words)).toEqual([])
   })
 
-  it('does not ask for what has none of them', () => {
+  it('matches nothing that has none of the names', () => {
     expect(asked(ofModule(['OpImageFetch', 'Kernel', 'BuiltIn.Layer']), words)).toEqual([])
     expect(asked(ofModule([]), words)).toEqual([])
   })
 })
 
-describe('having', () => {
+describe('the term having', () => {
   const all = asked(ofVariables(undefined), words)
 
-  it('selects instructions with such an enumerant, and those without one', () => {
+  it('selects instructions with such an enumerant, or those without one', () => {
     expect(asked(ofVariables(['StorageClass.Function']), words)).toEqual(all)
     expect(asked(ofVariables(['StorageClass.Input']), words)).toHaveLength(all.length - 1)
   })

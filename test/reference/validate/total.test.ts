@@ -14,11 +14,11 @@ function answers(words: Uint32Array): boolean {
 }
 
 describe('validate answers any input', () => {
-  it('random words', () => {
+  it('that consists of random words', () => {
     assert(property(uint32Array({ maxLength: 64 }), answers), { numRuns: 500 })
   })
 
-  it('random operands of instructions that exist', () => {
+  it('that consists of existing instructions with random operands', () => {
     const instruction = record({
       opcode: constantFrom(...instructions.map(({ opcode }) => opcode)),
       words: array(integer({ min: 0, max: 40 }), { maxLength: 8 }),
@@ -29,7 +29,7 @@ describe('validate answers any input', () => {
     )
   })
 
-  it('modules with some words changed', () => {
+  it('that is a module with some words changed', () => {
     expect(small.length).toBeGreaterThan(300)
     const change = record({ at: integer({ min: 0, max: 4095 }), by: integer({ min: 0, max: 60 }) })
     assert(
@@ -52,7 +52,7 @@ describe('validate answers any input', () => {
     )
   })
 
-  it('modules with instructions left out, repeated or exchanged', () => {
+  it('that is a module with instructions left out, repeated or exchanged', () => {
     const edit = record({ at: integer({ min: 0, max: 4095 }), to: integer({ min: 0, max: 4095 }) })
     assert(
       property(

@@ -66,22 +66,20 @@ function unblamed({
 }
 
 describe('operands that are values', () => {
-  it('operands that are values are those of the instructions of the grammar', () => {
+  it('are those of the instructions in the grammar', () => {
     expect(takers.length).toBeGreaterThan(700)
     expect(shown.length).toBeGreaterThan(300)
   })
 
-  it('values are looked at in every instruction that the judge knows, or a reason is given', () => {
+  it('are tested in every instruction that the judge knows, unless there is a reason', () => {
     const missing = table
       .filter(({ row, shapes }) => shapes.length === 0 && (row.version !== null || knownNeeds(row)))
       .map(({ name }) => name)
     expect(missing.toSorted()).toEqual(Object.keys(without).toSorted())
   })
 
-  it.each(['OpRetainEvent', 'OpReleaseEvent'])(
-    'operands of %s are blamed if they have no type',
-    (name) => {
-      const line = (event: string) => `OpCapability Kernel
+  it.each(['OpRetainEvent', 'OpReleaseEvent'])('are blamed in %s if they have no type', (name) => {
+    const line = (event: string) => `OpCapability Kernel
 OpCapability Addresses
 OpCapability Linkage
 OpCapability DeviceEnqueue
@@ -98,17 +96,16 @@ OpMemoryModel Physical64 OpenCL
 ${name} ${event}
 OpReturn
 OpFunctionEnd`
-      const verdict = (event: string) => {
-        const { kind } = validate(assembly(line(event), { version: 0x0001_0000 }), newest)
-        return kind
-      }
-      expect(verdict('%event')).toBe('valid')
-      for (const wrong of ['%set', '%string', '%void', '%type', '%entry', '%nothing'])
-        expect([wrong, verdict(wrong)]).toEqual([wrong, 'invalid'])
-    },
-  )
+    const verdict = (event: string) => {
+      const { kind } = validate(assembly(line(event), { version: 0x0001_0000 }), newest)
+      return kind
+    }
+    expect(verdict('%event')).toBe('valid')
+    for (const wrong of ['%set', '%string', '%void', '%type', '%entry', '%nothing'])
+      expect([wrong, verdict(wrong)]).toEqual([wrong, 'invalid'])
+  })
 
-  it.each(shown)('operands of $name are blamed where they have no type', ({ shapes }) => {
+  it.each(shown)('are blamed in $name if they have no type', ({ shapes }) => {
     expect(shapes.flatMap(unblamed)).toEqual([])
   })
 })

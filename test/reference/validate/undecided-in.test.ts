@@ -23,7 +23,7 @@ const empty = 'OpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Logic
 const shader = empty.replace('Addresses', 'Shader').replace('OpenCL', 'GLSL450')
 
 describe('the undecided parts of a module', () => {
-  it('undecided parts are found by what the grammar has', () => {
+  it('are found by names of the grammar', () => {
     const concerns = undecided.map((part) => part.concerns)
     expect(concerns.length).toBeGreaterThan(15)
     for (const { capabilities = [], classes: named = [] } of concerns) {
@@ -33,12 +33,12 @@ describe('the undecided parts of a module', () => {
     }
   })
 
-  it('an empty module has none', () => {
+  it('are absent from an empty module', () => {
     expect(sections(empty)).toEqual([])
     expect(sections(shader)).toEqual([])
   })
 
-  it('a part concerns the contents of a module, not possible contents', () => {
+  it('are those that the contents of a module concern, not possible contents', () => {
     const exported = `${empty}\nOpDecorate %f LinkageAttributes "f" Export`
     expect(sections(exported)).toEqual([])
     expect(sections(exported.replace('Export', 'Import'))).toEqual([])
@@ -49,7 +49,7 @@ describe('the undecided parts of a module', () => {
     ])
   })
 
-  it('built-in variables are undecided only where no text of the client is known', () => {
+  it('include built-in variables only if no text of the client is known', () => {
     const builtIn = `${shader}\nOpDecorate %v BuiltIn FragCoord`
     for (const environment of ['spv1.6', 'vulkan1.3', 'opencl2.2'])
       expect(sections(builtIn, environment), environment).toEqual([])
@@ -87,7 +87,7 @@ describe('the undecided parts of a module', () => {
     }
   })
 
-  it('extensions that core carries have no folder, and the judge knows their effect', () => {
+  it('exclude extensions that core carries, whose effect the judge knows', () => {
     const carried = [...carriedExtensions, ...Object.values(carriedByClients).flat()]
     expect(carriedExtensions.length).toBeGreaterThan(10)
     expect(carriedByClients.vulkan?.length).toBeGreaterThan(1)

@@ -12,7 +12,7 @@ const sparse = [
 ]
 
 describe('instructions of the grammar that no known text describes', () => {
-  it('are these', () => {
+  it('are those on this list', () => {
     expect(instructionsWithoutText.map(({ name }) => name).toSorted()).toEqual(sparse.toSorted())
   })
 

@@ -23,7 +23,7 @@ function expectAlike(submissions: readonly Submission[], selection?: Selection) 
 }
 
 describe('verdicts on many modules are those on each of them', () => {
-  it('many modules are judged as each of them is, in one environment and in several, whatever is amid them', () => {
+  it('are equal in one environment and in several, for any order of modules', () => {
     expect(small.length).toBeGreaterThan(1_000)
     const submissions = small.map((module, index) => ({
       module,
@@ -33,7 +33,7 @@ describe('verdicts on many modules are those on each of them', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['invalid', 'valid']))
   }, 120_000)
 
-  it('modules with some words changed are judged together as each of them is', () => {
+  it('are equal for modules with some words changed', () => {
     const change = record({ at: integer({ min: 0, max: 999 }), by: integer({ min: 0, max: 60 }) })
     const submission = record({
       words: constantFrom(...small),
@@ -53,7 +53,7 @@ describe('verdicts on many modules are those on each of them', () => {
     )
   }, 120_000)
 
-  it('many modules are judged by chosen rules as each of them is', () => {
+  it('are equal for a selection of rules', () => {
     const submissions = small
       .slice(0, 300)
       .map((module) => ({ module, environment: environments[2] as Environment }))
@@ -61,7 +61,7 @@ describe('verdicts on many modules are those on each of them', () => {
     expectAlike(submissions, { revisions: { SPV_KHR_untyped_pointers: 'first' } })
   }, 120_000)
 
-  it('large and hostile modules amid small ones are judged as each of them is', () => {
+  it('are equal for large and hostile modules among small ones', () => {
     const names = Object.keys(traps)
     expect(names.length).toBeGreaterThan(20)
     const modules = names.flatMap((name, index) => {
@@ -77,7 +77,7 @@ describe('verdicts on many modules are those on each of them', () => {
     expectAlike(modules.map((module) => ({ module, environment: newest })))
   }, 120_000)
 
-  it('octets, broken modules and no modules at all are judged together as each of them is', () => {
+  it('are equal for octets, broken modules and inputs that are not modules', () => {
     expect(validateAll([])).toEqual([])
     const [words] = small
     if (words === undefined) throw new Error('the corpus is empty')

@@ -12,7 +12,7 @@ const twoFaults = composed({
   schema: 7,
 })
 
-describe('validate', () => {
+describe('the function validate', () => {
   it('accepts octets and words in either byte order', () => {
     const octets = new Uint8Array(valid.buffer.slice(0))
     const swapped = octets.slice()
@@ -22,7 +22,7 @@ describe('validate', () => {
       expect(validate(input, newest)).toEqual({ kind: 'valid' })
   })
 
-  it('applies each of many selections of rules, and again when one is repeated', () => {
+  it('applies each of many selections of rules, also when one is repeated', () => {
     const blamed = [
       'core/schema-zero',
       'core/integer-arithmetic-operand',
@@ -54,7 +54,7 @@ describe('validate', () => {
     expect(verdict.message).toBe('core/schema-zero at word 4: the schema word is 7 (and 2 more)')
   })
 
-  it('keeps as many violations as anybody reads, and says that there are more', () => {
+  it('lists at most 4096 violations, and says that there are more', () => {
     const opName = 5
     const names = Array.from({ length: 5000 }, () => ({ opcode: opName, words: [0, 0x61] }))
     const verdict = validate(encode(names), newest)
@@ -65,7 +65,7 @@ describe('validate', () => {
     expect(left.kind === 'invalid' && left.message).toMatch(/ \(and \d+ more\)$/)
   })
 
-  it('leaves out the rules that it is given', () => {
+  it('leaves out the rules that it is given for exclusion', () => {
     const validator = createValidator({
       without: ['core/schema-zero', 'core/integer-arithmetic-operand'],
     })
@@ -90,7 +90,7 @@ describe('validate', () => {
     expect(() => verdictBy(9)).toThrow('SPV_KHR_untyped_pointers has no version 9')
   })
 
-  it('answers a broken encoding in phase decode, and nothing else', () => {
+  it('reports a broken encoding in phase decode, and nothing else', () => {
     const words = encode([
       { opcode: 17, words: [1] },
       { opcode: 17, words: [] },
@@ -115,11 +115,11 @@ describe('validate', () => {
     ['an enumerant', composed({ capabilities: 'OpCapability Shader\nOpCapability !65000' })],
     ['an extension', composed({ extensions: 'OpExtension "SPV_XYZ_unheard_of"' })],
     ['an instruction set', composed({ imports: '%s = OpExtInstImport "Unheard.Of"' })],
-  ])('does not guess about %s it does not know', (_, words) => {
+  ])('does not guess about %s that it does not know', (_, words) => {
     expect(validate(words, newest).kind).toBe('unsupported')
   })
 
-  it('passes over unknown instructions of sets without semantics', () => {
+  it('skips unknown instructions of non-semantic sets', () => {
     const words = composed({
       minor: 6,
       imports:
@@ -141,7 +141,7 @@ describe('core/version-in-environment', () => {
     expect(validate(composed({ minor }), environment).kind).toBe('valid')
   })
 
-  it.each(named(environments))('holds %s to its newest version', (_, environment) => {
+  it.each(named(environments))('limits %s to its newest version', (_, environment) => {
     const minor = (environment.version >>> 8) & 0xff
     const rule = minor === 6 ? 'core/version-known' : 'core/version-in-environment'
     const broken = (words: Uint32Array) => {
@@ -153,7 +153,7 @@ describe('core/version-in-environment', () => {
     expect(broken(newer)).toMatchObject([{ rule, word: 1 }])
   })
 
-  it('is the only rule here that needs the environment', () => {
+  it('is the only rule that refuses a newer module in an older environment', () => {
     const old = environmentByName('spv1.0')
     if (old === undefined) throw new Error('there is no environment spv1.0')
     expect(validate(valid, old, { without: ['core/version-in-environment'] })).toEqual({

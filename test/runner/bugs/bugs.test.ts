@@ -46,11 +46,11 @@ OpFunctionEnd
   return assembled
 }
 
-describe('keeper', () => {
+describe('the function keeper', () => {
   const whole = words('OpStore %8 %6\n%9 = OpLoad %4 %8')
   const keeps = keeper(whole, 'core/load-not-void' as RuleId)
 
-  it('keeps a smaller module that is still about the rule', () => {
+  it('keeps a smaller module that still breaks the rule', () => {
     expect(keeps(whole)).toBe(true)
     expect(keeps(words('%9 = OpLoad %4 %8\nOpStore %8 %9'))).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('keeper', () => {
   })
 })
 
-describe('keeper of a fetch', () => {
+describe('the function keeper for a fetch', () => {
   const shader = (operands: string): Uint32Array => {
     const text = `OpCapability Shader
 OpMemoryModel Logical GLSL450
@@ -96,19 +96,19 @@ OpFunctionEnd
   }
   const rule = 'core/fetch-sampled-image' as RuleId
 
-  it('keeps the level of detail that the case names', () => {
+  it('keeps the level of detail that the case uses', () => {
     const keeps = keeper(shader(' Lod %10'), rule)
     expect(keeps(shader(' Lod %10'))).toBe(true)
     expect(keeps(shader(''))).toBe(false)
   })
 
-  it('asks for none where the case has none', () => {
+  it('does not need a level of detail if the case has none', () => {
     expect(keeper(shader(''), rule)(shader(''))).toBe(true)
   })
 })
 
 describe('placeOf', () => {
-  it('names the text with its version, and its requirement', () => {
+  it('names the text with its version, and the requirement', () => {
     expect(placeOf('SPV_KHR_constant_data/data-has-a-word' as RuleId)).toMatchObject({
       text: expect.stringMatching(/^SPV_KHR_constant_data, revision 1 of 2026-/),
       requirement: expect.stringMatching(/^\S.*\.$/),
@@ -121,18 +121,18 @@ describe('placeOf', () => {
     for (const { name } of texts) expect(addressOf(name, '')).toMatch(/^https:\/\/.*\.html(#\w+)?$/)
   })
 
-  it('leads to the environment specification of OpenCL', () => {
+  it('has the address of the OpenCL environment specification', () => {
     const { address } = placeOf('OpenCL-environment/no-recursion' as RuleId)
     expect(address).toMatch(/OpenCL_Env\.html$/)
   })
 
-  it('leads to the sentence of a VUID', () => {
+  it('has the address of the sentence that a VUID names', () => {
     const { address } = placeOf('Vulkan-environment/integer-input-flat' as RuleId)
     expect(address).toMatch(/vkspec\.html#VUID-StandaloneSpirv-Flat-04744$/)
   })
 })
 
-describe('showings', () => {
+describe('the cases that show a cause', () => {
   it('finds cases for every recorded cause of the newest spirv-val', () => {
     const files = expectationsOf(['spirv-val'], join(corpus, 'expectations'), [], 'read')
     const read = readCorpus(corpus, assembleText)
@@ -159,7 +159,7 @@ describe('showings', () => {
 })
 
 describe('namesIn', () => {
-  it('gives numbers of ids the names of the listing', () => {
+  it('gives each numeric id the name that the listing has for it', () => {
     const worded = namesIn(words('OpStore %8 %6'))
     expect(worded('%5 is not %6, nor %8 or %99; 5 and %')).toBe(
       '%_ptr_Function_uint is not %uint_1, nor %8 or %99; 5 and %',
@@ -168,7 +168,7 @@ describe('namesIn', () => {
 })
 
 describe('twinListing', () => {
-  it('marks where the module differs, and says if it has more there', () => {
+  it('marks where the module differs, and says if it has more lines there', () => {
     const twin = words('OpStore %8 %6')
     const marks = (module: string) =>
       twinListing(twin, words(module))
@@ -226,7 +226,7 @@ describe('kitTest', () => {
   const source = (control: Uint32Array | null): string =>
     [...(kitTest(kit(control), 'spirv-val')?.files.values() ?? [])].join('')
 
-  it('asks for the verdicts of both modules, and names ids that they have', () => {
+  it('checks the verdicts on both modules, and names ids that they have', () => {
     for (const control of [null, words('OpStore %8 %6')]) {
       const text = source(control)
       expect(text.match(/EXPECT_EQ\(Verdict::kInvalid/g)).toHaveLength(1)
@@ -266,7 +266,7 @@ describe('the test of a kit for llvm-spirv', () => {
   })
 })
 
-describe('fixedPart', () => {
+describe('fixedPart, which matches a message,', () => {
   it.each([
     ["error: line 17: Operand '3[%uint]' requires a type", 'requires a type'],
     ['error: 3: no', ''],
@@ -276,7 +276,7 @@ describe('fixedPart', () => {
     ],
     ["died: none thread 'main' panicked at x", 'panicked at x'],
     ['error: this is no part of !spirv.struct<...', 'this is no part of !spirv.struct<'],
-  ])('of %s', (message, part) => {
+  ])('is the constant part of %s', (message, part) => {
     expect(fixedPart(message)).toBe(part)
   })
 
@@ -294,19 +294,19 @@ describe('bisections', () => {
   ] as const
   const kit = { id: 'a-kit' } as Kit
 
-  it('names what a version does not know', () => {
+  it('name what a version does not know', () => {
     expect(run('2023.1', unknown).said).toBe(
       'this version does not know the capability UntypedPointersKHR',
     )
   })
 
-  it('names a type that the analysis of an older version does not know', () => {
+  it('name a type that the analysis of an older version does not know', () => {
     const line =
       'CANNOT TELL: this version does not know what the module uses: error: line 0: Unhandled inst type (opcode: 4417) found outside'
     expect(run('2025.1', line).said).toBe('this version does not know OpTypeUntypedPointerKHR')
   })
 
-  it('searches between versions that differ, in both directions', () => {
+  it('search between versions that differ, in both directions', () => {
     const found = bisections(kit, [
       run('2023.1', right),
       run('v2025.1', shown),
@@ -318,7 +318,7 @@ describe('bisections', () => {
     ])
   })
 
-  it('has no search where no version is known to be right', () => {
+  it('do not search if no version is known to be right', () => {
     expect(bisections(kit, [run('2023.1', unknown), run('2026.4', shown)])).toEqual([])
     expect(bisections(kit, [run('2023.1', shown), run('2026.4', shown)])).toEqual([])
   })
@@ -327,7 +327,7 @@ describe('bisections', () => {
     ['llvm-spirv', 'git bisect start v21.1.8 v15.0.6'],
     ['mlir-translate', 'git bisect start llvmorg-21.1.8 llvmorg-15.0.6'],
     ['spirv-cross', 'git bisect start vulkan-sdk-21.1.8 vulkan-sdk-15.0.6'],
-  ])('names releases of %s as its repository does', (tool, start) => {
+  ])('name releases of %s as its repository does', (tool, start) => {
     const [found] = bisections(kit, [
       versionAnswer(tool, '15.0.6', right),
       versionAnswer(tool, '21.1.8', shown),

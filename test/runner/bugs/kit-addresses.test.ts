@@ -21,7 +21,7 @@ async function openedAt(address = ''): Promise<unknown> {
 }
 
 describe('kitAddresses', () => {
-  it('opens the very module and its twin in the environment of the kit', async () => {
+  it('open the very module and its twin in the environment of the kit', async () => {
     const { addresses, playground } = await kitAddresses('page.html', shown(module, control))
     const settings = { environment: 'vulkan1.3' }
     const opened = { module: { kind: 'octets', octets: toBytes(module) }, settings }
@@ -39,14 +39,14 @@ describe('kitAddresses', () => {
     ['https://example.org/page/', 'https://example.org/page/#'],
     ['file:///home/page.html', 'file:///home/page.html#'],
     ['/page.html', '/page.html#'],
-  ])('leads from the index by %s and from a folder of it by %s', async (page, fromFolder) => {
+  ])('lead from the index by %s and from a folder of it by %s', async (page, fromFolder) => {
     const { addresses, playground } = await kitAddresses(page, shown(module, null))
     expect(playground?.startsWith(`${page}#octets=`)).toBe(true)
     expect(addresses?.module.startsWith(fromFolder)).toBe(true)
     expect(addresses).not.toHaveProperty('control')
   })
 
-  it('has none without a playground, or where no address holds the module', async () => {
+  it('are empty without a playground, or if no address can hold the module', async () => {
     expect(await kitAddresses(undefined, shown(module, null))).toEqual({})
     expect(await kitAddresses('page.html', shown(long, control))).toEqual({})
     const { addresses } = await kitAddresses('page.html', shown(module, long))

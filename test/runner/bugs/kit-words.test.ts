@@ -79,7 +79,7 @@ const invalid = (rule: string, word: number, message: string): Verdict => ({
 })
 
 describe('the place of a kit', () => {
-  it('is the section of the cause where the tool only had to take a valid module', () => {
+  it('is the section of the cause if the tool refuses a valid module', () => {
     expect(placeOfKit(kitWith({}))).toMatchObject({
       text: expect.stringMatching(/^SPIR-V Specification/),
       section: '3.3.8 Memory Instructions: OpLoad',
@@ -88,7 +88,7 @@ describe('the place of a kit', () => {
     })
   })
 
-  it('is the rule that an invalid module breaks where the tool accepts it', () => {
+  it('is the broken rule if the tool accepts an invalid module', () => {
     const judge = invalid('core/switch-literals-distinct', 0, 'twice')
     expect(placeOfKit(kitWith({}, { judge, outcome: 'false-accept' }))).toMatchObject({
       section: expect.stringContaining('OpSwitch'),
@@ -105,7 +105,7 @@ describe('the place of a kit', () => {
       /#VUID-WorkgroupSize-WorkgroupSize-04427$/,
     ],
     ['2.16.1 Universal Validation Rules: SSA', /^SPIR-V Specification/, /SPIRV\.html$/],
-  ])('knows the text of %s', (section, text, address) => {
+  ])('names the text of %s', (section, text, address) => {
     const place = placeOfSection(section, [])
     expect(place.text).toMatch(text)
     expect(place.address).toMatch(address)
@@ -119,7 +119,7 @@ describe('the text of a section', () => {
       (name) => instructionByName(name)?.version === null,
     )
 
-  it('is that of the extension where it names an instruction which only an extension has', () => {
+  it('is that of the extension if it names an instruction which only an extension has', () => {
     const named = readdirSync(join(corpus, 'causes')).flatMap((file) => {
       const tool = basename(file, '.json')
       return Object.entries(causesOf(corpus, tool)?.causes ?? {}).flatMap(([id, { section }]) =>
@@ -140,7 +140,7 @@ describe('the text of a section', () => {
     ['SPV_KHR_cooperative_matrix: OpCooperativeMatrixLoadKHR', 'SPV_KHR_cooperative_matrix'],
     ['3.3.6 Type-Declaration Instructions: OpTypeVectorIdEXT', 'SPV_EXT_long_vector'],
     ['OpenCL.std: vload_half', 'OpenCL Extended Instruction Set'],
-  ])('of %s begins with %s', (section, text) => {
+  ])('begins for %s with %s', (section, text) => {
     expect(placeOfSection(section, []).text.startsWith(text)).toBe(true)
   })
 })
@@ -168,7 +168,7 @@ describe('a title', () => {
     expect(faulty.map(({ title }) => title)).toEqual([])
   })
 
-  it('is the own one of a cause whose summary is too long', () => {
+  it('is written by hand for a cause whose summary is too long', () => {
     const summary = `Accepts OpUniform on a function, ${'which is long, '.repeat(9)}always.`
     const title = 'Accepts OpUniform on a function'
     expect(kitTitle(kitWith({ summary, title }), 't')).toBe(
@@ -183,7 +183,7 @@ describe('a title', () => {
     ['open', /^t: question about OpLoad /],
     ['unsupported', /^t: not supported: OpLoad /],
     ['policy', /^t: decision about OpLoad /],
-  ] as const)('asserts no fault of kind %s', (kind, start) => {
+  ] as const)('claims no bug for a cause of kind %s', (kind, start) => {
     expect(kitTitle(kitWith({ kind, summary: 'Refuses all.' }), 't')).toMatch(start)
   })
 
@@ -206,7 +206,7 @@ describe('a title', () => {
 })
 
 describe('the words of a kit', () => {
-  it('leave open what the text leaves open', () => {
+  it('leave a question open if the text does', () => {
     const judge = invalid('core/switch-literals-distinct', 0, 'it is twice')
     const kit = kitWith({ kind: 'open' }, { judge, outcome: 'false-accept' })
     expect(expected(kit)).toMatch(/^Whether this module is valid depends on how the text is read/)
@@ -215,7 +215,7 @@ describe('the words of a kit', () => {
   })
 
   it.each(['false-reject', 'false-accept', 'wrong-output', 'wrong-result'])(
-    'of the script of an open cause blame the tool for %s by one reading alone',
+    'blame the tool for %s under one reading only if the question is open',
     (outcome) => {
       expect(meanings(kitWith({ kind: 'open' }, { outcome })).wrong).toContain('by one reading')
       expect(meanings(kitWith({}, { outcome })).wrong).not.toContain('reading')
@@ -232,14 +232,14 @@ describe('the words of a kit', () => {
     )
   })
 
-  it('describe the fault of an invalid module once', () => {
+  it('describe the fault of an invalid module only once', () => {
     const judge = invalid('core/switch-literals-distinct', 0, 'it is twice')
     const kit = kitWith({}, { judge, outcome: 'false-accept' })
     expect(expected(kit)).toContain('it is twice')
     expect(reading(kit).join(' ')).not.toContain('wice')
   })
 
-  it('name the broken rule of an output in a sentence, and buffers in words of Vulkan', () => {
+  it('describe the rule that an output breaks in a sentence, and buffers in words of Vulkan', () => {
     const output =
       'the output is invalid for the reference: core/switch-literals-distinct 3 is twice'
     expect(answered(kitWith({}, { said: output }))).toMatch(
@@ -251,14 +251,14 @@ describe('the words of a kit', () => {
     )
   })
 
-  it('are none of ours', () => {
+  it('contain no jargon of ours', () => {
     const kit = kitWith({})
     const all = [expected(kit), answered(kit), ...reading(kit)].join(' ')
     expect(all).not.toMatch(/keeps to it|normative sentence|the reference|confidence|\bcause\b/)
   })
 })
 
-describe('what the newest validator says', () => {
+describe('the answer of the newest validator', () => {
   const name = 'spirv-val 2026.4'
   it.each([
     [{ name, verdict: { kind: 'valid' } }, /^spirv-val 2026\.4 accepts it\.$/],
@@ -267,7 +267,7 @@ describe('what the newest validator says', () => {
       /does not accept it: `no` That is an error of the validator \(Refuses what is valid\)/,
     ],
     [{ name, verdict: invalid('core/a', 0, 'no') }, /By the text above the module is valid/],
-  ] as const)('is said with a reason: %j', (second, sentence) => {
+  ] as const)('is given with its reason: %j', (second, sentence) => {
     expect(secondSentence(second)).toMatch(sentence)
   })
 })
@@ -315,7 +315,7 @@ describe('a fault in the header', () => {
   const broken = Uint32Array.from(words)
   broken[4] = 7
 
-  it('is shown in the words of module and control', () => {
+  it('is shown in words of the module and its control', () => {
     const judge = invalid('core/schema-zero', 4, 'the schema is 7')
     const kit = kitWith({}, { judge, control: words, outcome: 'false-accept', module: broken })
     expect(moduleListing(kit)).toContain('; word 4, schema: 0x00000007  <-- the schema is 7\n')
@@ -323,7 +323,7 @@ describe('a fault in the header', () => {
     expect(moduleListing(kit)).toContain('OpMemoryModel')
   })
 
-  it('is not seen elsewhere', () => {
+  it('is not shown if only other words differ', () => {
     expect(isInHeader(words, null, 9)).toBe(false)
     expect(isInHeader(words, Uint32Array.from(words), undefined)).toBe(false)
     expect(headerLines(words, null, undefined, '').split('\n')).toHaveLength(6)

@@ -12,7 +12,7 @@ import { wordings } from '#spec/wordings'
 const open = rules.filter(({ confidence }) => confidence === 'open')
 
 describe('a question to the authors of a text', () => {
-  it('has both places, both readings, the tools on each side, and where to send it', () => {
+  it('has both sections, both readings, the tools on each side, and where to send it', () => {
     const rule = ruleById('SPV_EXT_descriptor_heap/array-stride-id-is-not-on-a-member')
     if (rule === undefined) throw new Error('no such rule')
     const text = specIssueText({
@@ -45,7 +45,7 @@ describe('a question to the authors of a text', () => {
     }
   })
 
-  it('proposes a sentence of its own for either reading, for every open rule', () => {
+  it('proposes a sentence of its own for each reading, for every open rule', () => {
     const lacking = open.flatMap(({ id }) => {
       const [reading, wording] = [otherReadings[id]?.reading, wordings[id]]
       return reading === undefined || wording === undefined ? [id] : []
@@ -71,11 +71,11 @@ describe('a question to the authors of a text', () => {
     ['core', /SPIRV-Registry/],
     ['Vulkan-environment', /Vulkan-Docs/],
     ['OpenCL-environment', /OpenCL-Docs/],
-  ])('about %s has authors of its own', (text, place) => {
+  ])('about %s names the authors of that text', (text, place) => {
     expect(issuesOf(text)).toMatch(place)
   })
 
-  it('has modules of its own that break nothing else, where no case shows it', () => {
+  it('has modules that break nothing else if no case shows the question', () => {
     expect(Object.keys(disputedTexts).length).toBeGreaterThan(0)
     for (const [id, { assembly, environment: name }] of Object.entries(disputedTexts)) {
       expect(ruleById(id)?.confidence, id).toBe('open')
@@ -85,7 +85,7 @@ describe('a question to the authors of a text', () => {
     }
   })
 
-  it('has readings and wordings of open rules alone', () => {
+  it('has readings and wordings for open rules only', () => {
     const ids = [...Object.keys(otherReadings), ...Object.keys(wordings)]
     expect(ids.length).toBeGreaterThan(60)
     expect(ids.filter((id) => ruleById(id)?.confidence !== 'open')).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { standaloneFor } from '#runner/bugs/standalone'
 
 describe('standaloneFor', () => {
-  it('has a program for libraries and drivers that take a module and nothing else', () => {
+  it('writes a program for libraries and drivers that need only a module', () => {
     expect(standaloneFor('harness:naga')).toMatchObject({
       file: 'naga.mjs',
       content: expect.stringContaining("from 'naga-wasm'"),
@@ -12,7 +12,7 @@ describe('standaloneFor', () => {
     expect(standaloneFor('opencl:pocl')?.content).not.toMatch(/\{\{|&quot;/)
   })
 
-  it('has none for programs, and for pipelines, which need layouts', () => {
+  it('writes none for command-line tools, nor for pipelines, which need layouts', () => {
     expect(standaloneFor('spirv-opt@testing')).toBeUndefined()
     expect(standaloneFor('vulkan:radv')).toBeUndefined()
   })

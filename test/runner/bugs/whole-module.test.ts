@@ -37,12 +37,12 @@ const showings = [{ case: filed, environment: 'spv1.6', outcome: 'timeout' as co
 const material = { wordsOf: () => words, caseNamed: () => undefined, probe: hangs }
 
 describe('the module of a kit for a tool that hangs', () => {
-  it('is made small', async () => {
+  it('is reduced', async () => {
     const kit = await kitOf('hangs', cause, showings, material)
     expect(kit?.shown.words.length).toBeLessThan(words.length)
   })
 
-  it('is that of the case where a small one would be too fast', async () => {
+  it('is the module of the case if the tool answers a reduced one in time', async () => {
     const kit = await kitOf('hangs', cause, showings, { ...material, isWhole: true })
     expect(kit?.shown.words).toEqual(words)
     expect(kit?.finding.outcome).toBe('timeout')

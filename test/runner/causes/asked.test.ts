@@ -11,7 +11,7 @@ const filed = (expected: 'valid' | 'invalid', sha256: string) => ({
   sha256,
 })
 
-it('a rule changes with the words of its valid cases, not with their order or with invalid ones', () => {
+it('the digest of a rule changes with the words of its valid cases, not with their order or with invalid ones', () => {
   const before = validDigests([filed('valid', '1'), filed('valid', '2')])
   expect([...before.keys()]).toEqual(['core/a'])
   expect(validDigests([filed('valid', '2'), filed('invalid', '9'), filed('valid', '1')])).toEqual(

@@ -34,11 +34,11 @@ function expectationsIn(file: string): Expectations {
 }
 
 describe('recorded causes', () => {
-  it('has expectations of several tools', () => {
+  it('have expectations of several tools', () => {
     expect(files.length).toBeGreaterThan(5)
   })
 
-  it.each(files)('says what must be mended for every entry of %s', (file) => {
+  it.each(files)('say what must be mended for every entry of %s', (file) => {
     const tool = basename(file, '.json')
     const results = knownResults(corpus, tool)
     if (isProblem(results)) throw new Error(results.message)
@@ -47,7 +47,7 @@ describe('recorded causes', () => {
   })
 
   // For other tools the verdict is not in question, but their treatment of a valid module.
-  it('is not open about a case that the text decides', () => {
+  it('are not open if the text decides the case', () => {
     const recorded = recordedTools(corpus)
     const read = readCorpus(corpus, assembleText)
     if (isProblem(recorded) || isProblem(read)) throw new Error('no corpus')
@@ -67,11 +67,11 @@ describe('recorded causes', () => {
     expect(certain.map(({ id }) => id)).toEqual([])
   })
 
-  it('has no file of a tool without expectations', () => {
+  it('are absent for tools without expectations', () => {
     expect(files).toEqual(expect.arrayContaining(readdirSync(join(corpus, 'causes'))))
   })
 
-  it('has its schema beside that of the manifest', () => {
+  it('have a schema beside that of the manifest', () => {
     expect(readFileSync(join(corpus, 'causes.schema.json'), 'utf8')).toBe(causesSchemaText())
   })
 })
@@ -97,7 +97,7 @@ describe('causeFaults', () => {
   it.each([
     ['an entry without a cause', { ...entry, versions: { until: '2' } }, /names no cause; add/],
     ['an unknown cause', { ...entry, cause: 'new' }, /has no cause new/],
-  ])('reports %s, and the cause that nothing names', (_, more, what) => {
+  ])('reports %s, and a cause that no entry names', (_, more, what) => {
     expect(causeFaults('mine', [more], causes)).toEqual([
       expect.stringMatching(what),
       expect.stringMatching(/old: no entry names this cause/),
@@ -110,7 +110,7 @@ describe('causeFaults', () => {
     ])
   })
 
-  it('reports nothing else', () => {
+  it('reports nothing about complete records', () => {
     const older = { ...entry, cause: 'old', versions: { until: '2' } }
     expect(causeFaults('mine', [older], causes)).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('causesOf', () => {
     return corpus
   }
 
-  it('reads a fault that causes of several tools have in common', () => {
+  it('reads a fault that is shared by causes of several tools', () => {
     const corpus = ofFiles({
       anv: { first: cause, second: { ...cause, shared: 'anv/first' } },
       radv: { first: { ...cause, shared: 'anv/first' } },
@@ -200,7 +200,7 @@ describe('staleCauses', () => {
   const unnamed = (expectations: Footer['expectations']) =>
     staleCauses({ kind: 'footer', results: 0, totals: {}, expectations, stopped: false })
 
-  it('names causes whose entries are all idle', () => {
+  it('lists causes whose entries explain nothing', () => {
     expect(
       unnamed([
         { ...used, entry: 'a', cause: 'gone' },

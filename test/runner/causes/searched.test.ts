@@ -22,7 +22,7 @@ function documentOf(first: object): object {
   return { $schema: '../causes.schema.json', tool: 'mine', measured: ['1'], causes: { first } }
 }
 
-describe('bugs that are recorded', () => {
+describe('recorded bugs', () => {
   const recorded = recordedTools(join(packageRoot(), 'corpus'))
   if (isProblem(recorded)) throw new Error(recorded.message)
   const bugs = recorded.flatMap(({ tool, causes }) =>
@@ -39,7 +39,7 @@ describe('bugs that are recorded', () => {
     expect(unsearched.map(({ name }) => name)).toEqual([])
   })
 
-  it('have been searched for on no day to come', () => {
+  it('were not searched for on a day in the future', () => {
     expect(bugs.length).toBeGreaterThan(500)
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     const future = bugs.filter(({ bug }) => (bug.searched ?? '') > tomorrow)
@@ -60,7 +60,7 @@ describe('the day of a search', () => {
     ['with a day that does not exist', { searched: '2026-02-30' }, false],
     ['with a time', { searched: '2026-11-29T10:00:00Z' }, false],
     ['with an empty day', { searched: '' }, false],
-  ])('is decided alike by both schemas for a cause %s', (_, changed, isValid) => {
+  ])('is allowed by neither or both of the schemas for a cause %s', (_, changed, isValid) => {
     const document = documentOf({ ...cause, ...changed })
     expect(causesSchema.safeParse(document).success).toBe(isValid)
     expect(obeysSchema(document)).toBe(isValid)

@@ -32,7 +32,7 @@ describe('causesByFault', () => {
   })
 })
 
-describe('faults that several causes are', () => {
+describe('faults shared by several causes', () => {
   it('are of one kind each', () => {
     const kinds = new Map<string, Set<string>>()
     for (const { fault, cause } of recorded)
@@ -40,7 +40,7 @@ describe('faults that several causes are', () => {
     expect([...kinds].filter(([, all]) => all.size > 1)).toEqual([])
   })
 
-  it('are those of one code base: the drivers of Mesa, the back ends of SPIRV-Cross', () => {
+  it('belong to one code base each: the drivers of Mesa, or the back ends of SPIRV-Cross', () => {
     const mesa = ['radv', 'nvk', 'turnip', 'agx', 'lavapipe']
     expect(faultsOf(...mesa)).toBe(faultsOf('radv'))
     const cross = ['spirv-cross', 'spirv-cross-hlsl', 'spirv-cross-msl']

@@ -57,7 +57,7 @@ async function opened(spec: string): Promise<Tool | Problem> {
 }
 
 describe('the expectations of a tool', () => {
-  it('are of many tools that have a program', () => {
+  it('exist for many tools that are programs', () => {
     expect(tools.length).toBeGreaterThan(12)
   })
 
@@ -100,7 +100,7 @@ describe('the expectations of a tool about cases with results', () => {
 })
 
 describe('an entry that a program does not show', () => {
-  it('is reported, and so are one about a case that it gets right and one about no case', async () => {
+  it('is reported, and so is one about a case that it answers rightly or that does not exist', async () => {
     const program = await opened('spirv-val@testing')
     if (isProblem(program)) throw new Error(program.message)
     const planted = (cases: readonly string[]): Expectations => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ahead } from '#runner/check/ahead'
 
-describe('ahead', () => {
-  it('hands on every item in order, and begins the next before', async () => {
+describe('the iterator ahead', () => {
+  it('yields every item in order, and requests the next one before it is needed', async () => {
     const begun: number[] = []
     async function* items() {
       for (let item = 1; item <= 4; item++) {
@@ -19,7 +19,7 @@ describe('ahead', () => {
     expect(seen).toEqual([1, 2, 3, 4])
   })
 
-  it('ends the work that it began when the reader stops', async () => {
+  it('ends the work that it began if the reader stops', async () => {
     let ended = false
     async function* items() {
       try {

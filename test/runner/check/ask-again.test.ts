@@ -77,7 +77,7 @@ describe('a tool that does not repeat itself', () => {
     ['refuses-after-refusal', 0, 1],
     ['accepts-after', 8, 8],
     ['dies-sometimes', 5, undefined],
-  ] as const)('as a harness that is %s is one finding', async (character, count, fewest) => {
+  ] as const)('is one finding for a harness that is %s', async (character, count, fewest) => {
     const log = await runOf(unsteadyHarness(character, count))
     const { inconsistent, failed } = summary(log)
     expect(failed).toBe(true)
@@ -97,7 +97,7 @@ describe('a tool that does not repeat itself', () => {
   it.each([
     ['wrong-sometimes', 7],
     ['dies-sometimes', 7],
-  ] as const)('as a program that is %s is one finding', async (character, count) => {
+  ] as const)('is one finding for a program that is %s', async (character, count) => {
     const log = await runOf(programOf(character, count))
     const { inconsistent, failed } = summary(log)
     expect(failed).toBe(true)
@@ -106,7 +106,7 @@ describe('a tool that does not repeat itself', () => {
     expect(inconsistent[0]).not.toHaveProperty('asked')
   })
 
-  it('excuses nothing in a later run that takes its log as the baseline', async () => {
+  it('excuses nothing in a later run that uses its log as the baseline', async () => {
     const log = await runOf(unsteadyHarness('accepts-after', 8))
     const later = knownIn(log, log.header.oracles[0] as LoggedOracle)
     const both = log.results.flatMap(({ case: id, answers }) =>
@@ -117,7 +117,7 @@ describe('a tool that does not repeat itself', () => {
       expect(later({ case: id, environment: answer.environment }, answer.outcome)).toBeUndefined()
   })
 
-  it('cannot be one whose first answer is right', async () => {
+  it('is not looked for if the first answer is right', async () => {
     const log = await runOf(unsteadyHarness('honest', 0))
     const again = { verdict: { kind: 'valid' } } as const
     const results = log.results.map((result) => ({
@@ -129,7 +129,7 @@ describe('a tool that does not repeat itself', () => {
     })
   })
 
-  it('is listed in reports with both answers', async () => {
+  it('is reported with both answers', async () => {
     const log = await runOf(unsteadyHarness('accepts-after', 8))
     const material = {} as Parameters<(typeof formats)['md']['render']>[1]
     const report = [...(formats['md']?.render(log, material) ?? [])].join('')
@@ -141,7 +141,7 @@ describe('a tool that does not repeat itself', () => {
   })
 })
 
-describe('a tool that is recorded to answer wrongly in some runs', () => {
+describe('a tool with a record of wrong answers in some runs', () => {
   const outcomes = ['false-accept', 'false-reject', 'crash'] as const
   const entries = outcomes.map(
     (outcome): ExpectationEntry => ({
@@ -155,7 +155,7 @@ describe('a tool that is recorded to answer wrongly in some runs', () => {
     ['dies-sometimes harness', unsteadyHarness('dies-sometimes', 5), 1],
     ['wrong-sometimes program', programOf('wrong-sometimes', 6), 1],
     ['harness that is right this time', unsteadyHarness('honest', 0), 0],
-  ])('passes as a %s, and its record is not stale', async (_, spec, least) => {
+  ])('passes as a %s, and its entry is not stale', async (_, spec, least) => {
     const log = await runOf(spec, entries)
     const seen = summary(log)
     expect(seen).toMatchObject({ failed: false, inconsistent: [], stale: [] })
@@ -167,7 +167,7 @@ describe('a tool that is recorded to answer wrongly in some runs', () => {
     expect(updatedExpectations(before, 'unsteady', log).entries).toEqual(entries)
   })
 
-  it('is still inconsistent where it is wrong in another way', async () => {
+  it('is still inconsistent if it is wrong in another way', async () => {
     const crash = entries.filter(({ outcome }) => outcome === 'crash')
     const log = await runOf(unsteadyHarness('wrong-sometimes', 5), crash)
     expect(summary(log)).toMatchObject({ failed: true, inconsistent: [{ gates: true }] })
@@ -182,7 +182,7 @@ describe('a tool that repeats itself', () => {
   it.each([
     ['harness', unsteadyHarness('honest', 0)],
     ['program', programOf('honest', 0)],
-  ])('as an honest %s passes', async (_, spec) => {
+  ])('passes as an honest %s', async (_, spec) => {
     const { inconsistent, failed } = summary(await runOf(spec))
     expect(inconsistent).toEqual([])
     expect(failed).toBe(false)
@@ -191,7 +191,7 @@ describe('a tool that repeats itself', () => {
   it.each([
     ['harness', unsteadyHarness('accepts-large', 0)],
     ['program', programOf('accepts-large', 0)],
-  ])('as a %s that does not check a rule is blamed for that rule', async (_, spec) => {
+  ])('is blamed for a rule that it does not check, as a %s', async (_, spec) => {
     const log = await runOf(spec)
     expect(summary(log).inconsistent).toEqual([])
     expect(blamed(log)).toEqual(['SPV_TEST/small'])

@@ -18,7 +18,7 @@ function filed(name: string, control: string | null = null, environments = 1): F
 const ids = (cases: readonly FiledCase[]) => cases.map(({ id }) => id)
 
 describe('casesOfShard', () => {
-  it('shares nothing and leaves nothing out, whatever is recorded', () => {
+  it('puts every case into exactly one shard, whatever times are recorded', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -41,14 +41,14 @@ describe('casesOfShard', () => {
     )
   })
 
-  it('gives the one dear case a shard of its own', () => {
+  it('gives one expensive case a shard of its own', () => {
     const cases = Array.from({ length: 9 }, (_, index) => filed(`c${index}`))
     const costs = new Map(cases.map(({ id }, index) => [id, index === 4 ? 80 : 10]))
     const shards = [1, 2].map((index) => ids(casesOfShard(cases, { index, count: 2, costs })))
     expect(shards).toContainEqual(['c4'])
   })
 
-  it('keeps the cases made from a control with it', () => {
+  it('keeps cases together with their control', () => {
     const cases = [filed('a'), filed('b'), filed('a1', 'a'), filed('b1', 'b'), filed('a2', 'a')]
     const shards = [1, 2].map((index) => ids(casesOfShard(cases, { index, count: 2 })))
     expect(shards).toEqual([
@@ -57,14 +57,14 @@ describe('casesOfShard', () => {
     ])
   })
 
-  it('counts environments where nothing is recorded', () => {
+  it('counts environments if no times are recorded', () => {
     const cases = [filed('wide', null, 3), filed('x'), filed('y'), filed('z')]
     expect(ids(casesOfShard(cases, { index: 1, count: 2 }))).toEqual(['wide'])
   })
 })
 
 describe('recorded times', () => {
-  it('are summed over oracles', () => {
+  it('are added up over all tools', () => {
     const names = ['a', 'b']
     const log = runLog(
       header(names.map((name) => loggedOracle(name))),
@@ -74,7 +74,7 @@ describe('recorded times', () => {
     expect(costsOf(runLog(log.header, [result('SPV_TEST/one/x', 'a', 'agree')])).size).toBe(0)
   })
 
-  it('are parts of the time of a batch, with time-outs charged to those that waited', () => {
+  it('are shares of the time of a batch, with time-outs charged to the cases that waited', () => {
     const answered = (...kinds: readonly string[]) =>
       ({ answers: kinds.map((kind) => ({ verdict: { kind, ms: 1000 } })) }) as unknown as Answered
     expect(

@@ -68,12 +68,12 @@ async function totals(tool: Tool, more: Partial<Run> = {}) {
   return footer.totals[tool.name]
 }
 
-describe('check', () => {
-  it('agrees with tools that are right', async () => {
+describe('the function check', () => {
+  it('agrees with a tool that is right', async () => {
     expect(await totals(isRight())).toEqual({ agree: valid + invalid })
   })
 
-  it('asks about limits of a device only tools that receive them', async () => {
+  it('asks about limits of a device only tools that can be given them', async () => {
     const device = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
     const limited = corpus.manifest.cases.map((filed) => ({ ...filed, limits: device }))
     const all = { ...corpus, manifest: { ...corpus.manifest, cases: limited } }
@@ -104,7 +104,7 @@ describe('check', () => {
     })
   })
 
-  it('excuses what an earlier run of the tool knew, under whatever name', async () => {
+  it('excuses what an earlier run recorded for the tool, under any name', async () => {
     const before = await checked([alwaysAccepts('spirv-val@stable')])
     const failed = async (tool: Tool, baseline = before) =>
       summary(await checked([tool], { baseline })).failed
@@ -120,7 +120,7 @@ describe('check', () => {
     expect(await failed(alwaysAccepts('spirv-val@stable'), again)).toBe(false)
   })
 
-  it('counts tools that reject for another reason, and lets that pass', async () => {
+  it('counts rejections for another reason, and does not fail on them', async () => {
     const undefinedId = fakeOracle('spirv-val@x', (module, environment) => {
       const message = 'error: line 1: ID 1 has not been defined'
       const verdict = right(module, environment, 'lenient')
@@ -135,7 +135,7 @@ describe('check', () => {
     expect(summary(await checked([{ ...undefinedId, tool: 'another' }])).otherReasons).toEqual([])
   })
 
-  it('counts crashes, timeouts and texts that a tool does not know apart from verdicts', async () => {
+  it('counts crashes, time-outs and unknown texts separately from verdicts', async () => {
     expect(await totals(crashes())).toEqual({ crash: valid + invalid })
     expect(await totals(hangs())).toEqual({ timeout: valid + invalid })
     const old = isOld()
@@ -151,7 +151,7 @@ describe('check', () => {
     expect(summary(await checked([isRight()])).failed).toBe(false)
   })
 
-  it('asks about the control in the same environment, each before its cases', async () => {
+  it('asks about a control in the same environment, before its cases', async () => {
     const oneSided = fakeOracle('oneSided', (words, environment) =>
       environment.name === 'vulkan1.3'
         ? { kind: 'invalid', phase: 'validate', blames: [], message: 'never here' }
@@ -185,7 +185,7 @@ describe('check', () => {
     expect(Math.min(...made.map(({ id }) => placeOf(id)))).toBeLessThan(lastControl)
   })
 
-  it('fails no tool for a case that can be read two ways', async () => {
+  it('fails no tool for a case that can be read in two ways', async () => {
     const either = corpus.manifest.cases.map((filed) => ({ ...filed, expect: 'either' as const }))
     const open = { ...corpus, manifest: { ...corpus.manifest, cases: either } }
     for (const tool of [alwaysAccepts(), alwaysRejects()])
@@ -196,7 +196,7 @@ describe('check', () => {
     expect(down).toEqual({ crash: valid + invalid })
   })
 
-  it('asks about controls that were not chosen, and does not count them', async () => {
+  it('asks about controls that were not selected, without counting them', async () => {
     const chosen = chooseCases(corpus.manifest.cases, { rules: ['SPV_TEST/small'] })
     const broken = chosen.find(({ control }) => control !== null)
     const tool = isRight()
@@ -205,7 +205,7 @@ describe('check', () => {
     expect(tool.asked).toHaveLength(4)
   })
 
-  it('asks in no other environments than those it was given', async () => {
+  it('asks only in the environments that it is given', async () => {
     const { results, header } = await checked([isRight()], { environments: ['vulkan1.3'] })
     expect(header.environments).toEqual(['vulkan1.3'])
     expect(results).toHaveLength(valid + invalid)
@@ -213,13 +213,13 @@ describe('check', () => {
       expect(answers.map(({ environment }) => environment)).toEqual(['vulkan1.3'])
   })
 
-  it('stops at the first disagreement when it shall', async () => {
+  it('stops at the first disagreement on request', async () => {
     const { results, footer } = await checked([alwaysRejects(), isRight()], { failFast: true })
     expect(footer.stopped).toBe(true)
     expect(new Set(results.map(({ oracle }) => oracle))).toEqual(new Set(['alwaysRejects']))
   })
 
-  it('writes as it goes what the log holds in the end', async () => {
+  it('writes each result as it comes, as the finished log has it', async () => {
     const written: string[] = []
     const log = await checked([isRight(), crashes()], {
       write: (result) => written.push(line(result)),
@@ -228,7 +228,7 @@ describe('check', () => {
     expect(readRunLog(runLogText(log), 'run.jsonl')).toEqual(log)
   })
 
-  it('is a problem when no case is left, or one cannot be read', async () => {
+  it('reports a problem if no case is left, or if a case cannot be read', async () => {
     const none = await check(run([isRight()], { environments: ['opencl2.0'] }))
     expect(isProblem(none) && none.message).toMatch('no case is left')
     const [first] = corpus.manifest.cases
@@ -237,7 +237,7 @@ describe('check', () => {
     expect(isProblem(missing) && missing.message).toMatch('is not in the corpus')
   })
 
-  it('merges shards to what the whole run says', async () => {
+  it('gives the same log from merged shards as from the whole run', async () => {
     const tools = () => [isRight(), wrongOn('SPV_TEST/even')]
     const shards = await Promise.all(
       [1, 2, 3].map((index) => {
@@ -254,7 +254,7 @@ describe('check', () => {
   })
 })
 
-describe('expectations', () => {
+describe('expectations in a run', () => {
   const entry: ExpectationEntry = {
     rules: ['SPV_TEST/small'],
     outcome: 'false-accept',
@@ -278,7 +278,7 @@ describe('expectations', () => {
     expect(stale(log.footer)).toMatchObject([{ entry: 'false-accept of SPV_TEST/small' }])
   })
 
-  it('are not stale in a run that asked about a part of their cases', async () => {
+  it('are not stale in a run that asks about some of their cases only', async () => {
     const some = chooseCases(corpus.manifest.cases, { rules: ['SPV_TEST/even'] })
     const expectations = expecting([entry])
     const part = await checked([isRight('wrongOn')], { cases: some, expectations })
@@ -288,7 +288,7 @@ describe('expectations', () => {
     expect(stale(log.footer)).toEqual([])
   })
 
-  it('are stale where they would excuse right answers, which strict ones fail', async () => {
+  it('are stale if they would excuse right answers, which fails a strict run', async () => {
     const wide = { ...entry, rules: ['SPV_TEST/*'] }
     const expectations = expecting([wide])
     const log = await checked([wrongOn('SPV_TEST/small')], { expectations })
@@ -315,7 +315,7 @@ describe('expectations', () => {
     expect(summary(again)).toMatchObject({ failed: false, stale: [] })
   })
 
-  it('let a moving channel that moved on report only', async () => {
+  it('only report about a moving channel that has a newer version', async () => {
     const tool = wrongOn('SPV_TEST/even', 'wrongOn@testing')
     const moved: Tool = { ...tool, version: '2026.9' }
     const gates = await checked([tool], { expectations: expecting([]) })
@@ -326,7 +326,7 @@ describe('expectations', () => {
   })
 })
 
-describe('translators', () => {
+describe('translators in a run', () => {
   const assembler = (assemble: Assembler['assemble']): Assembler => ({
     kind: 'assembler',
     name: 'as',
@@ -337,7 +337,7 @@ describe('translators', () => {
     assemble,
   })
 
-  it('are asked once for each case they can be asked about', async () => {
+  it('are asked once about each case that they can be asked about', async () => {
     const refusing = assembler(async () => ({ kind: 'error', why: 'no' }))
     const { results } = await checked([refusing])
     const texts = corpus.manifest.cases.filter(({ file }) => file.endsWith('.spvasm'))
@@ -346,7 +346,7 @@ describe('translators', () => {
     for (const { answers } of results) expect(answers).toHaveLength(1)
   })
 
-  it('agree when an assembler makes our words of our text, and not when one word differs', async () => {
+  it('agree if an assembler makes our words of our text, and disagree if one word differs', async () => {
     const bytesOf = (source: string) =>
       new Uint8Array(
         Uint32Array.from(
@@ -374,7 +374,7 @@ describe('translators', () => {
     expect((await checked([cut])).results[0]?.answers[0]?.detail).toMatch('whole number of words')
   })
 
-  it('report the first line in which a disassembler differs', async () => {
+  it('are reported with the first line in which a disassembly differs', async () => {
     const { results } = await checked([printing('; nothing\n')])
     expect(results.length).toBeGreaterThan(0)
     expect(results[0]?.outcome).toBe('wrong-output')

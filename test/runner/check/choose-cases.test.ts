@@ -22,11 +22,11 @@ const cases = Array.from({ length: 200 }, (_, index): FiledCase => {
 const ids = (chosen: readonly FiledCase[]) => chosen.map(({ id }) => id)
 
 describe('chooseCases', () => {
-  it('takes all when nothing is said, sorted', () => {
+  it('selects all cases without options, in order', () => {
     expect(ids(chooseCases(cases, {}))).toEqual(ids(cases).sort())
   })
 
-  it('takes rules and cases by glob, with or without the text', () => {
+  it('selects rules and cases by glob, with or without the name of the text', () => {
     expect(chooseCases(cases, { rules: ['SPV_A/*'] })).toHaveLength(100)
     expect(chooseCases(cases, { rules: ['tw*', 'SPV_A/o?e'] })).toHaveLength(200)
     expect(ids(chooseCases(cases, { cases: ['SPV_B/two/case-1'] }))).toEqual(['SPV_B/two/case-1'])
@@ -34,7 +34,7 @@ describe('chooseCases', () => {
     expect(chooseCases(cases, { rules: ['none'] })).toEqual([])
   })
 
-  it('takes the valid cases of other rules that cover a rule', () => {
+  it('selects valid cases of other rules that cover a rule', () => {
     const [first] = cases
     const covering = { ...first, id: 'SPV_A/one/both', covers: ['SPV_C/three'] } as FiledCase
     const older = { ...covering, id: 'SPV_A/one/older', expect: 'invalid' } as FiledCase
@@ -44,7 +44,7 @@ describe('chooseCases', () => {
     expect(chooseCases(all, { rules: ['three'], cases: ['!SPV_A/**'] })).toEqual([filed])
   })
 
-  it('takes the rules that carry a sentence of the Vulkan specification', () => {
+  it('selects the rules that carry a sentence of the Vulkan specification', () => {
     const [first, second] = ['core/memory-semantics-order', 'core/atomic-storage-class'] as const
     const ofRules = [first, second].map(
       (rule) => ({ ...cases[0], id: `${rule}/case`, rule }) as FiledCase,
@@ -57,7 +57,7 @@ describe('chooseCases', () => {
     expect(among(['VUID-StandaloneSpirv-None-0'])).toEqual([])
   })
 
-  it('leaves out what begins with an exclamation mark', () => {
+  it('leaves out globs that begin with an exclamation mark', () => {
     expect(ids(chooseCases(cases, { rules: ['SPV_A/*', 'SPV_B/*', '!SPV_B/two'] }))).toEqual(
       ids(chooseCases(cases, { rules: ['SPV_A/*'] })),
     )
@@ -67,11 +67,11 @@ describe('chooseCases', () => {
     expect(chooseCases(cases, { rules: ['one'], cases: ['!SPV_A/**'] })).toEqual([])
   })
 
-  it('takes cases of an environment', () => {
+  it('selects cases of an environment', () => {
     expect(chooseCases(cases, { environments: ['vulkan1.3'] })).toHaveLength(150)
   })
 
-  it('draws the same part for the same seed, and another for another', () => {
+  it('draws the same sample for the same seed, and another one for another', () => {
     const draw = (part: number, seed: number) => chooseCases(cases, { sample: { part, seed } })
     expect(draw(0.5, 1)).toEqual(draw(0.5, 1))
     expect(draw(0.5, 1)).not.toEqual(draw(0.5, 2))
@@ -82,7 +82,7 @@ describe('chooseCases', () => {
     expect(ids(draw(0.5, 1))).toEqual(expect.arrayContaining(few))
   })
 
-  it('splits the chosen cases into shards that share nothing and leave nothing out', () => {
+  it('splits the selected cases into disjoint shards that contain all of them', () => {
     const shards = [1, 2, 3].map((index) => chooseCases(cases, { shard: { index, count: 3 } }))
     for (const shard of shards) expect(shard.length).toBeGreaterThan(60)
     expect(shards.flatMap(ids).sort()).toEqual(ids(cases).sort())

@@ -138,9 +138,9 @@ beforeAll(() => {
   }
 })
 
-describe('what wrong answers have in common', () => {
+describe('common traits of wrong answers', () => {
   it.each(Object.keys(plants))(
-    'is said of a tool that accepts what is broken in modules that %s',
+    'are named for a tool that accepts faults in modules that %s',
     (trait) => {
       const plant = plants[trait] as (twins: CaseAndControl) => CaseAndControl
       const all = base.map((twins, index) =>
@@ -155,7 +155,7 @@ describe('what wrong answers have in common', () => {
     },
   )
 
-  it('is not looked for where there is nothing, or where a tool is wrong about two rules only', () => {
+  it('are not named if wrong answers have nothing in common, or are about two rules only', () => {
     for (const step of [3, 5, 7])
       expect(linesFor(base, (_, index) => index % step === 0)).toEqual([])
     const rules = [base[0]?.rule, base[1]?.rule]

@@ -75,7 +75,7 @@ const totals = async (...request: Parameters<typeof checked>) =>
   (await checked(...request)).footer.totals[request[0].name]
 
 describe('a tool that may assume valid input', () => {
-  it('is asked about valid cases only, each once', async () => {
+  it('is asked only about valid cases, once each', async () => {
     const tool = consumer(() => nothing)
     const { results } = await checked(tool)
     expect(tool.asked).toHaveLength(valid)
@@ -84,7 +84,7 @@ describe('a tool that may assume valid input', () => {
       expect(result).toMatchObject({ expect: 'valid', outcome: 'agree', answers: [{}] })
   })
 
-  it('is asked about the others where robustness is asked for, and may refuse or take them', async () => {
+  it('is asked about invalid cases too if robustness is tested, and may refuse or accept them', async () => {
     for (const answer of [nothing, refused]) {
       const tool = consumer(() => answer)
       const { results } = await checked(tool, { profile: 'robust' })
@@ -105,7 +105,7 @@ describe('a tool that may assume valid input', () => {
     })
   })
 
-  it('reports how it failed on a module that it had to accept', async () => {
+  it('is reported with the way in which it failed on a valid module', async () => {
     expect(await totals(consumer(() => refused))).toEqual({ 'false-reject': valid })
     expect(await totals(consumer(() => crash))).toEqual({ crash: valid })
     const unsupported: ConsumerOutput = { kind: 'unsupported', why: 'no such thing' }
@@ -114,7 +114,7 @@ describe('a tool that may assume valid input', () => {
   })
 })
 
-it('a validator can be asked about valid cases only', async () => {
+it('a validator can be used like a tool that may assume valid input, and is then asked only about valid cases', async () => {
   const { results } = await checked(alwaysRejects(), { profile: 'valid-only' })
   expect(results).toHaveLength(valid)
   expect(new Set(results.map(({ expect: expected }) => expected))).toEqual(new Set(['valid']))
@@ -153,7 +153,7 @@ describe('the output for a module', () => {
     return answered
   }
 
-  it('is wrong where a judge accepted the module and refuses the output', async () => {
+  it('is wrong if a validator accepts the module and refuses the output', async () => {
     const wrong = { outcome: 'wrong-output', verdict: { kind: 'valid' } }
     expect((await asked(spoiling(), judge('reference')))[0]?.answers).toMatchObject([
       { ...wrong, detail: expect.stringMatching(/^the output is invalid for reference: /) },
@@ -163,7 +163,7 @@ describe('the output for a module', () => {
     ])
   })
 
-  it('output for a module that the judge refused, or output that is not a module, is not judged', async () => {
+  it('is not judged if a validator refuses the module, or if the output is not a module', async () => {
     const rejecting = alwaysRejects()
     expect((await asked(spoiling(rejecting), rejecting))[0]?.answers).toMatchObject([
       { outcome: 'agree' },
@@ -178,7 +178,7 @@ describe('the output for a module', () => {
     expect(idle.asked).toEqual([])
   })
 
-  it('is wrong where it does not come back as it is, though that was promised', async () => {
+  it('is wrong if it differs from the module although it was promised to be the same', async () => {
     const counting = (promise: Consumer['again']): Consumer & { asked: Question[] } => ({
       ...consumer(({ module }) => {
         const octets = module instanceof Uint8Array ? Uint8Array.from(module) : octetsOf(module)
@@ -202,7 +202,7 @@ describe('the output for a module', () => {
     }
   })
 
-  it('is wrong where it is refused itself, though it was to come back', async () => {
+  it('is wrong if it is refused although it was promised to be the same', async () => {
     const fussy = consumer(({ module, options }) =>
       options === undefined ? { kind: 'output', value: octetsOf(module as Uint32Array) } : refused,
     )
@@ -211,7 +211,7 @@ describe('the output for a module', () => {
     )
   })
 
-  it('is right where it is valid as before', async () => {
+  it('is right if it is as valid as the module', async () => {
     const copying = consumer(({ module }) => ({
       kind: 'output',
       value: octetsOf(module as Uint32Array),
@@ -220,7 +220,7 @@ describe('the output for a module', () => {
   })
 })
 
-describe('an expectation of such a tool', () => {
+describe('an expectation about a tool that may assume valid input', () => {
   const log = (entry: ExpectationEntry, more: Partial<Run> = {}) =>
     checked(
       consumer(() => nothing),
@@ -231,12 +231,12 @@ describe('an expectation of such a tool', () => {
     )
   const crashes = { outcome: 'crash', reason: 'falls over' } as const
 
-  it('is stale when no valid case it covers shows it any more', async () => {
+  it('is stale if no valid case that it covers shows the disagreement any more', async () => {
     const { footer } = await log({ ...crashes, rules: ['SPV_TEST/*'] })
     expect(stale(footer)).toMatchObject([{ covers: valid, asked: valid, explains: 0 }])
   })
 
-  it('is not stale when only invalid cases could show it, until those were asked', async () => {
+  it('is not stale if only invalid cases could show it, and those were not asked about', async () => {
     const broken = corpus.manifest.cases.filter(({ expect: expected }) => expected === 'invalid')
     const entry = { ...crashes, cases: broken.map(({ id }) => id) }
     expect(stale((await log(entry)).footer)).toEqual([])

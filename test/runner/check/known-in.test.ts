@@ -22,11 +22,11 @@ describe('knownIn', () => {
     ['unsupported', 'false-accept', undefined],
     ['inconclusive', 'false-accept', 'not judged in the baseline: its control was refused'],
     ['inconclusive', 'crash', undefined],
-  ])('%s, then %s: %j', (before, now, why) => {
+  ])('explains an answer of %s before and %s now as: %j', (before, now, why) => {
     expect(knownIn(logWith(before), oracle)(asked, now)).toBe(why)
   })
 
-  it('knows nothing of another environment or tool', () => {
+  it('knows nothing about other environments or tools', () => {
     const log = logWith('false-accept')
     expect(
       knownIn(log, oracle)({ ...asked, environment: 'spv1.5' }, 'false-accept'),

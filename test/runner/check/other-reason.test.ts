@@ -42,7 +42,7 @@ describe('the reason of a rejection', () => {
     'Decoration Group is an OpDecorationGroup.',
   ] as const
 
-  it('is another one where an id without a definition is reported for its kind', () => {
+  it('is another one if an undefined id is reported for its kind', () => {
     const message = "error: line 6: ID '3[%float]' has not been defined | OpGroupDecorate %float %4"
     expect(reason(...group, ...rule, message)).toBe('an id without a definition')
     const order = ['core/definition-before-use', 'An id is defined before it is used.'] as const
@@ -60,7 +60,7 @@ describe('the reason of a rejection', () => {
       'error: line 6: End of input reached while decoding OpGroupDecorate starting at word 16: expected more operands after 1 words.',
       'the number of words',
     ],
-  ])('%s', (message, about) => {
+  ])('is told from the message: %s', (message, about) => {
     expect(reason(...group, ...rule, message)).toBe(about)
   })
 
@@ -78,7 +78,7 @@ describe('the reason of a rejection', () => {
     ['the type that the changed instruction uses', 8, '%uint = OpTypeInt 32 0', undefined],
     ['a number that is not that of the instruction', 9, '%uint = OpTypeInt 32 0', undefined],
     ['a number after the last instruction', 99, '%uint = OpTypeInt 32 0', undefined],
-  ])('with a message that points at %s', (_, line, printed, name) => {
+  ])('is told from a message that points at %s', (_, line, printed, name) => {
     const message = `error: line ${line}: This is wrong | ${printed}`
     const about =
       name === undefined
@@ -87,7 +87,7 @@ describe('the reason of a rejection', () => {
     expect(reason(...size, ...value, message)).toBe(about)
   })
 
-  it('is not another one where the message names the fault or speaks of places', () => {
+  it('is the right one if the message describes the fault or a place', () => {
     const vector = '%6 = OpTypeVector %float 4'
     const reasonOf = (text: string) =>
       reason(...size, ...value, `error: line 9: ${text} | ${vector}`)
@@ -99,13 +99,13 @@ describe('the reason of a rejection', () => {
     expect(reasonOf('It must appear before all others')).toBeUndefined()
   })
 
-  it('is not looked for where a declaration for the whole module differs', () => {
+  it('is not looked for if a declaration for the whole module differs', () => {
     const vector = 'error: line 9: This is wrong | %6 = OpTypeVector %float 4'
     const linkage = ['OpCapability Linkage', 'OpCapability Kernel'] as const
     expect(reason(...linkage, ...value, vector)).toBeUndefined()
   })
 
-  it('is not looked for in words that are not instructions', () => {
+  it('is not looked for if the words are not instructions', () => {
     const cut = control.slice(0, -1)
     const message = 'error: line 9: This is wrong | %6 = OpTypeVector %float 4'
     expect(
@@ -120,7 +120,7 @@ describe('the reason of a rejection', () => {
       3,
       'wrong place: OpTypeVector, instruction 9, which the fault does not affect: it is in OpMemoryModel, instruction 3',
     ],
-  ])('is a place that is compared with the word of the reference: %s', (_, line, about) => {
+  ])('is compared by place with the word that the reference blames: %s', (_, line, about) => {
     const text = sound.replace(...size)
     const { start = 0 } = extentsOf(words(text))[line - 1] ?? {}
     const blame = { rule: 'core/x' as const, word: start, message: 'is wrong' }
@@ -170,7 +170,7 @@ describe('a message that was learnt', () => {
     expect(about?.(message, rule)).toBe(other)
   })
 
-  it('holds for builds of a version that was not learnt, until it is learnt again', () => {
+  it('applies to builds of a newer version until the messages are learnt again', () => {
     expect(messageAbout(learnt, '3')?.('the size is 4', 'SPV_TEST/one')).toBe('SPV_TEST/two')
     const again = learnMessages(run, new Map([['mine', learnt as LearntMessages]]))
     expect(again.get('mine')).toEqual(learnt)

@@ -7,7 +7,7 @@ const invalid: Verdict = { kind: 'invalid', phase: 'validate', blames: [], messa
 const revisions = { SPV_TEST: { '2024-01-01': 'valid', '2025-01-01': 'invalid' } } as const
 
 describe('outcomeOf', () => {
-  it('never holds an answer against a tool that another published version asks for', () => {
+  it('never counts an answer as wrong if another published version asks for it', () => {
     const explained = { outcome: 'other-revision', revision: 'SPV_TEST before 2025-01-01' }
     expect(outcomeOf({ expect: 'invalid', revisions }, valid, valid)).toEqual(explained)
     expect(outcomeOf({ expect: 'invalid', revisions }, invalid, valid)).toEqual({
@@ -23,7 +23,7 @@ describe('outcomeOf', () => {
     })
   })
 
-  it('counts an answer as wrong where no version of the text allows it', () => {
+  it('counts an answer as wrong if no version of the text allows it', () => {
     const other = { SPV_TEST: { '2024-01-01': 'valid' } } as const
     expect(outcomeOf({ expect: 'valid' }, invalid, null)).toEqual({ outcome: 'false-reject' })
     expect(outcomeOf({ expect: 'invalid' }, valid, valid)).toEqual({ outcome: 'false-accept' })

@@ -30,7 +30,7 @@ function near(index: number): readonly string[] {
 }
 
 describe('alternativesOf', () => {
-  it('has names of a kind if the summary names several of that kind, as whole words', () => {
+  it('lists names of a kind if the summary has several of that kind, as whole words', () => {
     const summary = 'An OpLoad from Uniform or StorageBuffer, but not a Uniforms or an Opload.'
     expect([...alternativesOf({ summary })]).toEqual([
       'StorageClass Uniform',
@@ -47,24 +47,24 @@ describe('alternativesOf', () => {
 })
 
 describe('namesAt', () => {
-  it('has the names of an instruction, and of its operands and their types', () => {
+  it('lists the names in an instruction, and those in its operands and their types', () => {
     const names = near(16)
     expect(names).toContain('Opcode OpLoad')
     expect(names).toContain('StorageClass Uniform')
     expect(names).not.toContain('StorageClass Private')
   })
 
-  it('has the names of the instructions that use a result', () => {
+  it('lists the names in the instructions that use a result', () => {
     expect(near(7)).toEqual(expect.arrayContaining(['Decoration Block', 'StorageClass Uniform']))
     expect(near(7)).not.toContain('StorageClass Private')
   })
 
-  it('has scopes and memory semantics by the value of their constants', () => {
+  it('lists scopes and memory semantics by the values of constants', () => {
     expect(near(17)).toEqual(expect.arrayContaining(['Scope Device', 'MemorySemantics Relaxed']))
     expect(near(17)).not.toContain('Scope CrossDevice')
   })
 
-  it('has the terms of the module everywhere, also if there is no instruction', () => {
+  it('lists the capabilities and the memory model at every place', () => {
     for (const index of [4, 16, 99, -1])
       expect(near(index)).toEqual(
         expect.arrayContaining(['Capability Shader', 'MemoryModel GLSL450']),

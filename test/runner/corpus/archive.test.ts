@@ -42,7 +42,7 @@ function withoutFiles(folder: string): string {
   return folder
 }
 
-it('an archive holds what the manifest names and the cases with results, whatever else is there', () => {
+it('an archive holds what the manifest names and the cases with results, whatever else is in the folder', () => {
   const { cases, results } = archiveOf(packed(), manifest)
   expect(cases).toHaveLength(manifest.cases.length)
   expect(Object.keys(results).sort()).toEqual([
@@ -52,7 +52,7 @@ it('an archive holds what the manifest names and the cases with results, whateve
   ])
 })
 
-it('the files of an archive are those that it was made from', () => {
+it('an archive gives back the files that it was made from', () => {
   const folder = withoutFiles(packed())
   const unpacked = corpusTexts(folder)
   if (isProblem(unpacked)) throw new Error(unpacked.message)
@@ -74,7 +74,7 @@ it('cases with results are read from an archive as from files', () => {
   expect(readResultFiles(withoutFiles(packed()), manifest)).toEqual(files)
 })
 
-it('a file that is missing beside others is not taken from an archive', () => {
+it('an archive does not replace a single missing file of an unpacked corpus', () => {
   const folder = packed()
   const last = manifest.cases.at(-1)
   if (last === undefined) throw new Error('no case')
@@ -82,7 +82,7 @@ it('a file that is missing beside others is not taken from an archive', () => {
   expect(corpusIn(folder).read(last)).toMatchObject({ code: 'missing-case' })
 })
 
-it('a file that differs from the manifest is not packed', () => {
+it('an archive is not made with a file that differs from the manifest', () => {
   const folder = packed()
   const file = manifest.cases[0]?.file ?? ''
   const text = readFileSync(join(folder, file), 'utf8')

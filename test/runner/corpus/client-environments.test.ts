@@ -46,7 +46,7 @@ function refusing(names: readonly string[], numbers: readonly number[]): Judge {
 }
 
 describe('the environments of client APIs in which cases are asked about', () => {
-  it('are the newest that takes the version of the module, beside the oldest of an older version', async () => {
+  it('are the newest one that accepts the version of the module, and the oldest one for an older version', async () => {
     expect(environmentsOf(await made(judge))).toEqual(new Set(['spv1.6 vulkan1.4']))
     const older = (version: number): Generator => ({
       ...universal,
@@ -68,7 +68,7 @@ describe('the environments of client APIs in which cases are asked about', () =>
     }
   })
 
-  it('environments of client APIs include one in turn of the universal ones between those that the maker names', async () => {
+  it('include one at a time of those between the universal ones that the maker names', async () => {
     const named: Generator = { ...universal, environments: () => ['spv1.0', 'spv1.6'] }
     const lists = [...environmentsOf(await made(judge, named))].map((names) => names.split(' '))
     const between = lists.map(([, , third = '']) => third)
@@ -76,7 +76,7 @@ describe('the environments of client APIs in which cases are asked about', () =>
     expect(new Set(between).size).toBeGreaterThan(1)
   })
 
-  it('are older ones where only they take the module, and none where no one does', async () => {
+  it('are older ones if only they accept the module, and none if no environment does', async () => {
     const cases = await made(refusing(['vulkan1.4'], [4]))
     const environmentsAt = (number: number) =>
       environmentsOf(cases.filter(({ words, control }) => control === null && words[6] === number))
@@ -86,7 +86,7 @@ describe('the environments of client APIs in which cases are asked about', () =>
     expect(environmentsOf(none)).toEqual(new Set(['spv1.6']))
   })
 
-  it('are those of its control for a broken module, as far as its rule alone is blamed there', async () => {
+  it('are those of the control for a broken module, if its rule alone is blamed there', async () => {
     const cases = await made(refusing(['vulkan1.3', 'vulkan1.4'], [3]))
     const byId = new Map(cases.map((entry) => [entry.id, entry]))
     const broken = cases.filter(({ control }) => control !== null)
@@ -97,7 +97,7 @@ describe('the environments of client APIs in which cases are asked about', () =>
     expect(environmentsOf(broken)).toEqual(new Set(['spv1.6', 'spv1.6 vulkan1.4']))
   })
 
-  it('are those that a maker names, where it names one of the client or is for a client alone', async () => {
+  it('are those that a maker names, if it names one of the client or is for a client only', async () => {
     const named: Generator = { ...numbers, environments: () => ['spv1.6', 'vulkan1.3'] }
     expect(environmentsOf(await made(judge, named))).toEqual(new Set(['spv1.6 vulkan1.3']))
     const old: Generator = {
@@ -108,7 +108,7 @@ describe('the environments of client APIs in which cases are asked about', () =>
     expect(environmentsOf(await made(judge, old))).toEqual(new Set(['opencl1.2']))
   })
 
-  it('are not those in which another version of the text is answered otherwise than in the first one', async () => {
+  it('exclude those in which another version of the text gives another answer than in the first one', async () => {
     const dates = ['2025-01-01', '2026-01-01']
     const versions = dates.map((date) => ({ date, revision: 1 }))
     const rules = text.rules.map((rule) =>

@@ -72,7 +72,7 @@ beforeEach(async () => {
 })
 
 describe('a written corpus', () => {
-  it('reads back whole, word for word', () => {
+  it('is read back whole, word for word', () => {
     const corpus = read()
     expect(corpus.manifest.cases.length).toBeGreaterThan(10)
     for (const filed of corpus.manifest.cases) {
@@ -98,7 +98,7 @@ describe('a written corpus', () => {
       expect(readFileSync(join(folder, file), 'utf8')).toMatch('No assembler can express')
   })
 
-  it('loses the files of cases that are gone, and nothing else', () => {
+  it('loses only the files of cases that no longer exist', () => {
     mkdirSync(join(folder, 'SPV_TEST/gone'), { recursive: true })
     for (const left of ['SPV_TEST/gone/a-1.spvasm', 'SPV_TEST/gone/a-1.spv', 'README.md'])
       writeFileSync(join(folder, left), '')
@@ -110,7 +110,7 @@ describe('a written corpus', () => {
 })
 
 describe('tooLarge', () => {
-  it('counts bytes, not letters, and allows just as many as may be', () => {
+  it('counts bytes, not letters, and allows exactly the limit', () => {
     const two = new Map<string, string | Uint8Array>([
       ['a', 'ä'],
       ['b', new Uint8Array(3)],
@@ -121,7 +121,7 @@ describe('tooLarge', () => {
   })
 })
 
-describe('drift', () => {
+describe('the drift of committed files', () => {
   it('finds nothing in files that were just written', () => {
     expect(drift(folder, files.texts, all)).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('readCorpus', () => {
     expect(refusalOfStored({ ...stored(), cases: {} })).toMatch('cases: no case')
   })
 
-  it('refuses fields of another kind, naming them', () => {
+  it('refuses fields of another type, naming them', () => {
     expect(refusalOf({ expect: 'perhaps' })).toMatch(/cases\.[^ ]+\.\d+\.expect/)
   })
 
@@ -187,18 +187,18 @@ describe('readCorpus', () => {
     expect(refusalOf({ file: 'SPV_TEST/even/a-1.spvasm' })).toMatch('file')
   })
 
-  it('refuses a form that no reader knows', () => {
+  it('refuses an unknown form', () => {
     expect(refusalOf({ form: 'sh' })).toMatch(/cases\.[^ ]+\.\d+\.form/)
   })
 
-  it('refuses a name that a rule has twice', () => {
+  it('refuses a name that appears twice under a rule', () => {
     const manifest = stored()
     const rows = Object.values(manifest.cases).find(({ length }) => length > 1)
     Object.assign(rows?.[1] ?? {}, { name: rows?.[0]?.name })
     expect(refusalOfStored(manifest)).toMatch('is there twice')
   })
 
-  it('refuses a case that nothing says the generator of', () => {
+  it('refuses a case without a generator', () => {
     const manifest = stored()
     const valid = Object.values(manifest.cases)
       .flat()
@@ -226,7 +226,7 @@ describe('readCorpus', () => {
     expect(refusalOf(change)).toMatch(what)
   })
 
-  it('refuses a control that is broken itself', () => {
+  it('refuses a control that is invalid itself', () => {
     const broken = files.manifest.cases.filter(({ control }) => control !== null)
     expect(refusalOf({ control: broken[1]?.id })).toMatch('is no valid case')
   })
@@ -235,7 +235,7 @@ describe('readCorpus', () => {
 describe('the words of a case', () => {
   const first = () => read().manifest.cases[0] as FiledCase
 
-  it('are missed where the file is gone', () => {
+  it('are missed if the file does not exist', () => {
     const filed = first()
     rmSync(join(folder, filed.file))
     expect(refusal(read().read(filed))).toMatch(`${filed.file}: there is no such file`)
@@ -250,7 +250,7 @@ describe('the words of a case', () => {
     )
   })
 
-  it('are not taken from outside the corpus, links included', () => {
+  it('are not read from outside the corpus, even through links', () => {
     const filed = first()
     const outside = join(temporaryFolder(), 'x.spvasm')
     writeFileSync(outside, readFileSync(join(folder, filed.file)))
@@ -272,7 +272,7 @@ describe('a long module', () => {
     return corpusFiles([{ ...rest, words }], about, () => 'OpNop\n'.repeat(lines / 2))
   }
 
-  it('is written in words with a mark for what repeats itself, even where an assembler could express it', () => {
+  it('is written in words with a mark for repetition, even if an assembler could express it', () => {
     const [path = '', text = ''] = [...filed(long).texts][0] ?? []
     expect(path).toMatch(/\.spvhex$/)
     expect(text).toContain('\n0x00010000 * 5000\n')
@@ -281,7 +281,7 @@ describe('a long module', () => {
     expect(other).toMatch(/\.spvasm$/)
   })
 
-  it('keeps the octets after the last word, in the file and in the binary', () => {
+  it('keeps the octets after its last word, in the file and in the binary', () => {
     const octets = Uint8Array.of(3, 2, 0x23, 7, 0xab)
     const { texts, binaries } = filed(octets)
     const [path = '', text = ''] = [...texts][0] ?? []

@@ -11,7 +11,7 @@ const large: CaseRow = { ...odd, id: 'T/small/big', rule: 'T/small' }
 const open: CaseRow = { ...odd, id: 'T/open/strange', rule: 'T/open', expect: 'either' }
 
 describe('withCovers', () => {
-  it('gives a control the other rules that are broken by one fault in it, sorted', () => {
+  it('gives a control the other rules that one fault in it breaks, sorted', () => {
     const [first, ...others] = withCovers([control, odd, large, open])
     expect(first).toEqual({ ...control, covers: ['T/open', 'T/small'] })
     expect(others).toEqual([odd, large, open])
@@ -28,7 +28,7 @@ describe('withCovers', () => {
   })
 })
 
-it('withoutFoundCovers leaves what only the maker declares', () => {
+it('withoutFoundCovers leaves only what the maker declares', () => {
   const cases = withCovers([control, declaring, odd, large])
   expect(cases).not.toEqual([control, declaring, odd, large])
   expect(withoutFoundCovers(cases)).toEqual([control, declaring, odd, large])
@@ -39,7 +39,7 @@ describe('rulesShownBy', () => {
     expect(rulesShownBy(declaring)).toEqual(['T/even', 'T/small'])
   })
 
-  it('counts a case that a version of a text refuses for its own rule alone', () => {
+  it('counts a case that a version of a text refuses only for the rule in question', () => {
     expect(rulesShownBy({ ...declaring, expect: 'invalid' })).toEqual(['T/even'])
     expect(rulesShownBy({ ...declaring, expect: 'either' })).toEqual(['T/even'])
   })

@@ -58,7 +58,7 @@ interface BlamedNames {
   anywhere: boolean
 }
 
-it('every valid case holds an instruction that its rule is about', () => {
+it('every valid case contains an instruction that its rule is about', () => {
   const subjects = new Map<string, BlamedNames>()
   const valid: { readonly of: Case; readonly names: ReadonlySet<string> }[] = []
   for (const { case: entry, words } of corpusCases) {

@@ -21,7 +21,7 @@ const first = corpusAt(newest, revisions)
 const part = 60
 
 describe('the first publication of every text', () => {
-  it('is named by one word', () => {
+  it('is selected by one word', () => {
     expect(revisions).toMatchObject({
       SPV_KHR_untyped_pointers: '2024-07-17',
       'NonSemantic.ClspvReflection': '2023-10-18',
@@ -39,7 +39,7 @@ describe('the first publication of every text', () => {
     expect(corpusAt(newest, {})).toBe(newest)
   })
 
-  it('is what the reference follows by --revision first', () => {
+  it('is the version that the reference follows by --revision first', () => {
     const [lenient, strict] = [false, true].map((open) => createValidator({ revisions, open }))
     const judged = first.manifest.cases.filter(
       (filed, index) => filed.revisions !== undefined || index % part === 0,

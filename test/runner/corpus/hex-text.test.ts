@@ -5,7 +5,7 @@ import { readHexText } from '#runner/corpus/read-hex-text'
 import { isProblem } from '#runner/is-problem'
 
 describe('hexText', () => {
-  it('writes a line for the header and for each instruction, and the rest where it cannot go on', () => {
+  it('writes a line for the header and for each instruction, and the remaining words where decoding stops', () => {
     const header = [0x0723_0203, 0x0001_0600, 0, 1, 0]
     const words = Uint32Array.from([...header, 0x0002_0011, 1, 0x0001_0000, 0, 0xffff_0001])
     expect(hexText(words).split('\n')).toEqual([
@@ -17,7 +17,7 @@ describe('hexText', () => {
     ])
   })
 
-  it('marks what repeats itself in a long module, and is read back', () => {
+  it('marks repetition in a long module, and is read back', () => {
     const variables = Array.from({ length: 2000 }, (_, index) => [
       0x0004_003b,
       3,
@@ -49,7 +49,7 @@ describe('hexText', () => {
     expect(readHexText(text, 'x.spvhex')).toEqual(words)
   })
 
-  it('is read back from long modules, whatever the words', () => {
+  it('is read back from long modules of any words', () => {
     const piece = fc.record({
       words: fc.uint32Array({ maxLength: 5 }),
       times: fc.integer({ min: 1, max: 2000 }),
@@ -77,7 +77,7 @@ describe('hexText', () => {
     expect(readHexText(hexText(octets), 'x.spvhex')).toEqual(octets)
   })
 
-  it('is read back, whatever the words', () => {
+  it('is read back from any words', () => {
     fc.assert(
       fc.property(fc.uint32Array({ maxLength: 60 }), (words) => {
         expect(readHexText(`; a comment\n${hexText(words)}`, 'x.spvhex')).toEqual(words)
@@ -91,7 +91,7 @@ const wrongRepetitions = ['0x1 * 0', '0x1 * many', '0x1+1', '12 * 3', '0x1 * 999
 const wrongOctets = ['12 34 56 78', '12 0x1', '1', '123']
 
 describe('readHexText', () => {
-  it('names file and line of a text that is not a word', () => {
+  it('names the file and line of a text that is not a word', () => {
     for (const wrong of [
       ...wrongRepetitions,
       ...wrongOctets,

@@ -61,7 +61,7 @@ async function commits(): Promise<readonly string[]> {
 }
 
 describe('ids of cases', () => {
-  it('ids of earlier commits exist, or have a record in moved.json', async ({ skip }) => {
+  it('exist as in earlier commits, or have a record in moved.json', async ({ skip }) => {
     if ((await git('rev-parse', '--git-dir')) === undefined)
       return skip('git is not there, or this is not a clone')
     const earlier = await Promise.all(
@@ -74,7 +74,7 @@ describe('ids of cases', () => {
     for (const [commit, older] of compared) expect(lostIds(older, now), commit).toEqual([])
   })
 
-  it('ids that disappear are found unless they have a record', () => {
+  it('are reported if they disappear without a record', () => {
     const older = { cases: [first, second], records: { [third]: first } }
     expect(lostIds(older, { cases: [first], records: {} })).toEqual([second, third])
     expect(lostIds(older, { cases: [first], records: { [second]: first } })).toEqual([third])
@@ -82,7 +82,7 @@ describe('ids of cases', () => {
     expect(lostIds(older, { cases: [first], records })).toEqual([])
   })
 
-  it('an id of the committed corpus is found missing if it disappears', () => {
+  it('are reported if one of the committed corpus disappears', () => {
     const now = knownNow()
     const [planted = '', ...others] = now.cases
     expect(lostFrom(folder, others)).toEqual([planted])
@@ -92,7 +92,7 @@ describe('ids of cases', () => {
 })
 
 describe('records of ids that no longer exist', () => {
-  it('are read with the reason why no case replaces them', () => {
+  it('have the reason why no case replaces them', () => {
     const other = temporaryFolder()
     mkdirSync(other, { recursive: true })
     const records = { [first]: second, [third]: { gone: 'the sentence was withdrawn' } }
@@ -102,7 +102,7 @@ describe('records of ids that no longer exist', () => {
     expect(() => parsedRecords('{"a": {"gone": ""}}')).toThrow()
   })
 
-  it('lead on to the last case, and none is left out', () => {
+  it('lead to the last case, and none is left out', () => {
     const gone = { gone: 'the sentence was withdrawn' }
     expect(chained({ [first]: second }, { [second]: third }, new Set([third]))).toEqual({
       [first]: third,

@@ -36,7 +36,7 @@ async function made(differently: Differently = {}): Promise<MadeCorpus> {
 const mutator = (more: Partial<Mutator>): Mutator => ({ ...odd, ...more })
 
 describe('makeCorpus', () => {
-  it('files certified cases with their controls, in every environment of the generator', async () => {
+  it('writes certified cases with their controls, in every environment of the generator', async () => {
     const { cases, disagreements } = await made()
     expect(disagreements).toEqual([])
     expect(cases.map(({ id, expect: expected }) => `${id} ${expected}`)).toEqual([
@@ -69,7 +69,7 @@ describe('makeCorpus', () => {
     }
   })
 
-  it('certifies for some rules what their cases need, and makes the same of it', async () => {
+  it('certifies only what the cases of the selected rules need, with the same result', async () => {
     const [asked, askedInAll] = [new Set<object>(), new Set<object>()]
     const whole = await made({
       judge: (words, ...about) => judge(askedInAll.add(words) && words, ...about),
@@ -87,7 +87,7 @@ describe('makeCorpus', () => {
     expect(askedInAll.size).toBe(whole.cases.length)
   })
 
-  it('counts a control up with those of its name, though nothing else needs them', async () => {
+  it('numbers a control among those of its name, even if no other case needs them', async () => {
     const longer: Generator = {
       ...numbers,
       name: 'longer',
@@ -115,7 +115,7 @@ describe('makeCorpus', () => {
     ])
   })
 
-  it('makes no two cases with the same words', async () => {
+  it('writes no two cases with the same words', async () => {
     const again: Generator = { ...numbers, name: 'again', environments: () => ['spv1.5'] }
     const { cases } = await made({ makers: { generators: [numbers, again] } })
     expect(cases.length).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ describe('makeCorpus', () => {
     const limits = { VkPhysicalDeviceLimits: { maxPushConstantsSize: 128 } }
     const onDevice: Generator = { ...numbers, environments: () => ['vulkan1.3'], limits }
 
-    it('asks the judge with the limits of the generator, and cases have them', async () => {
+    it('judges with the limits of the generator, which cases keep', async () => {
       const asked: unknown[] = []
       const { cases, disagreements } = await made({
         makers: { generators: [onDevice] },
@@ -144,7 +144,7 @@ describe('makeCorpus', () => {
       expect(new Set(asked)).toEqual(new Set([128]))
     })
 
-    it('refuses the words of a case for another device', async () => {
+    it('refuses the words of a case for a different device', async () => {
       const { disagreements } = await made({
         makers: { generators: [numbers, { ...onDevice, name: 'again' }] },
       })
@@ -159,11 +159,11 @@ describe('makeCorpus', () => {
     })
   })
 
-  it('is the same each time', async () => {
+  it('gives the same corpus each time', async () => {
     expect(await made()).toEqual(await made())
   })
 
-  it('keeps to the ceilings, pulls controls in, and reports the cases that it left out', async () => {
+  it('obeys the ceilings, adds controls, and reports the cases that it left out', async () => {
     const { cases, counts } = await made({ ceiling: { valid: room(1), invalid: room(2) } })
     const casesOf = (slug: string, broken: boolean) =>
       cases.filter((entry) => entry.rule.endsWith(slug) && (entry.control !== null) === broken)
@@ -175,7 +175,7 @@ describe('makeCorpus', () => {
     expect(missed).toContain('numbers number=8')
   })
 
-  it('gives rules and texts that are named other numbers, rules first', async () => {
+  it('allows other numbers of cases for named rules and texts, with rules first', async () => {
     const rooms = (size: number) => ({ valid: room(size), invalid: room(size) })
     const others = { SPV_TEST: rooms(3), 'SPV_TEST/small': rooms(1) }
     const { cases } = await made({ ceiling: { others } })
@@ -207,7 +207,7 @@ describe('makeCorpus', () => {
     const both: Judge = (words, environment, reading) =>
       (reading === 'strict' ? strict : lenient)(words, environment, reading)
 
-    it('expects either where the judge shows both readings', async () => {
+    it('expects either answer if the judge shows both readings', async () => {
       const { cases, disagreements } = await made({ makers: makersOfOpen, judge: both })
       expect(disagreements).toEqual([])
       const broken = cases.filter(({ control }) => control !== null)
@@ -216,7 +216,7 @@ describe('makeCorpus', () => {
         expect(entry).toMatchObject({ expect: 'either', confidence: 'open' })
     })
 
-    it('expects valid of a module in which nothing is broken in either reading', async () => {
+    it('expects valid for a module that breaks nothing in either reading', async () => {
       const open = { ...numbers, rule: 'open', alsoApplies: [] }
       const { cases, disagreements } = await made({
         makers: { generators: [open] },
@@ -229,7 +229,7 @@ describe('makeCorpus', () => {
         expect(entry).toMatchObject({ rule: 'SPV_TEST/open', expect: 'valid' })
     })
 
-    it('expects either of a module in which only the strict reading sees a fault', async () => {
+    it('expects either answer for a module that only the strict reading refuses', async () => {
       const open = { ...numbers, rule: 'open', alsoApplies: [] }
       const refusing: Judge = (words, environment, reading) =>
         reading === 'strict' ? strict(words.with(6, 5), environment, reading) : { kind: 'valid' }
@@ -239,7 +239,7 @@ describe('makeCorpus', () => {
       for (const entry of whole) expect(entry.expect).toBe('either')
     })
 
-    it('reports a judge that knows one reading only', async () => {
+    it('reports a judge that has one reading only', async () => {
       const always = await made({ makers: makersOfOpen, judge: strict })
       expect(new Set(always.disagreements.map(({ kind }) => kind))).toEqual(
         new Set(['blamed-otherwise']),
@@ -278,7 +278,7 @@ describe('disagreements', () => {
     expect(disagreements[0]?.judge).toEqual({ kind: 'valid' })
   })
 
-  it('reports a fault that is blamed on another rule too, or in the wrong phase', async () => {
+  it('reports a fault that is also blamed on another rule, or in the wrong phase', async () => {
     const both = mutator({ name: 'both', apply: () => module(1001) })
     const doubled = await made({ makers: { mutators: [both] } })
     expect(doubled.disagreements.map(({ kind }) => kind)).toEqual(['blamed-otherwise'])
@@ -299,7 +299,7 @@ describe('disagreements', () => {
     for (const { environment } of disagreements) expect(environment).toBe('vulkan1.3')
   })
 
-  it('reports two claims of the same words', async () => {
+  it('reports two claims about the same words', async () => {
     const alsoSmall = mutator({ name: 'also-small', rule: 'small' })
     const { disagreements } = await made({ makers: { mutators: [odd, alsoSmall] } })
     expect(disagreements.map(({ kind }) => kind)).toContain('same-words')
@@ -308,7 +308,7 @@ describe('disagreements', () => {
     expect(unbroken.disagreements.map(({ kind }) => kind)).toContain('same-words')
   })
 
-  it('reports more of them when everything is looked at', async () => {
+  it('reports more of them if all candidates are certified', async () => {
     const sometimes = mutator({
       name: 'sometimes',
       apply: (whole, site) =>
@@ -326,7 +326,7 @@ describe('disagreements', () => {
 })
 
 describe('mistakes of the makers', () => {
-  it('names the maker of a rule that does not exist', async () => {
+  it('are reported with the maker of a rule that does not exist', async () => {
     await expect(made({ makers: { mutators: [mutator({ rule: 'none' })] } })).rejects.toThrow(
       'mutator SPV_TEST/odd: SPV_TEST has no rule none',
     )
@@ -338,7 +338,7 @@ describe('mistakes of the makers', () => {
     ).rejects.toThrow('there is no environment moon')
   })
 
-  it('names a generator that throws', async () => {
+  it('are reported with the name of a generator that throws an error', async () => {
     const broken: Generator = {
       ...numbers,
       build: () => {
@@ -350,7 +350,7 @@ describe('mistakes of the makers', () => {
     )
   })
 
-  it('names a mutator that throws', async () => {
+  it('are reported with the name of a mutator that throws an error', async () => {
     const broken = {
       ...large,
       sites: () => {

@@ -25,7 +25,7 @@ async function write(
 }
 
 describe('the makers of a text', () => {
-  it('makers of a text come from all its files, in the order of their names', async () => {
+  it('are collected from all its files, in the order of their names', async () => {
     await write('several', {
       a: `export const generators = [{ name: 'words' }, { name: 'arrays' }]`,
       b: `export const generators = [{ name: 'words-of-two' }]
@@ -54,7 +54,7 @@ describe('the makers of a text', () => {
     )
   })
 
-  it('name the places of two pairs of one name, and of a rule that the text does not have', async () => {
+  it('are refused with both places of two pairs of one name, or that of an unknown rule', async () => {
     const text = 'SPV_KHR_subgroup_rotate'
     const write = async (name: string, source: string) => {
       const room = await mkdtemp(join(folder, 'room-'))
@@ -73,7 +73,7 @@ describe('the makers of a text', () => {
     )
   })
 
-  it('give in each pair the last version of its text that has its rule', async () => {
+  it('have in each pair the last version of the text that has its rule', async () => {
     const text = 'SPV_KHR_untyped_pointers'
     // Each is in a room of its own: a file that was imported once stays as it was.
     const makersWith = async (rule: string, until: string) => {
@@ -96,13 +96,13 @@ describe('the makers of a text', () => {
     ).resolves.toMatchObject({ pairs: [{ until: '2025-07-29' }] })
   })
 
-  it('are not looked for in rows, from which others are derived', async () => {
+  it('are not loaded from files of rows, from which others are derived', async () => {
     const maker = `export const pairs = []`
     await write('with-rows', { a: maker, rows: `export const rows = []`, 'rows-b': `export {}` })
     await expect(makersOf('with-rows', folder)).resolves.toMatchObject({ pairs: [] })
   })
 
-  it('are missed where a file exports none', async () => {
+  it('are reported as missing if a file exports none', async () => {
     await write('misspelt', { a: `export const generator = { name: 'one' }` })
     await expect(makersOf('misspelt', folder)).rejects.toMatchObject({
       kind: 'problem',

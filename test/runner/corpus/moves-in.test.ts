@@ -19,32 +19,32 @@ const ids = new Set<string>(manifest.cases.map(({ id }) => id))
 const [[old = '', now = ''] = []] = Object.entries(movesIn(committed))
 
 describe('the id of a case', () => {
-  it('is not given to another case, and leads to one that is there', () => {
+  it('is not given to another case, and leads to a case that exists', () => {
     const moves = Object.entries(movesIn(committed))
     expect(moves.length).toBeGreaterThan(100)
     expect(moves.filter(([from]) => ids.has(from))).toEqual([])
     expect(moves.filter(([, to]) => !ids.has(to))).toEqual([])
   })
 
-  it('is followed where a case is named', () => {
+  it('is followed if a case is named on the command line', () => {
     expect(caseWithId(manifest.cases, old, committed)?.id).toBe(now)
     expect(caseWithId(manifest.cases, now, committed)?.id).toBe(now)
     expect(caseWithId(manifest.cases, 'core/none/none-1', committed)).toBeUndefined()
     expect(caseNamed(old)).toEqual(caseNamed(now))
   })
 
-  it('are read, of a text with a hyphen in its name too', () => {
+  it('is read from a text with a hyphen in its name too', () => {
     const id = 'Vulkan-environment/local-size-specified/compute-1'
     expect(caseNamed(id)).toMatchObject({ control: null })
   })
 
-  it('is followed in globs of cases, and in the globs of those left out', () => {
+  it('is followed in globs of cases, including those that exclude cases', () => {
     const choice = choiceOf({ case: [old, 'core/*/*', `!${old}`] }, committed)
     expect(choice).toEqual({ cases: [now, 'core/*/*', `!${now}`] })
     expect(withCurrentIds([old], {})).toEqual([old])
   })
 
-  it('is followed in expectations of a file of one’s own, and in an earlier run', () => {
+  it('is followed in a user’s file of expectations, and in an earlier run', () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'expectations'))
     writeFileSync(join(folder, 'moved.json'), JSON.stringify({ [old]: now }))

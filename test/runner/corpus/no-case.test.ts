@@ -3,7 +3,7 @@ import { noCase } from '#runner/corpus/no-case'
 
 const id = 'SPV_EXT_mesh_shader/payload-without-initializer'
 
-test('a rule that is written wrong is named with the one that was meant', () => {
+test('a misspelt rule leads to a hint with the rule that was meant', () => {
   const { message, hint } = noCase(['core/*', id.replace('without', 'witout')])
   expect(message).toBe('no case is selected')
   expect(hint).toBe(
@@ -11,7 +11,7 @@ test('a rule that is written wrong is named with the one that was meant', () => 
   )
 })
 
-test('rules that there are, globs and names far from all leave the general hint', () => {
+test('existing rules, globs and names unlike all rules lead to the general hint', () => {
   const widen = 'widen --rule, --case, --env or --sample'
   for (const rules of [undefined, [id], ['core/nothing-*'], ['VUID-0000'], ['!core/*']])
     expect(noCase(rules).hint).toBe(widen)

@@ -17,7 +17,7 @@ function packageFolder(): string {
   return root
 }
 
-it('a package has the manifest packed, and it comes back letter by letter', () => {
+it('a package has the manifest packed, and unpacking it restores every letter', () => {
   const root = packageFolder()
   const corpus = join(root, 'corpus')
   packManifest(corpus, text)
@@ -39,7 +39,7 @@ function shortened(): string {
   return JSON.stringify({ ...manifest, cases })
 }
 
-it('a file is read before the packed manifest, and a folder with neither has no manifest', () => {
+it('a manifest file is preferred to the packed one, and a folder with neither has no manifest', () => {
   const root = packageFolder()
   const corpus = join(root, 'corpus')
   expect([hasManifest(corpus), manifestTextIn(corpus), manifestIn(corpus)]).toEqual([

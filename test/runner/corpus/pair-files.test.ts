@@ -23,7 +23,7 @@ declarations: %number = OpVariable %pointer_Private_uint Private
 {{/pieces}}`
 
 describe('readPairFile', () => {
-  it('takes in texts that all makers share, and those of its own text', () => {
+  it('includes texts that all makers share, and those of its own text', () => {
     writeFileSync(join(room, 'shared', 'numbers.hbs'), pieces)
     writeFileSync(join(room, 'T', 'shared', 'own.hbs'), '{{> numbers}}')
     writeFileSync(join(room, 'T', 'family.pairs.hbs'), `{{> shared/own}}\n${pair}`)

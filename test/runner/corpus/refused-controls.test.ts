@@ -23,7 +23,7 @@ describe('the newest versions of the texts', () => {
     ).toEqual([])
   })
 
-  it('know the control of every case that has one', () => {
+  it('find the control of every case that has one', () => {
     expect(
       manifest.cases
         .filter(({ control }) => control !== null && !expected.has(control))

@@ -5,7 +5,7 @@ import { type Environment, environmentByName } from '#spec/environments'
 
 const [first, second] = ['spv1.5', 'spv1.6'].map(environmentByName) as [Environment, Environment]
 
-it('a judge that remembers asks the judge once about each question', () => {
+it('a judge that remembers is asked once about each question', () => {
   const judge = vi.fn<Judge>(() => ({ kind: 'valid' }))
   const remembered = remembering(judge)
   const [some, others] = [Uint32Array.of(1), Uint32Array.of(1)]

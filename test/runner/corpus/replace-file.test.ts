@@ -8,7 +8,7 @@ import { temporaryFolder } from './fake-corpus.ts'
 const gone = 2 ** 22 + 1
 
 describe('a file that is replaced', () => {
-  it('takes with it what a killed process wrote aside for it, and nothing else', () => {
+  it('removes the temporary files of a killed process, and nothing else', () => {
     const folder = temporaryFolder()
     const [running, foreign] = [`a.txt.${process.ppid}.unfinished`, `b.txt.${gone}.unfinished`]
     const kept = [running, foreign, 'a.txt.1', `a.txt.${gone}`, 'a.txt.old.unfinished']

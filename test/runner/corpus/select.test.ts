@@ -22,50 +22,50 @@ const row = (
 })
 const names = (rows: readonly SelectionSubject[]) => rows.map(({ name }) => name)
 
-describe('select', () => {
-  it('takes the one that shows most first, and none that shows nothing new', () => {
+describe('the selection of cases', () => {
+  it('takes the candidate that shows most first, and none that shows nothing new', () => {
     const rows = [row('a', ['1']), row('b', ['1', '2']), row('c', ['2', '3'])]
     expect(names(select(rows, room(9)).chosen)).toEqual(['b', 'c'])
   })
 
-  it('counts a first feature more than any number of second ones', () => {
+  it('counts one feature of the first kind more than any number of the second', () => {
     const rows = [row('many', [], ['p', 'q', 'r']), row('one', ['1'])]
     expect(names(select(rows, room(1)).chosen)).toEqual(['one'])
     expect(names(select(rows, room(2)).chosen)).toEqual(['one', 'many'])
   })
 
-  it('prefers among equals only', () => {
+  it('applies preferences among equals only', () => {
     const rows = [row('a', ['1']), row('b', ['1']), row('c', ['1', '2'])]
     const preferred = ({ name }: SelectionSubject) => name === 'b'
     expect(names(select(rows.slice(0, 2), room(9), { preferred }).chosen)).toEqual(['b'])
     expect(names(select(rows, room(9), { preferred }).chosen)).toEqual(['c'])
   })
 
-  it('reports the features that the ceiling left no room for', () => {
+  it('reports the features for which the ceiling left no room', () => {
     const rows = [row('a', ['1']), row('b', ['2']), row('c', ['3'])]
     expect(select(rows, room(2))).toMatchObject({ missed: ['3'] })
     expect(select(rows, room(3))).toMatchObject({ missed: [] })
   })
 
-  it('goes beyond the usual for features of the first kind, and only for those', () => {
+  it('exceeds the usual number only for features of the first kind', () => {
     const rows = [row('a', ['1']), row('b', ['2'], ['p']), row('c', ['3']), row('d', [], ['q'])]
     expect(names(select(rows, room(1, 9)).chosen)).toEqual(['b', 'a', 'c'])
     expect(select(rows, room(1, 2))).toMatchObject({ missed: ['3'] })
   })
 
-  it('takes another case for a feature if the first one with it is not taken', () => {
+  it('takes another candidate for a feature if the first one with it is not taken', () => {
     const rows = [row('a', ['1']), row('b', ['1'])]
     const take = ({ name }: SelectionSubject) => (name === 'a' ? 'refused' : 'chosen')
     expect(names(select(rows, room(9), { take }).chosen)).toEqual(['b'])
   })
 
-  it('gives no room to a candidate that exists already, and counts its features', () => {
+  it('skips a candidate that exists already, and counts its features', () => {
     const rows = [row('a', ['1', '2']), row('b', ['1']), row('c', ['3'])]
     const take = ({ name }: SelectionSubject) => (name === 'a' ? 'shown' : 'chosen')
     expect(select(rows, room(1), { take })).toMatchObject({ chosen: [{ name: 'c' }], missed: [] })
   })
 
-  it('shows every feature if there is room', () => {
+  it('shows every feature if there is enough room', () => {
     const features = fc.array(fc.integer({ min: 0, max: 12 }).map(String), { maxLength: 5 })
     fc.assert(
       fc.property(fc.array(fc.tuple(features, features), { maxLength: 20 }), (made) => {

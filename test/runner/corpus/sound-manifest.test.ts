@@ -10,7 +10,7 @@ import { temporaryFolder } from './fake-corpus.ts'
 const text = readFileSync(join(packageRoot(), 'corpus/manifest.json'), 'utf8')
 
 describe('a manifest', () => {
-  it('is known to be sound where that was written down, and with no other text', () => {
+  it('is known to be sound only if a record says so for the same text', () => {
     const folder = temporaryFolder()
     expect(isKnownSound(text, folder)).toBe(false)
     keepSound(text, folder)
@@ -18,13 +18,13 @@ describe('a manifest', () => {
     expect(isKnownSound(`${text} `, folder)).toBe(false)
   })
 
-  it('a manifest is read the same way whether or not all of it is examined', () => {
+  it('is read the same way whether or not all of it is examined', () => {
     const [known, other] = [readManifest(text, 'known'), readManifest(`${text} `, 'other')]
     expect(isProblem(other)).toBe(false)
     expect(JSON.stringify(known)).toBe(JSON.stringify(other))
   })
 
-  it('a manifest with one changed field is examined and refused', () => {
+  it('is examined and refused if one field is changed', () => {
     const changed = text.replace(/"version":"[^"]+"/, '"version":1')
     expect(changed).not.toBe(text)
     expect(readManifest(changed, 'changed.json')).toMatchObject({

@@ -47,7 +47,7 @@ const damaged: Pair = {
   broken: { words: { rule: 'a-rule', summary: 'no words', module: () => new Uint32Array() } },
 }
 
-it('pairs come back as they were written, those of files that hold nothing else apart', () => {
+it('pairs are read back as they were written, those of files with nothing else separately', () => {
   const stored = storedPairs({
     files: [
       ['text.js', { pairs: [written] }],
@@ -64,7 +64,7 @@ it('pairs come back as they were written, those of files that hold nothing else 
   })
 })
 
-it('a file whose pairs write other versions into the header is stored as one of texts is', () => {
+it('a file whose pairs write other versions into the header is stored like a template', () => {
   const [older] = Object.values(earlierVersions(2))
   const module = older?.edits ?? ''
   const ofVersion: Pair = {
@@ -101,7 +101,7 @@ it('a file whose pairs are stored is not imported', async () => {
   })
 })
 
-it('a file that holds something else is imported, and of its pairs those are read that are stored', async () => {
+it('a file with other makers is imported, and only its pairs that are stored are read', async () => {
   const below = join(folder, 'mixed')
   mkdirSync(below)
   writeFileSync(join(below, 'package.json'), '{"type":"module"}')

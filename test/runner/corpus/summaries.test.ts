@@ -43,7 +43,7 @@ function headerAndBody({ file }: FiledCase): readonly [header: string, body: str
 }
 
 describe('summaries of cases', () => {
-  it('name no id that the file of their case does not have', () => {
+  it('name no id that the file of their case lacks', () => {
     const cases = casesOfCorpus()
     expect(cases.length).toBeGreaterThan(0)
     const named = cases.filter(({ summary }) => idsIn(summary).size > 0)
@@ -55,14 +55,14 @@ describe('summaries of cases', () => {
     expect(foreign).toEqual([])
   })
 
-  it('a summary that names an absent id is found', () => {
+  it('are found if they name an id that the file lacks', () => {
     const body = '%2 = OpTypeInt 32 0\n%3 = OpString "%pointer"\n'
     const summary = 'Value is %pointer instead of %2'
     expect(foreignIds(summary, 'a.spvasm', body)).toEqual(['%pointer'])
     expect(foreignIds('Value is %9, not %2', 'a.spvhex', '0x00000002')).toEqual(['%9'])
   })
 
-  it('summaries of invalid cases say no more than a reader takes in', () => {
+  it('are short enough to read for invalid cases', () => {
     const long = casesOfCorpus().filter(({ summary }) => summary.length > 1000)
     expect(long.map(({ id }) => id)).toEqual([])
   })

@@ -30,7 +30,7 @@ describe('wordCandidates', () => {
     expect(valid.words()).toEqual(encode(module(2)))
   })
 
-  it('offers each way with that control, in octets where these are not whole words', () => {
+  it('offers each way with that control, in octets if these are not whole words', () => {
     const [less, ...others] = broken
     expect(others).toEqual([])
     expect(less).toMatchObject({ summary: 'an octet is missing', control: valid })

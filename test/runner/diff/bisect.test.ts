@@ -28,8 +28,8 @@ function builds(wrong: Readonly<Record<string, readonly boolean[]>>) {
 
 const from = (first: number, length: number) => Array.from({ length }, (_, index) => index >= first)
 
-describe('bisect', () => {
-  it('finds one change with as few builds as halving needs, asked about the changed case only', async () => {
+describe('bisect over builds', () => {
+  it('finds a change with as few builds as halving needs, asked about the changed case only', async () => {
     const { asked, run } = builds({ a: from(11, 16), b: from(99, 16) })
     const steps = await run()
     expect(steps.map((step) => [step.from, step.to])).toEqual([[10, 11]])
@@ -38,7 +38,7 @@ describe('bisect', () => {
     expect(asked.slice(2).every(({ cases }) => cases === 1)).toBe(true)
   })
 
-  it('asks the ends only where nothing changed', async () => {
+  it('asks only the first and the last build if nothing changed', async () => {
     const { asked, run } = builds({ a: from(99, 50) })
     expect(await run()).toEqual([])
     expect(asked.map(({ build }) => build)).toEqual([0, 49])

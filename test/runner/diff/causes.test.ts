@@ -47,8 +47,8 @@ function counted(...answers: readonly (readonly string[])[]): TraitCounts {
   return counts
 }
 
-describe('narrowed', () => {
-  it('finds what the changed have in common and the unchanged have not', () => {
+describe('narrowed, which looks for a common trait,', () => {
+  it('finds what the changed cases have in common and the unchanged ones have not', () => {
     expect(
       narrowed(
         [
@@ -60,7 +60,7 @@ describe('narrowed', () => {
     ).toEqual([{ name: 'x', unchanged: 0 }])
   })
 
-  it('takes the best distinction, and nothing if none helps', () => {
+  it('uses the best distinction, or none if none helps', () => {
     const changed = [
       ['x', 'y'],
       ['x', 'y'],
@@ -73,7 +73,7 @@ describe('narrowed', () => {
   })
 })
 
-describe('causes', () => {
+describe('the causes of changes', () => {
   it('groups changes by both answers, and narrows them to the cases that changed', () => {
     const found = causes(
       compared(['false-accept', 'false-accept', 'agree: error: no 1', 'crash: down']),
@@ -103,7 +103,7 @@ describe('causes', () => {
 })
 
 describe('diffMarkdown', () => {
-  it('has whole messages, the sentence of the rule and what the builds are', () => {
+  it('has whole messages, the sentence of the rule and the names of the builds', () => {
     const long = `no ${'very '.repeat(60)}long message`
     const rule = 'SPV_KHR_constant_data/data-has-a-word'
     const before = side({ [`${rule}/a-1`]: `agree: ${long}`, [`${rule}/b-1`]: 'crash' }, 'main')

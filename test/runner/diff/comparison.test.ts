@@ -31,11 +31,11 @@ describe('changeClass', () => {
     ['other-revision', 'agree', 'other'],
     ['other-revision', 'false-reject', 'regression'],
     ['false-reject', 'other-revision', 'improvement'],
-  ] as const)('of %s -> %s is %s', (before, after, expected) => {
+  ] as const)('is for a change from %s to %s: %s', (before, after, expected) => {
     expect(changeClass(before, after)).toBe(expected)
   })
 
-  it('never calls a change and its reverse by the same good or bad name', () => {
+  it('never gives a change and its reverse the same good or bad name', () => {
     expect(outcomes.length).toBeGreaterThan(2)
     for (const before of outcomes)
       for (const after of outcomes) {
@@ -46,15 +46,15 @@ describe('changeClass', () => {
   })
 })
 
-describe('comparison', () => {
-  it('distinguishes the same answer from the same answer in other words', () => {
+describe('the comparison of two runs', () => {
+  it('distinguishes the same answer from the same answer with another message', () => {
     expect(changes({ [broken]: 'agree: no 1' }, { [broken]: 'agree: no 1' })).toEqual([])
     expect(changes({ [broken]: 'agree: no 1' }, { [broken]: 'agree: never' })).toMatchObject([
       { case: broken, class: 'message-only' },
     ])
   })
 
-  it('puts what became inconclusive down to the control', () => {
+  it('attributes an inconclusive answer to the control', () => {
     const before = { [control]: 'agree', [broken]: 'agree' } as const
     const after = { [control]: 'false-reject', [broken]: 'inconclusive' } as const
     expect(changes(before, after)).toMatchObject([
@@ -67,7 +67,7 @@ describe('comparison', () => {
     ])
   })
 
-  it('calls it no regression where a mended error had refused an invalid case', () => {
+  it('does not call it a regression if only a mended error had refused an invalid case', () => {
     const valid = 'SPV_TEST/two/valid-1'
     const before = {
       [broken]: 'agree: no %3 in OpLoad',
@@ -86,7 +86,7 @@ describe('comparison', () => {
     expect(changes(other, after)[0]).toMatchObject({ class: 'regression' })
   })
 
-  it('blames the case itself where the control was not asked, or is answered as before', () => {
+  it('attributes a change to the case itself if the control was not asked about or did not change', () => {
     expect(changes({ [broken]: 'agree' }, { [broken]: 'inconclusive' })).toMatchObject([
       { class: 'regression' },
     ])
@@ -98,7 +98,7 @@ describe('comparison', () => {
     expect(found[0]).not.toHaveProperty('follows')
   })
 
-  it('never excuses a crash with the control', () => {
+  it('never excuses a crash by its control', () => {
     const found = changes(
       { [control]: 'false-reject', [broken]: 'inconclusive' },
       { [control]: 'agree', [broken]: 'crash' },
@@ -106,7 +106,7 @@ describe('comparison', () => {
     expect(found.map((change) => change.class)).toEqual(['regression', 'improvement'])
   })
 
-  it('calls an answer that is given in some runs neither better nor worse', () => {
+  it('calls an answer that is given only in some runs neither better nor worse', () => {
     const [usual, crashed] = [side({ [broken]: 'agree' }), side({ [broken]: 'crash' })]
     const results = [...crashed.results].map((result) => ({
       ...result,

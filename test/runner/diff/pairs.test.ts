@@ -20,29 +20,29 @@ function named(...args: Parameters<typeof pairs>): readonly string[] | string {
     : found.map((sides) => sides.map(({ oracle }) => oracle.name).join(' -> '))
 }
 
-describe('pairs', () => {
-  it('takes the only tools, whatever they are called, and passes over the reference', () => {
+describe('the pairing of two logs', () => {
+  it('compares the only tools, whatever their names, and ignores the reference', () => {
     expect(named(log('reference', 'val@old'), log('reference', 'val@new'))).toEqual([
       'val@old -> val@new',
     ])
     expect(named(log('reference'), log('reference'))).toEqual(['reference -> reference'])
   })
 
-  it('takes all oracles that both have if there are several, and the named ones', () => {
+  it('compares all tools that both logs have if there are several, or the named ones', () => {
     const two = log('reference', 'a', 'b')
     expect(named(two, log('b', 'c', 'a'))).toEqual(['a -> a', 'b -> b'])
     expect(named(two, two, ['a', 'b'])).toEqual(['a -> b'])
     expect(named(two, log('x'), ['reference', undefined])).toEqual(['reference -> x'])
   })
 
-  it('refuses sides without anything to compare', () => {
+  it('refuses logs without a tool to compare', () => {
     expect(named(log('a', 'b'), log('c', 'd'))).toMatch('the baseline has a, b')
     expect(named(log('a'), log('b'), ['z', undefined])).toMatch('z')
   })
 })
 
 describe('diffLog', () => {
-  it('is a run log with both sides, distinguished if they have the same name', () => {
+  it('is a run log with both sides, renamed if they have the same name', () => {
     const [before, after] = [log('val'), log('val')]
     const found = pairs(before, after)
     if (isProblem(found)) throw new Error(found.message)

@@ -20,7 +20,7 @@ OpFunctionEnd
   return argument?.kind === 'value' ? argument.bytes.length : undefined
 }
 
-it('an argument has as many bytes as its type, which may say more than any memory holds', () => {
+it('a drawn kernel argument has as many bytes as its type, even if no memory holds them', () => {
   expect(argumentOf('OpTypeInt 64 0')).toBe(8)
   expect(argumentOf('OpTypeInt 4294967288 0')).toBe(4096)
   expect(argumentOf('OpTypeBool')).toBe(64)

@@ -19,7 +19,7 @@ const bindings = new Map([
   ['0,1', new Uint8Array(8)],
 ])
 
-it('traceTo shows the instructions that lead to a byte, and no others', () => {
+it('traceTo shows only the instructions that lead to a byte', () => {
   const lines = traceTo(module, { groups: [1, 1, 1], bindings }, '0,1', 6)
   const results = lines.map((line) => line.replace(/^.*?= /, '').replace(/ .*;/, ' ;'))
   expect(results.filter((line) => !line.startsWith('OpAccessChain'))).toEqual([
@@ -32,7 +32,7 @@ it('traceTo shows the instructions that lead to a byte, and no others', () => {
   expect(traceTo(module, { groups: [1, 1, 1], bindings }, '0,7', 0)).toEqual([])
 })
 
-it('traceTo reads where a difference is', () => {
+it('traceTo reads the place of a difference from a message', () => {
   expect(differenceIn('buffer 0,1, byte 12: expected 0x1, got 0x2')).toEqual(['0,1', 12])
   expect(differenceIn('it does not end')).toBeUndefined()
 })

@@ -23,7 +23,7 @@ const entries: readonly ExpectationEntry[] = [
 ]
 
 it.each(entries.map((entry) => [JSON.stringify(entry), entry] as const))(
-  'the cases of %s are those that it covers',
+  'the cases of an entry %s are those that it covers',
   (_, entry) => {
     const { casesOf, covers } = explainer(entries, '')
     const covered = cases.filter(({ id, rule }) =>

@@ -38,7 +38,7 @@ function reasons(files: readonly string[]) {
 }
 
 describe('files of expectations', () => {
-  it('are combined with the one of the corpus, and the last one wins for an entry', () => {
+  it('are combined with the file of the corpus, and the last one decides', () => {
     file('spirv-val.json', { 'a/one': 'shipped', 'a/two': 'shipped' }, { moving: {} })
     const mine = file('mine.json', { 'a/one': 'mine', 'a/three': 'mine' })
     const last = file('last.json', { 'a/three': 'not looked at' })
@@ -48,7 +48,7 @@ describe('files of expectations', () => {
     expect(reasons([mine, last])).toEqual(all)
   })
 
-  it('are written to where they were read last, without what other files say', () => {
+  it('are written back to where they were read last, without what other files say', () => {
     const shipped = file('spirv-val.json', { 'a/one': 'shipped' })
     const mine = file('mine.json', { 'a/two': 'mine' })
     const fileFrom = (files: readonly string[]) => written(files).get('spirv-val')
@@ -60,7 +60,7 @@ describe('files of expectations', () => {
     })
   })
 
-  it('need not be there where they are written', () => {
+  it('may be missing if they are to be written', () => {
     file('spirv-val.json', { 'a/one': 'shipped' })
     const nowhere = join(folder, 'new.json')
     expect(found([nowhere])).toMatchObject({ code: 'no-file' })
@@ -72,7 +72,7 @@ describe('files of expectations', () => {
     expect(files).not.toHaveProperty('own')
   })
 
-  it('are of the tool that they are named after, where there are several', () => {
+  it('are assigned to the tool in their name if there are several tools', () => {
     const tools = ['spirv-val', 'spirv-opt']
     const named = join(folder, 'new', 'spirv-opt.json')
     const byTool = written([named], tools)
@@ -83,14 +83,14 @@ describe('files of expectations', () => {
     })
   })
 
-  it('are named, where a folder of them is given, by the one of the tool', () => {
+  it('are found in a folder by the name of the tool', () => {
     expect(found([folder])).toMatchObject({
       message: `--expectations ${folder}: a directory, not a file`,
       hint: `name the file of a tool: ${join(folder, 'spirv-val.json')}`,
     })
   })
 
-  it('are refused with an empty reason, except when they are written', () => {
+  it('are refused with an empty reason, except for writing', () => {
     const mine = file('mine.json', { 'a/one': '' })
     expect(found([mine])).toMatchObject({ code: 'bad-expectations' })
     expect(found([mine], 'write')).toBeInstanceOf(Map)

@@ -27,7 +27,7 @@ function refusal(value: unknown): string {
 }
 
 describe('versionOrder', () => {
-  it('compares numbers, not letters, and passes over what surrounds them', () => {
+  it('compares numbers, not letters, and ignores the text around them', () => {
     expect(versionOrder('2025.10', '2025.9')).toBe(1)
     expect(versionOrder('v2023.1-dev abc123', '2023.1')).toBe(0)
     expect(versionOrder('2025', '2025.1')).toBe(-1)
@@ -35,14 +35,14 @@ describe('versionOrder', () => {
 })
 
 describe('explainer', () => {
-  it('explains an outcome inside the range of versions, both ends included', () => {
+  it('explains an outcome within the range of versions, including both ends', () => {
     for (const version of ['2023.1', '2024.4', 'v2025.1'])
       expect(explainer([entry], version).explains(asked, 'false-accept')).toBe(entry)
     for (const version of ['2022.9', '2025.2'])
       expect(explainer([entry], version).explains(asked, 'false-accept')).toBeUndefined()
   })
 
-  it('explains neither another outcome, rule nor environment', () => {
+  it('does not explain another outcome, rule or environment', () => {
     const explain = explainer([entry], '2025.1')
     expect(explain.explains(asked, 'crash')).toBeUndefined()
     expect(explain.explains({ ...asked, rule: 'SPV_TEST/two' }, 'false-accept')).toBeUndefined()
@@ -68,7 +68,7 @@ describe('an entry with the signature of its cause', () => {
   const { explains, covers } = explainer([named], '1')
   const younger = { ...asked, case: 'SPV_TEST/two/young-1', rule: 'SPV_TEST/two' }
 
-  it('explains cases that it does not name, where the tool says that', () => {
+  it('explains cases that it does not name if the message of the tool has it', () => {
     expect(covers(named, younger)).toBe(false)
     expect(explains(younger, 'crash', 'in driver.so+x49c663, driver.so+x1')).toBe(named)
     expect(explains(younger, 'crash', 'FAILED: base->var && base->type->pointed')).toBe(named)
@@ -83,17 +83,17 @@ describe('an entry with the signature of its cause', () => {
     expect(explains(elsewhere, 'crash', 'in driver.so+x49c663')).toBeUndefined()
   })
 
-  it('gives way to one that names the case', () => {
+  it('applies only if no entry names the case', () => {
     const ofCase: ExpectationEntry = { cases: [younger.case], outcome: 'crash', reason: 'its own' }
     const both = explainer([named, ofCase], '1')
     expect(both.explains(younger, 'crash', 'in driver.so+x49c663')).toBe(ofCase)
   })
 })
 
-describe('links', () => {
+describe('links of an entry', () => {
   const linked = { ...entry, links: ['https://example.org/issues/7'] }
 
-  it('follow the reason wherever it is printed, and must be addresses', () => {
+  it('are printed after the reason, and must be addresses', () => {
     const read = readExpectations(JSON.stringify({ ...file, entries: [linked] }), 'a.json')
     expect(read).toMatchObject({ entries: [linked] })
     expect(explanation(linked)).toBe('never had the rule https://example.org/issues/7')
@@ -108,13 +108,13 @@ describe('readExpectations', () => {
     expect(readExpectations(expectationsText(file), 'a.json')).toEqual(file)
   })
 
-  it('refuses an empty reason unless its writer asks', () => {
+  it('refuses an empty reason unless the file is about to be written', () => {
     const empty = { ...file, entries: [{ ...entry, reason: ' ' }] }
     expect(refusal(empty)).toMatch(/a\.json: entries\.0: .*reason is empty/)
     expect(readExpectations(JSON.stringify(empty), 'a.json', 'any')).toEqual(empty)
   })
 
-  it('refuses both or none of rules and cases, unknown fields and outcomes that are not disagreements', () => {
+  it('refuses rules together with cases, or neither, and unknown fields and outcomes', () => {
     expect(refusal({ ...file, entries: [{ ...entry, cases: ['x'] }] })).toMatch('exactly one')
     expect(refusal({ ...file, entries: [{ outcome: 'crash', reason: 'r' }] })).toMatch(
       'exactly one',
@@ -126,8 +126,8 @@ describe('readExpectations', () => {
   })
 })
 
-describe('standing', () => {
-  it('lets all gate but a moving channel that moved on', () => {
+describe('the standing of an oracle', () => {
+  it('is gating for all but a moving channel that has a newer version', () => {
     expect(standing('a@stable', '2025.1', file)).toBe('gates')
     expect(standing('a', '2030.1', file)).toBe('gates')
     expect(standing('a@testing', 'v2026.4', file)).toBe('gates')
@@ -136,8 +136,8 @@ describe('standing', () => {
   })
 })
 
-describe('stale', () => {
-  it('names what explained nothing, if every case it covers was asked', () => {
+describe('the list of stale entries', () => {
+  it('lists entries that explained nothing if every case that they cover was asked about', () => {
     const used = (covers: number, askedOf: number, explains: number) => ({
       oracle: 'a',
       entry: `${covers} ${askedOf} ${explains}`,
@@ -153,13 +153,13 @@ describe('stale', () => {
     ])
   })
 
-  it('never names an answer that is given in some runs', () => {
+  it('does not list entries about an answer that is given only in some runs', () => {
     const used = { oracle: 'a', entry: 'crash of x', covers: 3, asked: 3, explains: 0 }
     const { footer } = runLog(header([loggedOracle('a')]), [])
     expect(stale({ ...footer, expectations: [used, { ...used, sometimes: true }] })).toEqual([used])
   })
 
-  it('names what covers a case that is answered rightly, and could go wrong again unseen', () => {
+  it('lists entries that cover a rightly answered case, which could go wrong unseen', () => {
     const used = { oracle: 'a', covers: 3, asked: 3, explains: 2 }
     const { footer } = runLog(header([loggedOracle('a')]), [])
     const expectations = [
@@ -185,7 +185,7 @@ describe('updatedExpectations', () => {
     result('SPV_TEST/two/y-2', 'a@y', 'false-accept'),
   ])
 
-  it('adds entries for unexplained answers, one for neighbouring versions, whole rules if all cases fail', () => {
+  it('adds entries for unexplained answers: one for neighbouring versions, and whole rules if all cases fail', () => {
     expect(updatedExpectations(undefined, 'a', log).entries).toEqual([
       {
         versions: { since: '2023.1', until: '2025.1' },
@@ -204,7 +204,7 @@ describe('updatedExpectations', () => {
     ])
   })
 
-  it('writes entries that the reader refuses until they have a reason', () => {
+  it('writes entries that readExpectations refuses until they have a reason', () => {
     const text = expectationsText(updatedExpectations(undefined, 'a', log))
     expect(refusal(JSON.parse(text))).toMatch('the reason is empty')
   })

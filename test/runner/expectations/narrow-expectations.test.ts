@@ -33,7 +33,7 @@ const entry: ExpectationEntry = {
 }
 
 describe('narrowedExpectations', () => {
-  it('names the cases of a rule, even if all of them show it, and drops a rule if none does', () => {
+  it('lists the cases of a rule even if all of them show the disagreement, and drops a rule if none does', () => {
     const table = {
       'one/struct-of-a-1': [bad, bad, bad],
       'one/struct-of-b-1': [bad, bad, bad],
@@ -46,7 +46,7 @@ describe('narrowedExpectations', () => {
     ])
   })
 
-  it('names the cases where others of the rule are answered rightly', () => {
+  it('lists single cases if others of the rule are answered rightly', () => {
     const table = {
       'one/kernel-struct-1': [bad, bad, bad],
       'one/kernel-array-1': [bad, bad, bad],
@@ -56,7 +56,7 @@ describe('narrowedExpectations', () => {
     expect(narrowed([entry], table)).toEqual([{ ...rest, cases: ['SPV_TEST/one/kernel-*'] }])
   })
 
-  it('ends with the version that is right', () => {
+  it('ends an entry with the version that is right', () => {
     const table = { 'one/a-1': [bad, bad, 'agree'] } as const
     const { rules: _, ...rest } = entry
     const until = { ...rest, versions: { until: '2025.1' }, cases: ['SPV_TEST/one/a-*'] }
@@ -65,7 +65,7 @@ describe('narrowedExpectations', () => {
     expect(narrowed([{ ...single, versions: { until: '2026.4' } }], table)).toEqual([until])
   })
 
-  it('does not take cases from another entry, nor answers that are neither right nor wrong', () => {
+  it('adds no cases that belong to another entry, nor answers that are neither right nor wrong', () => {
     const first: ExpectationEntry = { ...entry, rules: undefined, cases: ['SPV_TEST/one/*-x-1'] }
     const table = {
       'one/a-x-1': [bad, bad, bad],
@@ -113,7 +113,7 @@ describe('narrowedExpectations', () => {
     ])
   })
 
-  it('leaves entries alone that the run did not ask about, and is complete after one call', () => {
+  it('keeps entries that the run did not ask about, and is complete after one call', () => {
     const other: ExpectationEntry = { ...entry, rules: ['SPV_OTHER/*'] }
     const table = { 'one/a-b-1': [bad, bad, 'agree'], 'one/a-c-1': ['agree', bad, bad] } as const
     const once = narrowed([other, entry], table)
@@ -123,23 +123,23 @@ describe('narrowedExpectations', () => {
   })
 })
 
-describe('an entry for some options', () => {
+describe('an expectation for some options', () => {
   const only: ExpectationEntry = { ...entry, options: ['-Os'] }
 
-  it('apply to these options, and to runs without options', () => {
+  it('applies to runs with these options, and to runs without options', () => {
     expect(explainer([only], '2026.4', '-Os').entries).toEqual([only])
     expect(explainer([only], '2026.4', '-O').entries).toEqual([])
     expect(explainer([only], '2026.4').entries).toEqual([only])
   })
 
-  it('is for the same options of a harness', () => {
+  it('applies to a harness with the same options', () => {
     expect(optionsOf('opt@testing -Os')).toBe('-Os')
     expect(optionsOf('harness:opt@testing -Os --ccp')).toBe('-Os --ccp')
     expect(optionsOf('harness:opt@testing')).toBe('')
     expect(optionsOf('own:my-tool -v {file}')).toBe('')
   })
 
-  it('an entry for some options is made from one for all options, some of which show nothing', () => {
+  it('is made from an entry for all options, some of which show nothing', () => {
     const names = ['opt@testing -O', 'opt@testing -Os']
     const log = runLog(
       header(names.map((name) => ({ ...loggedOracle(name, '2026.4'), tool: 'opt' }))),
@@ -168,7 +168,7 @@ describe('an entry for some options', () => {
 })
 
 describe('narrowGlobs', () => {
-  it('match all of some names and none of the others', () => {
+  it('match exactly the selected names', () => {
     const words = ['a', 'b', 'c']
     const all = words.flatMap((x) => words.flatMap((y) => words.map((z) => `${x}-${y}-${z}-1`)))
     for (let bits = 1; bits < 1 << 10; bits += 37) {
@@ -180,12 +180,12 @@ describe('narrowGlobs', () => {
     }
   })
 
-  it('are few if names show what they share', () => {
+  it('are few if the names share a part', () => {
     const names = ['x-inner-1', 'y-z-inner-1', 'z-inner-2']
     expect(narrowGlobs(names, ['x-outer-1'])).toEqual(['*-inner-*'])
   })
 
-  it('cannot tell a name from itself', () => {
+  it('are refused if a name is in both lists', () => {
     expect(() => narrowGlobs(['a'], ['a'])).toThrow('a: is in both lists')
   })
 })

@@ -11,6 +11,6 @@ it.each([
   ['!core/load-type/a-1', undefined],
   ['core/load-type', undefined],
   ['mine.spv', undefined],
-])('the rule that %s names is %s', (glob, rule) => {
+])('the pattern %s belongs to the rule %s', (glob, rule) => {
   expect(ruleNamed(glob)).toBe(rule)
 })

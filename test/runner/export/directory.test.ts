@@ -80,7 +80,7 @@ async function checked(): Promise<readonly string[]> {
 }
 
 describe('the exported shell script', () => {
-  it('finds what check finds, with the real spirv-val', async () => {
+  it('reports what check reports, with the real spirv-val', async () => {
     const { testing } = readInstalled(toolDirectory())?.suites ?? {}
     const wrapper = testing?.programs['spirv-val']?.wrapper
     const tool = join(toolDirectory(), wrapper ?? '')

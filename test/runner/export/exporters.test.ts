@@ -46,7 +46,7 @@ describe('every export', () => {
     expect(readme).not.toMatch(/\{\{|undefined|\[object/)
   })
 
-  it('includes the controls of the chosen cases, and no further environments', () => {
+  it('includes the controls of the selected cases, in no further environments', () => {
     const [filed] = corpus.manifest.cases.filter(
       ({ control, environments }) => control !== null && environments.length > 1,
     )
@@ -59,7 +59,7 @@ describe('every export', () => {
     ])
   })
 
-  it('judges what a later version of its text allows for itself, not the cases beside it by that', () => {
+  it('judges a case that a later version allows by itself, and does not use it to judge others', () => {
     const exportable = (id: string, expect: string, control: string | null) =>
       ({ case: { id, expect, control } }) as ExportedCase
     const [control, allowed] = [
@@ -76,7 +76,7 @@ describe('every export', () => {
     ])
   })
 
-  it('leaves out cases for a device with certain limits', () => {
+  it('leaves out cases for a device with particular limits', () => {
     const [filed] = corpus.manifest.cases.filter(({ limits }) => limits !== undefined)
     const dir = exporters['dir'] ?? amber
     expect(exportCorpus(corpus, { cases: [filed?.id ?? ''] }, dir)).toMatchObject({
@@ -84,7 +84,7 @@ describe('every export', () => {
     })
   })
 
-  it('is refused where the form can express nothing', () => {
+  it('is refused if none of the cases can be expressed', () => {
     const made = exportCorpus(corpus, { rules: ['SPV_EXT_descriptor_heap/offset-*'] }, amber)
     expect(made).toMatchObject({ kind: 'problem', code: 'no-case' })
     const none = exportCorpus(corpus, { rules: ['none'] }, amber)
@@ -92,8 +92,8 @@ describe('every export', () => {
   })
 })
 
-describe('lit', () => {
-  it('asks about the control first, and expects the refusal of the invalid module', () => {
+describe('the export for lit', () => {
+  it('asks about the control first, and expects that the invalid module is refused', () => {
     const files = exported(corpus, 'lit', { rules: [...rules, inHex] })
     const tests = entries(files, /\.(spvasm|test)$/)
     const invalid = tests.filter(([, text]) => text.includes('\n; expect: invalid\n'))
@@ -108,7 +108,7 @@ describe('lit', () => {
     }
   })
 
-  it('expects no refusal of what a later version of its text allows, though it has a control', () => {
+  it('expects no refusal of a case that a later version of its text allows, even if it has a control', () => {
     const files = exported(corpus, 'lit', { rules })
     const tests = entries(files, /\.(spvasm|test)$/)
     const allowed = tests.filter(([, text]) => /\n; expect: valid\n(?:;.*\n)*; control:/.test(text))
@@ -116,7 +116,7 @@ describe('lit', () => {
     for (const [path, text] of allowed) expect(text, path).not.toMatch('%not')
   })
 
-  it('gives words where no assembler can express a module', () => {
+  it('writes words if no assembler can express a module', () => {
     const files = exported(corpus, 'lit', { rules: [inHex] })
     for (const [path, text] of entries(files, /\.test$/)) {
       const [, input = ''] = /%\{cases\}\/(Inputs\/\S+)/.exec(text) ?? []
@@ -137,8 +137,8 @@ describe('gtestEnvironments', () => {
   })
 })
 
-describe('amber', () => {
-  it('binds every buffer it declares, and asks for the extension of the text', () => {
+describe('the export for Amber', () => {
+  it('binds every buffer that a script declares, and requires the extension of the text', () => {
     const files = exported(corpus, 'amber', {
       rules: ['SPV_KHR_untyped_pointers/*-explicitly-laid-out'],
     })
@@ -164,8 +164,8 @@ describe('amber', () => {
   })
 })
 
-describe('seeds', () => {
-  it('are modules under their digests, small ones', () => {
+describe('the exported seeds', () => {
+  it('are small modules, each named by its digest', () => {
     const files = exported(corpus, 'seeds', { rules })
     for (const [path, bytes] of entries(files, /^seeds\//)) {
       expect(bytes.length).toBeLessThanOrEqual(16 * 1024)
@@ -174,7 +174,7 @@ describe('seeds', () => {
     expect(files.get('README.md')).toMatch(/; [1-9]\d* of more than 16384 bytes/)
   })
 
-  it('seeds come with a dictionary of words that the texts add', () => {
+  it('are accompanied by a dictionary of words that the texts add', () => {
     const lines = (exported(corpus, 'seeds', { rules }).get('spirv.dict') ?? '')
       .trimEnd()
       .split('\n')

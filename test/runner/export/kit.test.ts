@@ -76,8 +76,8 @@ function ask(character: Fake, ...args: readonly string[]) {
   return start('--kit', folder, '--command', `${fake(character)} {file}`, ...args)
 }
 
-describe('cases.tsv', () => {
-  it('has each case with its control, and a member of the archive for each module', () => {
+describe('cases.tsv of a kit', () => {
+  it('lists each case with its control, and a member of the archive for each module', () => {
     const rows = rowsOf(join(folder, 'cases.tsv'))
     const ids = new Set(rows.map((row) => row['case']))
     const archive = readFileSync(join(folder, 'modules.tar'), 'latin1')
@@ -93,7 +93,7 @@ describe('cases.tsv', () => {
 })
 
 describe('tables of known answers', () => {
-  it('name outcomes that a program can show in the case', () => {
+  it('list only outcomes that a program can show in the case', () => {
     const expectations = new Map(
       rowsOf(join(folder, 'cases.tsv')).map((row) => [row['case'], row['expectation']]),
     )
@@ -107,8 +107,8 @@ describe('tables of known answers', () => {
   })
 })
 
-describe('tar', () => {
-  it('is read by the tar of this machine', async () => {
+describe('the archive of a kit', () => {
+  it('is read by the tar program of the system', async () => {
     const file = join(temporaryFolder(), 'some.tar')
     const octets = Uint8Array.from({ length: 700 }, (_, index) => index)
     writeFileSync(
@@ -125,8 +125,8 @@ describe('tar', () => {
   })
 })
 
-describe('spirv_cts_test', () => {
-  it('finds what a program that accepts everything accepts wrongly', async () => {
+describe('the program of a kit', () => {
+  it('reports what a program that accepts everything wrongly accepts', async () => {
     const { exitCode, stdout, last } = await ask('always-accepts')
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(/^false-accept spv1\.6 SPV_KHR_constant_data\/data-has-a-word\//m)
@@ -134,7 +134,7 @@ describe('spirv_cts_test', () => {
     expect(last).toMatch(/^\d+ answers: [1-9]\d* new disagreements, 0 known, 0 mended$/)
   })
 
-  it('says of a program that refuses everything that it proves nothing', async () => {
+  it('reports the cases of a program that refuses everything as inconclusive', async () => {
     const { exitCode, stdout } = await ask('always-rejects')
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(/^false-reject .*\n {2}.*\n {2}refused: error: .*line 3: no$/m)
@@ -145,13 +145,13 @@ describe('spirv_cts_test', () => {
     ['crashes', 'crash'],
     ['aborts', 'crash'],
     ['answers-garbage', 'error'],
-  ] as const)('calls what %s does: %s', async (character, outcome) => {
+  ] as const)('reports that a program %s as: %s', async (character, outcome) => {
     const { exitCode, stdout } = await ask(character, '--filter', '*/data-has-a-word')
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(new RegExp(`^${outcome} spv1\\.6 `, 'm'))
   })
 
-  it('ends a program that is busy for ever', async () => {
+  it('ends a program that never answers', async () => {
     const valid = rowsOf(join(folder, 'cases.tsv')).find((row) => row['expectation'] === 'valid')
     const args = ['--filter', valid?.['case'] ?? '', '--env', 'spv1.6', '--timeout', '1']
     const command = ['--kit', folder, '--command', "sh -c 'while :; do :; done' {file}"]
@@ -160,13 +160,13 @@ describe('spirv_cts_test', () => {
     expect(stdout).toMatch(/^timeout /m)
   })
 
-  it('says of what a program does not know that it is unsupported', async () => {
+  it('reports texts that a program does not know as unsupported', async () => {
     const { exitCode, last } = await ask('does-not-know')
     expect(exitCode).toBe(0)
     expect(last).toMatch(/ 0 new disagreements/)
   })
 
-  it('passes known answers; a known answer that is gone fails it only on request', async () => {
+  it('passes known answers, and fails for one that is gone only on request', async () => {
     const known = join(temporaryFolder(), 'known.tsv')
     await ask('always-accepts', '--write-known', known)
     expect(await ask('always-accepts', '--known', known, '--strict')).toMatchObject({ exitCode: 0 })
@@ -182,7 +182,7 @@ describe('spirv_cts_test', () => {
     expect(strict.stdout).toMatch(/^mended /m)
   })
 
-  it('calls a case mended that is right in each environment in which it is known to be wrong', async () => {
+  it('reports a case as mended if it is right in each environment in which it was known to be wrong', async () => {
     const known = join(temporaryFolder(), 'known.tsv')
     const valid = rowsOf(join(folder, 'cases.tsv')).find(
       (row) => row['expectation'] === 'valid' && row['environments']?.includes('spv1.6,vulkan1.4'),
@@ -199,7 +199,7 @@ describe('spirv_cts_test', () => {
     })
   })
 
-  it('never calls an answer mended that is known to be given in some runs', async () => {
+  it('never reports an answer as mended if it is known to be given in some runs', async () => {
     const known = join(temporaryFolder(), 'known.tsv')
     await ask('always-rejects', '--write-known', known)
     const [head, ...rows] = readFileSync(known, 'utf8').split('\n').filter(Boolean)
@@ -218,7 +218,7 @@ describe('spirv_cts_test', () => {
     })
   })
 
-  it('asks each case in one shard', async () => {
+  it('asks about each case in one shard only', async () => {
     const all = (await start('--kit', folder, '--list')).stdout.split('\n').filter(Boolean)
     const parts = await Promise.all(
       ['0/3', '1/3', '2/3'].map((shard) => start('--kit', folder, '--list', '--shard', shard)),
@@ -228,7 +228,7 @@ describe('spirv_cts_test', () => {
     expect(listed.sort()).toEqual(all.sort())
   })
 
-  it('answers as googletest does, and writes JUnit', async () => {
+  it('has the command line of googletest, and writes JUnit XML', async () => {
     const list = await start('--kit', folder, '--gtest_list_tests')
     expect(list.stdout).toMatch(/^SPV_KHR_constant_data\/data_has_a_word\.\n {2}\w+\n/m)
     const file = join(temporaryFolder(), 'junit.xml')
@@ -241,7 +241,7 @@ describe('spirv_cts_test', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/<testsuite name="spirv-cts .*failures="[1-9]/)
   })
 
-  it('leaves no files', async () => {
+  it('leaves no files behind', async () => {
     const scratch = temporaryFolder()
     const command = [
       'env',
@@ -270,7 +270,7 @@ describe('a kit or call that is wrong', () => {
   const edited = (file: string, from: string | RegExp, to: string) =>
     changed(file, (path) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to)))
 
-  it('names the place where an archive is cut off, and asks about the cases before it', async () => {
+  it('is reported with the place where an archive is cut off, after the cases before it', async () => {
     const half = statSync(join(folder, 'modules.tar')).size / 2
     const kit = changed('modules.tar', (path) => truncateSync(path, half))
     const done = await start('--kit', kit, '--command', `${fake('always-accepts')} {file}`)
@@ -309,14 +309,14 @@ describe('a kit or call that is wrong', () => {
       () => edited('cases.tsv', /\tvalid\t/, '\tgood\t'),
       /cases\.tsv:\d+: 'good' is not an expectation/,
     ],
-  ])('names %s', async (_, make, words) => {
+  ])('is reported as %s', async (_, make, words) => {
     const done = await start('--kit', make(), '--command', fake('always-accepts'))
     expect(done).toMatchObject({ exitCode: 2, stdout: '' })
     expect(done.stderr).toMatch(words)
     expect(done.stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('names a module that is missing, and asks about the other cases', async () => {
+  it('is reported with a module that is missing, and other cases are asked about', async () => {
     const kitWithout = edited('cases.tsv', /modules\/\w/, 'modules/x')
     const done = await start('--kit', kitWithout, '--command', fake('always-accepts'))
     expect(done.exitCode).toBe(2)
@@ -332,7 +332,7 @@ describe('a kit or call that is wrong', () => {
     [['--filter', 'nothing/*'], 2, /no case is selected: nothing\/\*/],
     [['--fast'], 2, /unknown option --fast; --help lists the options/],
     [['--known', '/nowhere.tsv'], 2, /\/nowhere\.tsv: cannot be read/],
-  ])('refuses %j', async (args, exitCode, words) => {
+  ])('is refused: %j', async (args, exitCode, words) => {
     const done = await start('--kit', folder, ...args)
     expect(done).toMatchObject({ exitCode, stdout: '' })
     expect(done.stderr).toMatch(words)

@@ -33,7 +33,7 @@ describe('knownAnswers', () => {
     expect(known('SPV_TEST/one/z-1', 'spv1.6')).toBe(false)
   })
 
-  it('need a name where there are several tools, and one that is part of the run', () => {
+  it('need a name if there are several tools, and one that is part of the run', () => {
     expect(knownAnswers(log, undefined)).toMatchObject({
       code: 'no-such-tool',
       hint: '--known-tool one@1, or two@1',
@@ -63,12 +63,12 @@ describe('exports with known disagreements', () => {
     })
   }
 
-  it('has a test that lit expects to fail, and counts it', () => {
+  it('mark a test that lit expects to fail, and counts as such', () => {
     expect(marked('lit', /^; XFAIL: \*$/gm)).toEqual([[filed?.file, 1]])
     expect(marked('lit', /^1 tests are `XFAIL`/gm)).toEqual([['README.md', 1]])
   })
 
-  it('say in a kit which answers a tool gives in some runs only', () => {
+  it('mark answers in a kit that a tool gives in some runs only', () => {
     const rules = ['NonSemantic.Shader.DebugInfo/index-is-an-integer']
     const made = exportCorpus(corpus, { rules }, kit)
     if (isProblem(made)) throw new Error(made.message)

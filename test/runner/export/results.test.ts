@@ -63,7 +63,7 @@ describe('the export of results', () => {
     return { folder, environment, input, expected: named('expected') }
   }
 
-  it('is enough to run every case, and to know its results', () => {
+  it('has all that is needed to run every case and to check its results', () => {
     const files = exported(corpus, 'results', { rules })
     const lines = (files.get('results.tsv') ?? '').trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(100)
@@ -107,7 +107,7 @@ describe('Amber scripts of cases with results', () => {
     files = exported(corpus, 'amber', { rules })
   })
 
-  it('say all that it takes to run a case, and every word that it must leave', () => {
+  it('contain all that a run of the case needs, and every word that it must leave', () => {
     const scripts = [...files].filter(([path]) => path.startsWith('results/'))
     expect(scripts.length).toBeGreaterThan(100)
     const seen = new Set<string>()
@@ -126,7 +126,7 @@ describe('Amber scripts of cases with results', () => {
     expect([...seen].sort()).toEqual(['push constants', 'specialization'])
   })
 
-  it('are written for no case with a heap, or a specialization constant of another width', () => {
+  it('are not written for a case with a heap, or with a specialization constant of another width', () => {
     const filesOf = (rule: string) => [...files.keys()].filter((path) => path.includes(`/${rule}/`))
     expect(filesOf('OpAtomicIAdd').length).toBeGreaterThan(0)
     expect(filesOf('SPV_EXT_descriptor_heap/OpAtomicIAdd')).toEqual([])
@@ -137,7 +137,7 @@ describe('Amber scripts of cases with results', () => {
     for (const { id } of wide) expect(files.has(`results/${id}.amber`), id).toBe(false)
   })
 
-  it('are written for no case with a buffer that is not whole words', () => {
+  it('are not written for a case with a buffer that is not whole words', () => {
     const [entry] = filed.values()
     const words = entry?.words()
     if (entry === undefined || words === undefined || isProblem(words)) throw new Error('no case')

@@ -149,7 +149,7 @@ describe.skipIf(!redisAsked)('a campaign on a farm', () => {
     expect(filesOf(fetched)).toEqual(got)
   }, 580_000)
 
-  it('is stopped, and continued by one machine', async () => {
+  it('can be stopped, and continued by one machine', async () => {
     const [alone, farm] = ['one-b', 'farm-b'].map((name) => join(folder, name)) as [string, string]
     const slice = 16
     const what = ['--tool', 'reference', '--slice', String(slice), '--seed', '6', '--out']

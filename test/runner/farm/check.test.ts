@@ -67,7 +67,7 @@ describe.skipIf(!redisAsked)('check on a farm', () => {
   const out = (name: string) => ['--out', join(folder, name)]
   const place = () => ['--farm', redis.url, '--blobs', blobs, '--slice', '24']
 
-  it('equals the log of one machine, byte for byte but for times, whichever process is killed', async () => {
+  it('equals the log of one machine, byte for byte except for times, whichever process is killed', async () => {
     const first = await worker('first')
     const killed = ctsProcess([...what, ...place(), ...out('farm')])
     started.push(killed)

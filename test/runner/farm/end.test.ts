@@ -25,7 +25,7 @@ function start(...args: readonly string[]): CtsProcess {
 }
 
 describe.skipIf(!redisAsked)('a worker that is asked to end', () => {
-  it('ends with jobs at work though Redis is gone, and says why', async () => {
+  it('ends with jobs in progress although Redis is gone, and says why', async () => {
     redis = await startRedis(folder)
     const place = ['--farm', redis.url, '--blobs', join(folder, 'blobs')]
     const worker = start('worker', ...place, '--jobs', '1', '--tools', 'reference')

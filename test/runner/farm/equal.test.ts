@@ -82,7 +82,7 @@ function findingsOf(name: string): ReadonlyMap<string, string> {
 const timeless = ({ seconds: _, runsNow: _now, phases: _phases, ...rest }: CampaignSummary) => rest
 
 describe.skipIf(!redisAsked)('a campaign', () => {
-  it('a campaign finds the same on a farm as on one machine, killed workers and Redis or not', async () => {
+  it('finds the same on a farm as on one machine, even if workers and Redis are killed', async () => {
     const setup: FuzzSetup = {
       ...{ kind: 'fuzz', seed: 1, weights, shard: { index: 0, count: 1 }, slicing, seeds: [] },
       ...{ timeoutMs: 1000, memoryMiB: 0 },

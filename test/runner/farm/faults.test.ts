@@ -74,7 +74,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe.skipIf(!redisAsked)('a farm', () => {
-  it('does 200 jobs once each, though ten workers are killed and Redis is restarted', async () => {
+  it('runs 200 jobs once each, although ten workers are killed and Redis is restarted', async () => {
     const { reported, ended } = give(0, 200)
     let last = await start('worker-0', redis.url, blobs, 100)
     for (let killed = 1; killed <= 10; killed++) {
@@ -100,7 +100,7 @@ describe.skipIf(!redisAsked)('a farm', () => {
     expect(out.counts().again).toBeGreaterThan(0)
   }, 120_000)
 
-  it('goes on without a worker whose network is cut, and with it when it is back', async () => {
+  it('continues without a worker whose network is cut, and with it after the network returns', async () => {
     const cable: TcpProxy = await tcpProxy(redis.port)
     try {
       const { reported, ended } = give(2000, 30)
@@ -122,7 +122,7 @@ describe.skipIf(!redisAsked)('a farm', () => {
     }
   }, 240_000)
 
-  it('goes on where the disk of a worker is full', async ({ skip }) => {
+  it('continues if the disk of a worker is full', async ({ skip }) => {
     const full = join(folder, 'full')
     mkdirSync(full)
     try {

@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(!asked)('the page of a farm', () => {
-  it('shows workers, rates, rules and findings, and follows them without writing to the console', async () => {
+  it('shows workers, rates, rules and findings, and updates them without errors on the console', async () => {
     const trouble: string[] = []
     const view = await (await browser.newContext()).newPage()
     view.on('console', (message) => trouble.push(message.text()))
@@ -107,7 +107,7 @@ describe.skipIf(!asked)('the page of a farm', () => {
     }
   })
 
-  it('cannot be read from outside, and changes nothing', async () => {
+  it('cannot be read from other machines, and changes nothing', async () => {
     const { port } = new URL(page.url)
     const ask = (method: string, host: string) =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -123,7 +123,7 @@ describe.skipIf(!asked)('the page of a farm', () => {
     expect(await ask('POST', `127.0.0.1:${port}`)).toBe(405)
   })
 
-  it('says so when the farm is away', async () => {
+  it('says so if the farm is unreachable', async () => {
     const view = await (await browser.newContext()).newPage()
     await view.goto(page.url)
     await redis.stop()

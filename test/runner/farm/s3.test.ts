@@ -63,7 +63,7 @@ describe('blobs in S3', () => {
   const octets = Buffer.from('abc')
   const name = sha256(octets)
 
-  it('blobs in S3 are read back by the hash of their octets, however often they are stored', async () => {
+  it('are read back by the hash of their octets, however often they are stored', async () => {
     const blobs = await store('s3://bucket/farm/night/')
     expect([await blobs.put(octets), await blobs.put(octets)]).toEqual([name, name])
     expect(Buffer.from(await blobs.get(name))).toEqual(octets)
@@ -72,7 +72,7 @@ describe('blobs in S3', () => {
     expect(Buffer.from(await blobs.get(await blobs.put(large))).equals(large)).toBe(true)
   })
 
-  it('are apart from those of other prefixes', async () => {
+  it('are separate from those of other prefixes', async () => {
     const [left, right] = [await store('s3://bucket'), await store('s3://bucket/other')]
     const key = await left.put(Buffer.from('of one'))
     await expect(right.get(key)).rejects.toThrow('key does not exist')
@@ -88,7 +88,7 @@ describe('blobs in S3', () => {
     await expect(blobs.get('0'.repeat(64))).rejects.toThrow('key does not exist')
   })
 
-  it('are not stored in a bucket that is not there, nor under a bad name', async () => {
+  it('are not stored in a bucket that does not exist, nor under an invalid name', async () => {
     await expect((await store('s3://absent/x')).put(octets)).rejects.toThrow('bucket')
     expect(await openBlobStore('s3://Bucket')).toMatchObject({ code: 'bad-usage' })
   })
@@ -105,7 +105,7 @@ describe.skipIf(!redisAsked)('a check on a farm whose blobs are in S3', () => {
     await redis?.stop()
   })
 
-  it('ends with its log, which another machine can fetch and which has no secret', async () => {
+  it('ends with its log, which another machine can fetch and which contains no secret', async () => {
     const place = ['--farm', redis.url, '--blobs', 's3://bucket/check']
     worker = ctsProcess(['worker', ...place, '--jobs', '1', '--tools', 'reference'], env)
     await worker.says(/blobs: s3:\/\/bucket\/check/)

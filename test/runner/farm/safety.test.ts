@@ -29,7 +29,7 @@ const tools = [
 ]
 
 describe('a worker', () => {
-  it('takes a job for its own tools', () => {
+  it('accepts a job for its own tools', () => {
     expect(refusal(job, tools)).toEqual(job)
   })
 
@@ -56,7 +56,7 @@ describe('a worker', () => {
 })
 
 describe('a job', () => {
-  it('is the same whatever past it was given, and another for all else', () => {
+  it('has the same id whatever past it was given, and another one for any other difference', () => {
     const { past: _, ...task } = job.task as Extract<Job['task'], { kind: 'slice' }>
     expect(jobId({ ...job, task })).toBe(jobId(job))
     const others: Job[] = [
@@ -69,13 +69,13 @@ describe('a job', () => {
     expect(new Set([job, ...others].map(jobId)).size).toBe(6)
   })
 
-  it('is in the queue of its set of tools, in any order', () => {
+  it('is in the queue of its set of tools, whatever their order', () => {
     expect(queueName('1', tools)).toBe(queueName('1', tools.toReversed()))
     expect(queueName('1', tools)).not.toBe(queueName('2', tools))
     expect(queueName('1', tools)).not.toBe(queueName('1', tools.slice(1)))
   })
 
-  it('is read back as it was', () => {
+  it('is read back as it was written', () => {
     expect(jobOf(JSON.parse(JSON.stringify(job)))).toEqual(job)
   })
 })
@@ -100,7 +100,7 @@ describe('the URL of a farm', () => {
     'redis://:secret@host/x',
     'redis://host?secret',
     'redis://:%secret@host',
-  ])('%s is refused, and not repeated', (url) => {
+  ])('is refused without being repeated: %s', (url) => {
     const wrong = farmAddress(url)
     expect(wrong).toMatchObject({ code: 'bad-farm-url' })
     expect(JSON.stringify(wrong)).not.toMatch('secret')
@@ -111,7 +111,7 @@ describe('blobs in a folder', () => {
   const place = join(folder, 'blobs')
   const store = directoryStore(place)
 
-  it('blobs in a folder are read back by the hash of their octets, however often they are stored', async () => {
+  it('are read back by the hash of their octets, however often they are stored', async () => {
     const name = await store.put(Buffer.from('abc'))
     expect(await store.put(Buffer.from('abc'))).toBe(name)
     expect(Buffer.from(await store.get(name)).toString()).toBe('abc')
@@ -126,16 +126,16 @@ describe('blobs in a folder', () => {
     await expect(store.get('0'.repeat(64))).rejects.toThrow('ENOENT')
   })
 
-  it('blobs that are not results of a slice are refused', () => {
+  it('are refused if they are not results of a slice', () => {
     expect(() => unpack(pack({ slice: 1 }), sliceSchema)).toThrow('runs')
     expect(() => unpack(Buffer.from('no'), sliceSchema)).toThrow()
   })
 })
 
-describe('results', () => {
+describe('results from a farm', () => {
   const file = (name: string) => ({ name, octets: 'YQ==', mode: 0o644 })
 
-  it('are written as they were', () => {
+  it('are unpacked as they were packed', () => {
     const from = join(folder, 'from')
     expect(unpackFolder(pack([file('summary.json'), file('findings/a/report.md')]), from)).toBe(2)
     expect(readFileSync(join(from, 'findings/a/report.md'), 'utf8')).toBe('a')
@@ -160,7 +160,7 @@ describe('results', () => {
     ['a file below a file', [file('findings'), file('findings/a/report.md')]],
     ['two files of one name', [file('a'), file('a')]],
     ['something else', { name: 'a' }],
-  ])('are not written where they have %s', (_, files) => {
+  ])('are not written if they have %s', (_, files) => {
     const to = join(folder, 'to')
     const refused = unpackFolder(pack(files), to)
     expect(refused).toMatchObject({ code: 'bad-results' })
@@ -168,7 +168,7 @@ describe('results', () => {
     expect(existsSync(to)).toBe(false)
   })
 
-  it('results that cannot be written are reported with the file', () => {
+  it('are reported with the file if they cannot be written', () => {
     const to = join(folder, 'taken')
     writeFileSync(to, '')
     expect(unpackFolder(pack([file('a')]), to)).toMatchObject({ code: 'bad-out' })

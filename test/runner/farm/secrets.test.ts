@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(!redisAsked)('user and password of a farm, by TLS', () => {
-  it('work for workers and campaigns, also after a restart, and are printed and stored by none', async () => {
+  it('are accepted for workers and campaigns, even after a restart, and are never printed or stored', async () => {
     worker = ctsProcess(['worker', '--jobs', '1', '--tools', 'reference'], env('localhost'))
     await worker.says(new RegExp(`serves rediss://localhost:${place}`))
     await redis.restart()
@@ -78,7 +78,7 @@ describe.skipIf(!redisAsked)('user and password of a farm, by TLS', () => {
     ['a wrong password', `${user}:wrong-of-farm`, {}, /WRONGPASS|invalid username-password/],
     ['no certificate', undefined, { NODE_EXTRA_CA_CERTS: '' }, /self-signed certificate/],
   ])(
-    'do not get far with %s',
+    'are refused early with %s',
     async (_, login, more, why) => {
       const answer = await cts(['farm', 'status'], { env: { ...env('localhost', login), ...more } })
       expect(answer).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringMatching(why) })

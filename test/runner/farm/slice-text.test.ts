@@ -17,7 +17,7 @@ const words = Uint32Array.of(0x0723_0203, 0x0001_0600, 0, 1, 0)
 const kept = { name: 'module 7', words, environment, valid: false, rules: ['core/a'] }
 const changed = { ...kept, ways: ['core/a-b wider', 'pairs/edit a-b-c'] }
 
-it('what a slice came to reaches the campaign with what broke the modules', async () => {
+it('the result of a slice reaches the campaign with what broke the modules', async () => {
   const result: SliceResult = {
     ...{ slice: 1, runs: 2, counts: {}, novel: [], tried: [], alone: {} },
     kept: [
@@ -39,7 +39,7 @@ it('what a slice came to reaches the campaign with what broke the modules', asyn
   expect(unpack(pack(sliceText(result)), sliceSchema)).toEqual(result)
 })
 
-it('the past reaches a worker with what broke the modules', async () => {
+it('the past of a campaign reaches a worker with what broke the modules', async () => {
   const blobs = directoryStore(folder)
   const entries = [
     { slice: 1, kept: changed },

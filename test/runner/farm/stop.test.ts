@@ -62,7 +62,7 @@ const counted = async (list: string) =>
   farm.redis.call('LLEN', `${queuePrefix}:${queueName(needs.suite, needs.tools)}:${list}`)
 
 describe.skipIf(!redisAsked)('the end of a campaign', () => {
-  it('a campaign ends even if a worker takes a job that is about to be taken back', async () => {
+  it('comes even if a worker takes a job that is about to be withdrawn', async () => {
     let isEnding = false
     /** Looks at the state of a job; at the end of the campaign a worker takes the job right after that. */
     class Unlucky extends (farm.packages.Queue as never as new (
@@ -95,7 +95,7 @@ describe.skipIf(!redisAsked)('the end of a campaign', () => {
     expect([await counted('active'), complaints]).toEqual([1, []])
   }, 120_000)
 
-  it('gives out no job after that, not even one that was on its way', async () => {
+  it('prevents any further job, even one that is being added', async () => {
     const out = jobsOut(farm, needs, () => {})
     const before = await counted('wait')
     for (let slice = 10; slice < 20; slice++) out.run(job(slice), async () => {})
@@ -104,7 +104,7 @@ describe.skipIf(!redisAsked)('the end of a campaign', () => {
     expect(await counted('wait')).toBe(before)
   }, 60_000)
 
-  it('is reported where a worker cannot do a job, and the command ends', async () => {
+  it('is reported if a worker cannot run a job, and the command ends', async () => {
     const campaign = fuzz('--runs', '1000', '--seed', '1', '--out', join(folder, 'refused'))
     const queue = await vi.waitFor(async () => {
       const all = [...(await allAnnounced(farm.redis, 'queue'))]
@@ -131,7 +131,7 @@ describe.skipIf(!redisAsked)('the end of a campaign', () => {
     ])
   }, 180_000)
 
-  it('is reported where the folder is of another campaign, and the command ends', async () => {
+  it('is reported if the folder belongs to another campaign, and the command ends', async () => {
     const out = join(folder, 'other')
     const first = ctsProcess([
       'fuzz',

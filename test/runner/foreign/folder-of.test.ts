@@ -14,7 +14,7 @@ describe('the folder of files', () => {
     [['s/a.spv', 'r/a.spv'], '.', ['r/a.spv', 's/a.spv']],
     [['s/a.spv', `${here}/s/b.spv`], `${here}/s`, ['a.spv', 'b.spv']],
     [['../a.spv', 'b.spv'], resolve('..'), ['a.spv', relative(resolve('..'), resolve('b.spv'))]],
-  ])('of %j is %s', (files, folder, paths) => {
+  ])('is for %j: %s', (files, folder, paths) => {
     expect(folderOf(files)).toEqual({ folder, paths })
   })
 })

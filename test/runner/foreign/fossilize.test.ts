@@ -13,7 +13,7 @@ function read(octets: Buffer) {
 }
 
 describe('readFossilize', () => {
-  it('reads modules, stored and deflated, and passes over entries of other kinds', () => {
+  it('reads modules, stored or deflated, and skips entries of other kinds', () => {
     const other = entry('00000000000000aa', words, { tag: 6 })
     const stored = entry(right, words, { format: 'stored', checksum: 0 })
     const { modules, problems } = read(archive([entry(left, words), other, stored]))
@@ -24,7 +24,7 @@ describe('readFossilize', () => {
     ])
   })
 
-  it('reads what comes before the place where an archive is cut off', () => {
+  it('reads what precedes the place where an archive is cut off', () => {
     const whole = archive([entry(left, words), entry(right, words)])
     const first = archive([entry(left, words)]).length
     for (const length of [first + 1, first + 40, first + 57, whole.length - 1]) {
@@ -60,7 +60,7 @@ describe('readFossilize', () => {
       },
       /octets after its 7 words/,
     ],
-  ])('names a module with %s, and reads the others', (_, change, why) => {
+  ])('reports a module with %s, and reads the others', (_, change, why) => {
     const { modules, problems } = read(archive([entry(left, words, change), entry(right, words)]))
     expect(modules.map(({ hash }) => hash)).toEqual([right])
     expect(problems).toHaveLength(1)
@@ -68,13 +68,13 @@ describe('readFossilize', () => {
     expect(problems[0]?.message).toMatch(why)
   })
 
-  it('does not inflate an entry beyond the size that it states', () => {
+  it('does not inflate an entry beyond its stated size', () => {
     const bomb = entry(left, words, { payload: Buffer.alloc(1 << 20) })
     bomb.writeUInt32LE(100, 52)
     expect(read(archive([bomb])).problems[0]?.message).toMatch(/cannot be inflated/)
   })
 
-  it('refuses files that are not archives, and other versions', () => {
+  it('refuses files that are not archives, and archives of other versions', () => {
     expect(readFossilize(Buffer.from('no'), 'x.foz')).toMatchObject({ code: 'not-archive' })
     for (const version of [4, 7])
       expect(readFossilize(archive([], version), 'x.foz')).toMatchObject({

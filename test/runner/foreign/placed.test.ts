@@ -16,7 +16,7 @@ function textAt(words: Uint32Array, word: number): string {
 describe('the instruction of a violation', () => {
   const long = assembly(`%1 = OpTypeStruct ${numbers(1000, 6000)}`)
 
-  it('is whole where it is short', () => {
+  it('is printed whole if it is short', () => {
     const words = assembly(`%1 = OpTypeStruct ${numbers(10, 40)}`)
     expect(textAt(words, 20)).toBe(`%1 = OpTypeStruct ${numbers(10, 40)}`)
   })
@@ -26,7 +26,7 @@ describe('the instruction of a violation', () => {
     [5, `%1 = OpTypeStruct ${numbers(1000, 1029)} …`],
     [2007, `%1 = OpTypeStruct … ${numbers(2986, 3015)} …`],
     [5006, `%1 = OpTypeStruct … ${numbers(5985, 6000)}`],
-  ])('is cut around the operand with word %i where it is long', (word, text) => {
+  ])('is cut around the operand with word %i if it is long', (word, text) => {
     expect(textAt(long, word)).toBe(text)
   })
 
@@ -41,7 +41,7 @@ describe('the instruction of a violation', () => {
     expect(textAt(words, last).length).toBeLessThanOrEqual(200)
   })
 
-  it('is reported with the place that it was compiled from', () => {
+  it('is reported with the source line that it was compiled from', () => {
     const words = assembly(
       '%1 = OpString "a.comp"\n%2 = OpTypeVoid\nOpLine %1 5 2\n%3 = OpTypeBool',
     )
@@ -58,14 +58,14 @@ describe('the instruction of a violation', () => {
     expect(lines).toContain('    compiled from a.comp:5:2')
   })
 
-  it('is cut word by word where it cannot be taken apart', () => {
+  it('is cut word by word if it cannot be decoded', () => {
     const words = encode([
       { opcode: 0xfff0, words: Array.from({ length: 500 }, (_, n) => 1000 + n) },
     ])
     expect(textAt(words, 5 + 1 + 250)).toMatch(/^OpUnknown\(65520, 501\) … [\d ]+ 1250 [\d ]+ …$/)
   })
 
-  it('takes room and time for many violations of a long instruction as for many instructions', () => {
+  it('costs as much for many violations of one long instruction as for many instructions', () => {
     const blames = Array.from({ length: 4096 }, (_, n) => ({
       ...{ rule: 'core/id-defined' as const, word: 7 + n, message: '' },
     }))

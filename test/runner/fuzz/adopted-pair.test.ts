@@ -41,7 +41,7 @@ describe('a finding that is adopted', () => {
     ],
     ['in a module without functions', library(32), library(31), 'float-width', 'core/float-width'],
   ])(
-    'gives its module and its control as a pair, with the fault %s',
+    'becomes a pair of its module and its control, with the fault %s',
     (_, valid, invalid, rule, id) => {
       const [control, broken] = [assembly(valid), assembly(invalid)]
       expect(validate(control, environment)).toEqual({ kind: 'valid' })

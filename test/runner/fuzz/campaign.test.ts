@@ -95,7 +95,7 @@ function moduleOf(name: string): Uint32Array {
 const signatures = ({ findings }: CampaignSummary) => findings.map((finding) => finding.signature)
 
 describe('a campaign', () => {
-  it('finds nothing about a tool that is right', async () => {
+  it('finds nothing in a tool that is right', async () => {
     const { findings, counts, runs } = await search([planted.isRight()], enough)
     expect(findings).toEqual([])
     expect(runs).toBe(enough)
@@ -149,7 +149,7 @@ describe('a campaign', () => {
     expect(report).toContain('Time was up before the module was as small as can be')
   })
 
-  it('says what a second validator makes of the module and of its twin', async () => {
+  it('says what a second validator answers about the module and about its twin', async () => {
     const judge: Oracle['judge'] = async (words) =>
       extentsOf(words as Uint32Array).length > 1000
         ? { kind: 'valid' }
@@ -170,7 +170,7 @@ describe('a campaign', () => {
     expect(script).toContain('if second "$file" >/dev/null 2>&1; then')
   })
 
-  it('says what makes a report: rule, section, twin, commands, versions', async () => {
+  it('writes a finding with all that a report needs: rule, section, twin, commands, versions', async () => {
     const { findings } = await foundFault()
     const path = join(folder, findings[0]?.folder ?? '')
     const report = readFileSync(join(path, 'report.md'), 'utf8')
@@ -189,7 +189,7 @@ describe('a campaign', () => {
 describe('the same seed', () => {
   const tools = () => [planted.wrongOn(rule), planted.fallsOverAt('OpUntypedAccessChainKHR')]
 
-  it('finds the same again, and another seed something else', async () => {
+  it('finds the same again, and another seed finds something else', async () => {
     const first = await search(tools(), 256)
     expect(first.findings.length).toBeGreaterThan(0)
     folder = mkdtempSync(join(all, 'one-'))
@@ -200,7 +200,7 @@ describe('the same seed', () => {
     expect((await search(tools(), 256, { seed: 2 })).counts).not.toEqual(first.counts)
   })
 
-  it('is parted into shards that make other modules', async () => {
+  it('gives other modules in each shard', async () => {
     const first = await search(tools(), 256, { shard: { index: 1, count: 2 } })
     folder = mkdtempSync(join(all, 'one-'))
     const second = await search(tools(), 256, { shard: { index: 2, count: 2 } })
@@ -208,7 +208,7 @@ describe('the same seed', () => {
   })
 })
 
-describe('a campaign that is gone on with', () => {
+describe('a campaign that is continued', () => {
   const tool = planted.wrongOn(rule)
 
   it('gives the same result as without an interruption', async () => {
@@ -220,7 +220,7 @@ describe('a campaign that is gone on with', () => {
     expect(parts).toEqual([whole.runs, whole.counts, whole.tried, signatures(whole)])
   })
 
-  it('a continued campaign finds the same in parts that end by time', async () => {
+  it('finds the same in parts that end by time', async () => {
     let hurried = await search([tool], 0, { until: { ms: 0, runs: 128 } })
     expect([hurried.runs, hurried.runsNow]).toEqual([8, 8])
     for (let run = 1; run < 40 && hurried.runs < 128; run++)
@@ -231,7 +231,7 @@ describe('a campaign that is gone on with', () => {
     expect(parts).toEqual([whole.runs, whole.counts, whole.tried, whole.alone])
   })
 
-  it('loses and doubles nothing when it was killed while it wrote', async () => {
+  it('loses and repeats nothing if it was killed while it wrote', async () => {
     const whole = await found768()
     expect(whole.findings.length).toBe(1)
     const journal = join(folder, 'journal.jsonl')
@@ -246,7 +246,7 @@ describe('a campaign that is gone on with', () => {
     expect(readdirSync(join(folder, 'findings')).length).toBe(1)
   })
 
-  it('shows the first finding', async () => {
+  it('shows the first finding again', async () => {
     await foundFault()
     expect((await search([tool], enough)).findings.map((finding) => finding.state)).toEqual([
       'still',
@@ -257,20 +257,20 @@ describe('a campaign that is gone on with', () => {
     ])
   })
 
-  it('is not another one in the same folder', async () => {
+  it('is refused in the folder of a different campaign', async () => {
     await found256()
     const other = search([planted.isRight()], 256)
     await expect(other).rejects.toThrow('is of another campaign')
   })
 
-  it('does not read a file that is not a journal', async () => {
+  it('refuses a file that is not a journal', async () => {
     await found256()
     writeFileSync(join(folder, 'journal.jsonl'), '{"kind":"something"}\n')
     await expect(search([tool], 256)).rejects.toThrow('journal.jsonl:1: is no line')
   })
 })
 
-it('what the expectations explain is counted and not reported', async () => {
+it('a campaign counts what the expectations explain, without reporting it', async () => {
   const expectations: Expectations = {
     tool: 'wrong',
     moving: {},

@@ -24,7 +24,7 @@ function byHand() {
   return { dealing, dealt, next }
 }
 
-it('the dealer of slices lets slices be taken while few suspects wait', async () => {
+it('the dealer of slices lets slices be taken while only a few suspects wait', async () => {
   const { dealing, dealt, next } = byHand()
   dealing.add(slice(0, 2))
   dealing.add(slice(1, 3))
@@ -42,7 +42,7 @@ it('the dealer of slices lets slices be taken while few suspects wait', async ()
   expect([isBelow, dealt]).toEqual([true, [0]])
 })
 
-it('deals with all of them in their order in the end', async () => {
+it('the dealer of slices processes all slices in order before it ends', async () => {
   const { dealing, dealt, next } = byHand()
   for (const number of [0, 1, 2]) dealing.add(slice(number, 0))
   const end = dealing.below(0)
@@ -51,7 +51,7 @@ it('deals with all of them in their order in the end', async () => {
   expect(dealt).toEqual([0, 1, 2])
 })
 
-it('the dealer of slices stops at a slice that there was no time for', async () => {
+it('the dealer of slices stops at a slice for which there was no time', async () => {
   const { dealing, dealt, next } = byHand()
   for (const number of [0, 1, 2]) dealing.add(slice(number, 1))
   const end = dealing.below(0)
@@ -61,7 +61,7 @@ it('the dealer of slices stops at a slice that there was no time for', async () 
   expect(dealt).toEqual([0, 1])
 })
 
-it('the dealer of slices reports what went wrong', async () => {
+it('the dealer of slices reports an error of its worker', async () => {
   const dealing = dealer(() => Promise.reject(new Error('disk full')))
   dealing.add(slice(0, 1))
   dealing.add(slice(1, 1))

@@ -89,7 +89,7 @@ const refuses = (key: string, more: Partial<ObservedDisagreement> = {}) => ({
 })
 
 describe('the record of a tool', () => {
-  it('has its messages about cases that an entry explains, once', async () => {
+  it('has the messages about cases that an entry explains, once each', async () => {
     const tool = oddAboutSamplers('refuses')
     expect(await recordMessages(probeOf(tool), expectations, corpus)).toEqual([
       { outcome: 'false-reject', key: 'no samplers, please', reason: 'it takes no samplers' },
@@ -97,7 +97,7 @@ describe('the record of a tool', () => {
     expect(tool.asked()).toBe(6)
   })
 
-  it('cases that cannot show what the entry says leave no record', async () => {
+  it('is empty if no case can show what the entry says', async () => {
     const tool = oddAboutSamplers('refuses')
     const entries = expectations.entries.map((row) => ({
       ...row,
@@ -107,7 +107,7 @@ describe('the record of a tool', () => {
     expect(tool.asked()).toBe(0)
   })
 
-  it('another outcome than that of the entry, and a death without a message, leave no record', async () => {
+  it('excludes other outcomes than that of the entry, and crashes without a message', async () => {
     const dies = oddAboutSamplers('dies', 'in take_sampler')
     expect(await recordMessages(probeOf(dies), expectations, corpus)).toEqual([])
     const entries = expectations.entries.map((row) => ({ ...row, outcome: 'crash' as const }))
@@ -135,7 +135,7 @@ describe('the record of a tool', () => {
     expect(death(`SIGSEGV ${words}`, { nameless: true })).toBeUndefined()
   })
 
-  it('a hang leaves no record, since it is like any other', async () => {
+  it('excludes a hang, since it is like any other', async () => {
     const hangs: Oracle = {
       ...planted.isRight(),
       judgeAll: async (questions) => questions.map(() => ({ kind: 'timeout', ms: 1 })),
@@ -144,7 +144,7 @@ describe('the record of a tool', () => {
     expect(await recordMessages(probeOf(hangs), { ...expectations, entries }, corpus)).toEqual([])
   })
 
-  it('is a refusal where the text can be read two ways, and no crash', async () => {
+  it('includes a refusal of a case that can be read two ways, but not a crash', async () => {
     const readTwice = corpusOf(cases.map((entry) => ({ ...entry, expect: 'either' })))
     const nothing = { ...expectations, entries: [] }
     const refusing = probeOf(oddAboutSamplers('refuses'))
@@ -155,7 +155,7 @@ describe('the record of a tool', () => {
     expect(await recordMessages(dies, nothing, readTwice)).toEqual([])
   })
 
-  it('has its message with the option of an entry, by that option', async () => {
+  it('has the message of a run with the option of an entry, under that option', async () => {
     const tool = oddAboutSamplers('refuses')
     const silent = { ...probeOf(tool), observe: async () => [] }
     const drawing = {
@@ -178,7 +178,7 @@ describe('the record of a tool', () => {
     ])
   })
 
-  it('has its message where a text can be read two ways', async () => {
+  it('has the message about a case that can be read two ways', async () => {
     const open = corpusOf(cases.map((entry) => ({ ...entry, expect: 'either' })))
     const tool = probeOf(oddAboutSamplers('refuses'))
     expect(await recordMessages(tool, { ...expectations, entries: [] }, open)).toMatchObject([
@@ -230,13 +230,13 @@ describe('the record of a tool that takes modules', () => {
     return recordMessages(usual, { ...expectations, entries }, made, drawing)
   }
 
-  it('is a refusal of modules that are valid', async () => {
+  it('includes a refusal of valid modules', async () => {
     expect(await recorded(expectations.entries)).toEqual([
       { outcome: 'false-reject', key: 'no samplers, please', reason: 'it takes no samplers' },
     ])
   })
 
-  it('is what a second run changes, by the option of an entry about wrong output', async () => {
+  it('includes what a second run changes, under the option of an entry about wrong output', async () => {
     const reason = 'takes one name at a time'
     const entry = { rules: ['core/*'], outcome: 'wrong-output' as const, reason }
     const found = { outcome: 'not-idempotent', key: '--one-name: changes OpName once more', reason }
@@ -263,7 +263,7 @@ describe('the known disagreements of a tool', () => {
     expect(knownOf('1', expectations, undefined)(refuses('no samplers, please'))).toBeUndefined()
   })
 
-  it('include records with other passes than the drawn ones, except for passes that are not idempotent', () => {
+  it('include records with other passes than those drawn, except for passes that are not idempotent', () => {
     const told = (outcome: 'crash' | 'not-idempotent') => {
       const known = { outcome, key: '--a: in walk', reason }
       const about = knownOf('1', expectations, { tool: 'right', versions: { '1': [known] } })
@@ -280,12 +280,12 @@ describe('the known disagreements of a tool', () => {
     expect(told('not-idempotent')('--a: in walk', ['--a'])).toBe(reason)
   })
 
-  it('an entry is no longer known once its reason has left the expectations', () => {
+  it('do not include an entry whose reason has left the expectations', () => {
     const none = knownOf('1', { ...expectations, entries: [] }, messages)
     expect(none(refuses('no samplers, please'))).toBeUndefined()
   })
 
-  it('an entry for one environment explains nothing in another environment', () => {
+  it('do not include an entry for one environment in another environment', () => {
     const only = { ...recorded, reason, environments: ['vulkan*'] }
     const inVulkan = knownOf('1', expectations, { tool: 'right', versions: { '1': [only] } })
     expect(inVulkan(refuses('no samplers, please'))).toBeUndefined()
@@ -293,7 +293,7 @@ describe('the known disagreements of a tool', () => {
     expect(inVulkan({ ...refuses('no samplers, please'), environment: vulkan })).toBe(reason)
   })
 
-  it('are known with passes, too; a crash without a message is not', () => {
+  it('include records with passes, but not a crash without a message', () => {
     const options = ['--strip-debug']
     expect(known(refuses('--strip-debug: no samplers, please', { options }))).toBe(reason)
     expect(known(refuses('--strip-debug: no images, please', { options }))).toBeUndefined()
@@ -304,7 +304,7 @@ describe('the known disagreements of a tool', () => {
     expect(known(refuses('no samplers, please', { nameless: true }))).toBeUndefined()
   })
 
-  it('are those of a tool whose SPEC names the option that they were recorded with', () => {
+  it('include those with an option that the SPEC of the tool names', () => {
     const only = { ...recorded, key: '-Os: no images, please', reason }
     const all = { tool: 'right', versions: { '1': [only] } }
     const withOptions = (options?: string) =>
@@ -316,7 +316,7 @@ describe('the known disagreements of a tool', () => {
     ])
   })
 
-  it('is a rule that an entry says it does not enforce', () => {
+  it('include a rule that the tool does not enforce according to an entry', () => {
     const rule = 'core/type-unique'
     const entries = [{ rules: [rule], outcome: 'false-accept' as const, reason: 'never did' }]
     const accepts = (options: string) => ({
@@ -333,7 +333,7 @@ describe('the known disagreements of a tool', () => {
     expect(about(accepts('core/undef-not-void'))).toBeUndefined()
   })
 
-  it('include a rule if entries explain every invalid case, and no other rule', () => {
+  it('include a rule only if entries explain every invalid case of it', () => {
     const accepts = {
       environment,
       disagreement: {

@@ -62,11 +62,11 @@ async function found(tool: Oracle): Promise<readonly string[]> {
 const wrong: Verdict = { kind: 'invalid', phase: 'validate', blames: [], message: 'too much' }
 
 describe('the options of a validator', () => {
-  it('find nothing where it is right', async () => {
+  it('find nothing in a validator that is right', async () => {
     expect(await found(validatorWith((verdict) => verdict))).toEqual([])
   })
 
-  it('find a module that it accepts only with one of them, although that lifts another rule', async () => {
+  it('find a module that is accepted only with one of them, although that option lifts another rule', async () => {
     const tool = validatorWith((verdict, options) =>
       options.includes(bound) ? { kind: 'valid' } : verdict,
     )
@@ -75,7 +75,7 @@ describe('the options of a validator', () => {
     expect(new Set(outcomes)).toEqual(new Set([`false-accept ${bound}`]))
   })
 
-  it('say nothing about rules that they lift', async () => {
+  it('are not blamed for rules that they lift', async () => {
     const tool = validatorWith((verdict, options) =>
       verdict.kind === 'invalid' &&
       options.includes(scalar) &&
@@ -86,12 +86,12 @@ describe('the options of a validator', () => {
     expect(await found(tool)).toEqual([])
   })
 
-  it('find a module that it refuses although they only allow more', async () => {
+  it('find a module that is refused although they only allow more', async () => {
     const tool = validatorWith((verdict, options) => (options.includes(scalar) ? wrong : verdict))
     expect(new Set(await found(tool))).toEqual(new Set([`false-reject ${scalar}`]))
   })
 
-  it('find a crash that only they show', async () => {
+  it('find a crash that occurs only with them', async () => {
     const crash: Verdict = { kind: 'crash', signal: 'SIGSEGV', message: 'in layout' }
     const tool = validatorWith((verdict, options) => (options.includes(scalar) ? crash : verdict))
     expect(new Set(await found(tool))).toEqual(new Set([`crash ${scalar}`]))
@@ -99,7 +99,7 @@ describe('the options of a validator', () => {
     expect(await found(always)).toEqual([])
   })
 
-  it('are named in what a campaign finds, and in how to reproduce it', async () => {
+  it('are named in findings and in the commands that reproduce them', async () => {
     const tool = validatorWith((verdict, options) =>
       options.includes(bound) ? { kind: 'valid' } : verdict,
     )
@@ -132,13 +132,13 @@ describe('the table of options', () => {
     expect(lifts(rowOf(bound), 'nobody/knows-this')).toBe(true)
   })
 
-  it('is listed as far as the help does', () => {
+  it('lists as many options as the help of the validator', () => {
     expect(listedValidatorOptions('  --scalar-block-layout  Enable it.\n  --version\n')).toEqual([
       scalar,
     ])
   })
 
-  it.each(['spirv-val@testing', 'harness:spirv-val@testing'])('is known to %s', async (spec) => {
+  it.each(['spirv-val@testing', 'harness:spirv-val@testing'])('is used for %s', async (spec) => {
     const tool = await oracle(spec)
     try {
       expect(tool.options?.listed).toEqual(validatorOptions.map(({ line }) => line))

@@ -65,7 +65,7 @@ async function suspectOf(tool: Oracle, words: Uint32Array) {
 }
 
 describe('a verdict that is right by another version of a text', () => {
-  it('names the newest such version', async () => {
+  it('is reported with the newest such version', async () => {
     const { suspect } = await suspectOf(follows, flag)
     expect(suspect.disagreement.outcome).toBe('false-reject')
     expect(rightBy(suspect)).toMatch(/^SPV_KHR_untyped_pointers \d{4}-\d\d-\d\d$/)

@@ -15,7 +15,7 @@ vi.mock('#reference/execute/families', async () => {
 const folder = mkdtempSync(join(tmpdir(), 'own-hole-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a campaign goes on where the interpreter fails, counts it, and blames no tool', async () => {
+it('a campaign continues if the interpreter fails, counts the failure, and blames no tool', async () => {
   const done = await campaign({
     folder,
     tools: [wrongOptimiser((module) => module)],

@@ -80,7 +80,7 @@ describe('a module that comes with inputs', () => {
     expect(usual?.disagreement).toBeUndefined()
   })
 
-  it('has those of them in its report that it takes', () => {
+  it('keeps in its report the inputs that it uses', () => {
     const kit = {
       finding: { outcome: 'wrong-result', key: '' },
       shown: { asked },
@@ -101,7 +101,7 @@ describe('a module that comes without inputs', () => {
       questions.map(() => ({ kind: 'output', value: storing('%given', 8) })),
   } as unknown as Consumer
 
-  it('is run with the defaults of its specialization constants as well', async () => {
+  it('is also run with the defaults of its specialization constants', async () => {
     const [observation] = await observeRun(changesDefault, [drawn])
     expect(observation?.disagreement).toMatchObject({
       outcome: 'wrong-result',

@@ -7,7 +7,7 @@ it.each([
   ['a slower one', 256, 4000, 64],
   ['one that falls over at every module', 8, 8000, 8],
   ['nothing that takes time', 8, 0, 256],
-])('a part of a slice takes about a second of %s', (_, runs, tools, expected) => {
+])('a part of a slice takes about a second with %s', (_, runs, tools, expected) => {
   const size = partSize({ runs, ms: { generate: 0, judge: 0, tools } }, usualSlicing)
   expect(size).toBe(expected)
   expect(size % leastPart).toBe(0)

@@ -33,8 +33,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('passes', () => {
-  it('a draw has one to five passes, every pass comes up, and the same numbers give the same draw', () => {
+describe('passes of an optimiser', () => {
+  it('are drawn one to five at a time, all of them over time, and the same for the same numbers', () => {
     const listed = ['--a', '--b', '--c']
     const drawn = Array.from({ length: 200 }, (_, index) => drawPasses(listed, randomOf(1, index)))
     expect(drawn).toEqual(Array.from(drawn, (_, index) => drawPasses(listed, randomOf(1, index))))
@@ -43,7 +43,7 @@ describe('passes', () => {
     expect(drawPasses(['-'.repeat(100)], randomOf(1, 1)).length).toBe(1)
   })
 
-  it('are drawn for a tool that lists some, and reported with the fewest that show it', async () => {
+  it('are drawn for a tool that lists some, and reported with the fewest that show the fault', async () => {
     expect(tool.passes?.listed).toEqual(['--flatten-decorations', '--loop-unroll', '--strip-debug'])
     const [usual, drawing] = probesOf([tool], [])
     expect(drawing?.name).toBe(`${spec}+passes`)
@@ -60,7 +60,7 @@ describe('passes', () => {
     expect(fine.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
   })
 
-  it('the passes that a question names are the ones that run', async () => {
+  it('are run if the question names them', async () => {
     const drawing = probesOf([tool], [])[1]
     const valid = asked.filter(({ judge }) => judge.kind === 'valid').slice(0, 3)
     expect(valid).toHaveLength(3)
@@ -93,7 +93,7 @@ describe('a campaign with passes', () => {
     for (const { instructions } of summary.findings) expect(instructions).toBeLessThanOrEqual(25)
   })
 
-  it('prints the command that repeats it with the same passes, and the finding that must occur again', () => {
+  it('prints a command that repeats it with the same passes and must find the same', () => {
     const script = (outcome: string) => {
       const { folder: name = '' } =
         summary.findings.find((finding) => finding.outcome === outcome) ?? {}

@@ -36,15 +36,15 @@ function modules(...words: readonly number[]): readonly Asked[] {
   }))
 }
 
-describe('patient', () => {
-  it('asks no further once the tool hangs', async () => {
+describe('the wrapper patient', () => {
+  it('stops asking as soon as the tool hangs', async () => {
     const { probe, asked } = hangingAtOne()
     const seen = await patient(probe, 2).observe(modules(0, 1, 1, 0))
     expect(seen).toEqual([fine, hanging, notAsked, notAsked])
     expect(asked).toEqual([0, 1])
   })
 
-  it('asks nothing when the tool has hung often enough', async () => {
+  it('asks nothing if the tool has hung often enough', async () => {
     const { probe, asked } = hangingAtOne()
     const waiting = patient(probe, 2)
     for (const _ of [1, 2, 3]) await waiting.observe(modules(0, 1))

@@ -33,13 +33,13 @@ const environment = environmentByName('spv1.6') as Environment
 const made = Array.from({ length: 120 }, (_, index) => make(makers, 3, index, noPast))
 
 describe('a module of a campaign', () => {
-  it('is the same in whatever order it is asked for', () => {
+  it('is the same whatever modules were made before it', () => {
     for (const index of [77, 3, 50])
       expect(make(makers, 3, index, noPast).words).toEqual(made[index]?.words)
     expect(make(makers, 4, 50, noPast).words).not.toEqual(made[50]?.words)
   })
 
-  it('can be made again from its recipe, and from less', () => {
+  it('can be made again from its recipe, and from a shorter one', () => {
     const changed = made.filter((entry) => entry.control !== null)
     expect(changed.length).toBeGreaterThan(30)
     for (const entry of made) {
@@ -51,7 +51,7 @@ describe('a module of a campaign', () => {
 })
 
 describe('random numbers', () => {
-  it('are from 0 to 1, and each in its turn', () => {
+  it('are below 1, different from each other, and the same for the same seed', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, index) => {
         const [random, again] = [randomOf(seed, index), randomOf(seed, index)]
@@ -88,7 +88,7 @@ describe('kept modules', () => {
     expect(pool.at(usualSlicing.ahead + 2).kept.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('are forgotten once no slice can need them', () => {
+  it('are forgotten when no slice can need them any more', () => {
     const pool = poolWindow()
     for (let slice = 0; slice < 5000; slice++) {
       pool.add([{ slice, kept: kept(String(slice)) }])
@@ -99,21 +99,21 @@ describe('kept modules', () => {
   })
 })
 
-describe('a message', () => {
+describe('a message of a tool', () => {
   it.each([
     ["error: line 12: Id '7[%seven]' is not a type", 'Id # is not a type'],
     ['error: 3: 14: Expected operand 0x1F, found 9', 'Expected operand #, found #'],
     ['Bad %12 and %main | OpLoad %1 %2', 'Bad % and %'],
-  ])('%s has a template', (message, template) => {
+  ])('gives a template: %s', (message, template) => {
     expect(messageTemplate(message)).toBe(template)
   })
 })
 
-describe('a death', () => {
+describe('a crash', () => {
   const died = (signal: string, message: string) =>
     verdictObserved({ kind: 'valid' }, { kind: 'crash', signal, message })
 
-  it('a death from lack of memory is another outcome than a death by a fault', () => {
+  it('from lack of memory is another outcome than one by a fault', () => {
     const [starved, more] = [400, 2048].map((size) =>
       died('memory', `out of memory: more than ${size} MiB`),
     )
@@ -140,7 +140,7 @@ describe('a death', () => {
       "thread 'main' panicked at main.rs:1:9: | index # out of range",
     ],
   ])(
-    'a death by %s is distinguished from others by the place that it names: %s',
+    'by %s is distinguished from others by the place that it names: %s',
     (signal, message, place) => {
       const { disagreement } = died(signal, message)
       expect(disagreement?.key).toBe(`${signal} ${place}`)
@@ -148,7 +148,7 @@ describe('a death', () => {
     },
   )
 
-  it('a death by an exception of the C++ library is distinguished from others by its stack alone', () => {
+  it('by an exception of the C++ library is distinguished from others by its stack alone', () => {
     const range = "terminate called after throwing an instance of 'std::out_of_range'"
     const { disagreement } = died('SIGABRT', range)
     // Three aborts with the same words are three faults until their stacks are the same.
@@ -158,7 +158,7 @@ describe('a death', () => {
     expect(named?.nameless).toBeUndefined()
   })
 
-  it('a death without a message is distinguished from others by the instruction of the module that is left', () => {
+  it('without a message is distinguished from others by the instruction of the reduced module', () => {
     const { disagreement } = died('SIGSEGV', 'about to fall over at module 4711')
     expect(disagreement).toMatchObject({ key: 'SIGSEGV', nameless: true })
     const words = assembly('OpCapability Shader\n%1 = OpTypeVoid\n%2 = OpTypeSampler\n')
@@ -197,7 +197,7 @@ OpFunctionEnd
   })
 })
 
-describe('a pair', () => {
+describe('the name of a pair', () => {
   it('is split into the parts that it was made from', () => {
     const pairs = made.filter(({ words, control }) => control && read(words) && read(control))
     expect(pairs.length).toBeGreaterThan(20)
@@ -213,7 +213,7 @@ describe('a pair', () => {
   })
 })
 
-describe('a listing', () => {
+describe('a listing in a report', () => {
   const text = 'OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n'
   const module: Module = {
     ...{ version: 0x0001_0600, generator: 0, bound: 2, schema: 0 },
@@ -224,7 +224,7 @@ describe('a listing', () => {
     ],
   }
 
-  it('is marked at the blamed word, and else where the control differs', () => {
+  it('is marked at the blamed word, or else where the control differs', () => {
     const words = encode(module)
     expect(print(module)).toContain(text.split('\n')[0])
     expect(marked(words, null, 8, 'here')).toMatch(/OpCapability Linkage {2}; <-- here/)
@@ -259,12 +259,12 @@ describe('the command of a tool', () => {
       './mine --fast',
       "spirv-cts ask {file} --env {env} --out {out} --tool 'harness:./mine --fast'",
     ],
-  ])('%s is what a tracker can repeat', (name, command, plain) => {
+  ])('is printed for a tracker: %s', (name, command, plain) => {
     const tool = { name, tool: name, version: '', command, close: () => {} }
     expect(commandOf(tool)).toBe(plain)
   })
 
-  it('names a tool that has a name of its own as --tool takes it', () => {
+  it('names a tool with a name of its own in the form that --tool accepts', () => {
     const tool = { name: 'mine', tool: 'h', version: '', command: './h', close: () => {} }
     expect(commandOf({ ...tool, spec: 'harness:./h -q' })).toMatch(
       /^spirv-cts ask .* --tool 'harness:\.\/h -q'$/,
@@ -292,7 +292,7 @@ describe('probes', () => {
     assemble: async () => ({ kind: 'output', value: new Uint8Array(20) }),
   }
 
-  it('see what a disassembler prints otherwise', async () => {
+  it('find a disassembly that differs', async () => {
     const [right] = probesOf([loses(/no such line/)], [])
     const [wrong] = probesOf([loses(/^.*OpMemoryModel.*\n/m)], [])
     const fine = (await right?.observe(asked)) ?? []
@@ -303,7 +303,7 @@ describe('probes', () => {
     expect(keys).toContain('prints OpMemoryModel otherwise')
   })
 
-  it('see words that do not come back', async () => {
+  it('find words that are not assembled again', async () => {
     const probes = probesOf([loses(/no such line/), assembler], [])
     expect(probes.map(({ name }) => name)).toEqual(['x', 'y', 'x+y'])
     const found = (await probes[2]?.observe(asked)) ?? []
@@ -312,7 +312,7 @@ describe('probes', () => {
     )
   })
 
-  it('see text that does not come back, also of modules that are invalid', async () => {
+  it('find text that is not disassembled again, even of invalid modules', async () => {
     const invalid = asked.filter(
       ({ judge }) => judge.kind === 'invalid' && judge.phase === 'validate',
     )
@@ -341,7 +341,7 @@ describe('probes', () => {
     })
   })
 
-  it('see verdicts that do not last, and only where they should', async () => {
+  it('find verdicts that change after a transformation which preserves them', async () => {
     const { transformations } = makers
     expect(transformations.length).toBeGreaterThan(10)
     const few = asked.slice(0, 40)
@@ -357,7 +357,7 @@ describe('probes', () => {
     )
   }, 180_000)
 
-  it('hold two validators against each other where the judge has nothing to say', async () => {
+  it('compare two validators with each other if the judge is undecided', async () => {
     const all = { ...planted.isRight('all'), judgeAll: async () => [{ kind: 'valid' } as const] }
     const none = {
       ...planted.isRight('none'),

@@ -66,7 +66,7 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
     ['version', 3, 128],
     ['texts', 8, 64],
   ])(
-    '%s',
+    'which is about: %s',
     async (fault, seed, runs) => {
       const found = await findingsFor(fault, { seed, until: { runs } })
       expect(found.map(({ outcome }) => outcome)).toContain('false-accept')
@@ -78,7 +78,7 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
     ['vulkan', 1, 384, 'vulkan1.3'],
     ['opencl', 11, 384, 'opencl2.2'],
   ])(
-    '%s, and names the environment',
+    'which is about: %s, and names the environment',
     async (fault, seed, runs, environment) => {
       const found = await findingsFor(fault, { seed, until: { runs } })
       expect(found.length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('a campaign finds a validator that is wrong about one thing only', () =
     ['size', 'false-reject'],
     ['largeAccepts', 'false-accept'],
   ])(
-    '%s, in a module of that size',
+    'which is about: %s, in a module of that size',
     async (fault, outcome) => {
       const found = await findingsFor(fault, {
         makers: largeMakers,
@@ -116,7 +116,7 @@ describe('a campaign reports a validator that does not repeat itself as one find
     ['accepts-after', 200, 256, 200],
     ['dies-sometimes', 50, 128, 49],
   ] as const)(
-    '%s, without a rule to blame',
+    'which is %s, and blames no rule',
     async (character, count, runs, asked) => {
       const tool = planted.isUnsteady(character, count)
       const found = await findingsFor(tool, { seed: 11, until: { runs }, found: () => {} })

@@ -68,7 +68,7 @@ describe('the cases that are made like a module', () => {
     expect(idsOf(recipe(mutator, way))).toEqual(found)
   })
 
-  it('are those of its generator where nothing was changed', () => {
+  it('are those of its generator if nothing was changed', () => {
     const made = { source: 'generator', name: `${text}/value-pair` } as const
     expect(idsOf({ ...made, fractions: [], steps: [] })).toEqual(['made'])
     expect(idsOf(recipe('generic/nothing', 'at-all', made))).toEqual([])
@@ -119,23 +119,23 @@ describe('the probably known findings of a tool', () => {
       'an entry for other environments',
       suspectOf('false-accept', 'wider', { entry: { environments: ['vulkan*'] } }),
     ],
-  ])('is nothing of %s', (_, cause) => {
+  ])('include nothing for %s', (_, cause) => {
     expect(cause).toBeUndefined()
   })
 
-  it('include nothing of a way if another case of it is answered right', () => {
+  it('include nothing for a way if another case of it is answered rightly', () => {
     const both = casesOfRecipe([...cases, broken('d-1', 'value-pair', 'wider')])
     const disagreement = { outcome: 'false-accept', key: rule, rule, said: 'valid' } as const
     const suspect = { environment, disagreement, recipe: recipe(`${text}/value-pair`, 'wider') }
     expect(probablyKnownOf('1', expectations(), both).byRecipe(suspect)).toBeUndefined()
   })
 
-  it('have the words of the reason if a user’s entry names no cause', () => {
+  it('are named by their reason if a user’s entry names no cause', () => {
     expect(suspectOf('false-accept', 'wider', { entry: { cause: undefined } })).toBe('never-did')
   })
 })
 
-it('a cause leads to no folder outside, and its origins are counted', () => {
+it('a probably known finding is stored inside the folder whatever its cause is called, and its origins are counted', () => {
   expect(placeOf('../../../etc')).toBe('probably-known/etc')
   expect(placeOf('a', 'spirv-val@testing')).toBe('probably-known/a-spirv-val-testing')
   const suspect = { environment, recipe: recipe('a/b', 'c') } as Parameters<typeof knownKey>[2]
@@ -177,7 +177,7 @@ describe('a campaign', () => {
     return done
   }
 
-  it('keeps one module of a cause as it was made, with a count, and has no finding', async () => {
+  it('stores one module for each probable cause, with a count, and reports no finding', async () => {
     const { findings, known, probablyKnown } = await search('false-accept')
     expect([findings, known]).toEqual([[], 0])
     expect(probablyKnown).toMatchObject([
@@ -193,7 +193,7 @@ describe('a campaign', () => {
     expect(readdirSync(folder)).not.toContain('findings')
   })
 
-  it('a campaign finds the same in two parts, whose second one knows the count of the first', async () => {
+  it('finds the same in two parts, since the second one continues the counts of the first', async () => {
     await search('false-accept', 256)
     const parted = await search('false-accept')
     folder = mkdtempSync(join(all, 'one-'))
@@ -202,7 +202,7 @@ describe('a campaign', () => {
     expect(whole.probablyKnown[0]?.count).toBeGreaterThan(1)
   })
 
-  it('include a small module by the operand at fault, if it is not known how it was made', async () => {
+  it('recognizes a small module by the operand at fault if its origin is unknown', async () => {
     const unmade = { casesOfRecipe: () => [] }
     const { findings } = await search('false-accept', 600, unmade)
     expect(findings).toHaveLength(1)
@@ -225,7 +225,7 @@ describe('a campaign', () => {
     expect((await search('false-accept', 600, unexplained)).findings).toHaveLength(1)
   })
 
-  it('knows a small module by one explained case with its fault, whatever the tool refuses beside it', () => {
+  it('recognizes a small module by one explained case with its fault, whatever else the tool refuses', () => {
     const words = assembly('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
     const saying = (message: string): Verdict => ({
       kind: 'invalid',
@@ -257,7 +257,7 @@ describe('a campaign', () => {
   it.each([
     ['explained for every other kind of type', ['a-1', 'a-2'], `${rule}/a-1`],
     ['refused for one of the others', ['a-1', 'b-1'], undefined],
-  ])('knows a type that no case has if the fault is %s', (_, names, known) => {
+  ])('recognizes a type that no case has if the fault is %s', (_, names, known) => {
     const kinds = ['OpTypeInt', 'OpTypeFloat']
     const words = assembly('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
     const saying = (kind: string): Verdict => {
@@ -282,7 +282,7 @@ describe('a campaign', () => {
     expect(found?.case).toBe(known)
   })
 
-  it('takes the interface of an entry point for one operand, after a name of any length', () => {
+  it('treats the interface of an entry point as one operand, whatever the length of its name', () => {
     const faultAt = (name: string, place: number) => {
       const words = assembly(`OpCapability Shader
 OpMemoryModel Logical GLSL450
@@ -310,7 +310,7 @@ OpEntryPoint GLCompute %main "${name}" %first %second
     expect(findings.map((finding) => finding.second)).toEqual([undefined])
   })
 
-  it('has a finding where the cause is of another outcome', async () => {
+  it('reports a finding if the cause has another outcome', async () => {
     const { findings, probablyKnown } = await search('crash')
     expect(findings.map((finding) => finding.rule)).toEqual([rule])
     expect(probablyKnown).toEqual([])

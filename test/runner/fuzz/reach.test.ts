@@ -13,7 +13,7 @@ function reached(counts: Readonly<Record<string, number>> = {}): number {
   return Object.values(counts).filter((count) => count > 0).length
 }
 
-describe('2500 modules of a campaign', async () => {
+describe('the 2500 modules of a campaign', async () => {
   const { texts, verdicts, oddities } = await reach(makers, 1, 2500)
   const least: Readonly<Record<string, readonly [alone: number, instructions: number]>> = {
     core: [290, 300],
@@ -53,13 +53,13 @@ describe('2500 modules of a campaign', async () => {
     SPV_NV_shader_subgroup_partitioned: [1, 0],
   }
 
-  it('are of each verdict', () => {
+  it('include each verdict often enough', () => {
     const { valid = 0, invalid = 0 } = verdicts
     expect(valid).toBeGreaterThan(400)
     expect(invalid).toBeGreaterThan(400)
   })
 
-  it.each(Object.entries(oddities))('have %s', (_, count) => {
+  it.each(Object.entries(oddities))('include some with %s', (_, count) => {
     expect(count).toBeGreaterThan(0)
   })
 
@@ -75,7 +75,7 @@ describe('2500 modules of a campaign', async () => {
   })
 })
 
-it('random modules use several of the texts together, and seldom none', () => {
+it('random modules often use several texts together, and seldom none', () => {
   const { modules, byCount, pairs } = mixOf(1, 2000)
   const share = (count: number): number => count / modules
   const several = byCount.slice(3).reduce((sum, count) => sum + count, 0)
@@ -86,7 +86,7 @@ it('random modules use several of the texts together, and seldom none', () => {
   for (const [pair, count] of Object.entries(pairs)) expect(count, pair).toBeGreaterThan(0)
 })
 
-describe('the weights', () => {
+describe('the weights of makers', () => {
   const random = randomOf(1, 1)
   const draws = <T>(draw: () => T): ReadonlyMap<T, number> => {
     const counts = new Map<T, number>()
@@ -97,7 +97,7 @@ describe('the weights', () => {
     return counts
   }
 
-  it('give the frequency of each drawn kind', () => {
+  it('are the frequencies of the drawn kinds', () => {
     const named = draws(() => drawNamed(random, { often: 3, seldom: 1, never: 0 }))
     expect(named.get('often')).toBeGreaterThan(1400)
     expect(named.get('seldom')).toBeGreaterThan(400)
@@ -114,7 +114,7 @@ describe('the weights', () => {
     ).toBeUndefined()
   })
 
-  it('aim less often at rules broken before, and never at a text of weight 0', () => {
+  it('favour rules that were broken less often, and exclude texts of weight 0', () => {
     const [first] = makers.aims
     const rule = first?.rule ?? ''
     const aims = makers.aims.slice(0, 10)

@@ -29,7 +29,7 @@ async function reduced(probes: readonly Probe[]): Promise<Reduced | undefined> {
   return found
 }
 
-describe('a module that is made small', () => {
+describe('a module that is reduced', () => {
   const open: { close: () => void }[] = []
   afterAll(() => {
     for (const tool of open) tool.close()
@@ -41,14 +41,14 @@ describe('a module that is made small', () => {
     return probe
   }
 
-  it('keeps the property that a user’s predicate asks for, and nothing else', async () => {
+  it('keeps only what a user’s predicate asks for', async () => {
     const found = await reduced([predicate('grep', '-q', 'needle')])
     const listing = disassemble(found?.shown.words ?? Uint32Array.of(), { header: false })
     expect(listing.trim().split('\n')).toEqual([expect.stringContaining('the needle')])
     expect(await reduced([predicate('grep', '-q', 'nothing like it', '{file}')])).toBeUndefined()
   })
 
-  it('reports the tries, and why it stopped', async () => {
+  it('reports the number of tries, and why it stopped', async () => {
     const tool = planted.fallsOverAt('OpTypeFloat')
     const found = await reduced(probesOf([tool], []))
     const { trail } = found ?? { trail: { steps: [], end: 'over' } as const }
@@ -88,7 +88,7 @@ ${names}%uint = OpTypeInt 32 0
 %type = OpTypeFunction %uint %uint
 ${functions.join('')}`)
 
-  it('is made small by functions first, so that few questions are enough', async () => {
+  it('is reduced by whole functions first, so that few questions are needed', async () => {
     const probes = probesOf([planted.fallsOverAt('OpBitReverse')], [])
     const found = await reduceModule([{ words: large, control: null, environment }], probes)
     if (found === undefined || isProblem(found)) throw new Error('was not reduced')

@@ -64,7 +64,7 @@ describe('an optimiser', () => {
     ['refuse', refusal, 'invalid'],
     ['take', { kind: 'output', value: null } as const, 'output'],
     ['spoil', garbage, 'output'],
-  ])('that must be robust may %s an invalid module', async (_, otherwise, kind) => {
+  ])('may %s an invalid module even if it must be robust', async (_, otherwise, kind) => {
     const [probe] = probesOf([copies(otherwise)], [], 'robust')
     const observations = (await probe?.observe(asked)) ?? []
     expect(observations.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
@@ -75,7 +75,7 @@ describe('an optimiser', () => {
   it.each([
     ['crashes', crash, 'crash'],
     ['hangs', { kind: 'timeout', ms: 5 } as const, 'timeout'],
-  ])('that %s on invalid modules is found by a campaign', async (name, otherwise, outcome) => {
+  ])('is reported by a campaign if it %s on invalid modules', async (name, otherwise, outcome) => {
     const done = await campaign({
       ...{ folder: join(folder, name), tools: [copies(otherwise)], specs: [], timeoutMs: 1000 },
       ...{ memoryMiB: 0, makers, seed: 3, shard: { index: 1, count: 1 }, jobs: 1, seeds: [] },

@@ -19,7 +19,7 @@ const breaks: Transformation = {
 
 describe('every transformation', () => {
   // `npm run -s transformations` does it with ten thousand modules.
-  it('keeps what the reference says of modules as a campaign makes them', async () => {
+  it('preserves the verdicts of the reference on modules of a campaign', async () => {
     const held = await holdTransformations({ makers, seed: 21, modules: 250 })
     expect(held.length).toBeGreaterThan(12)
     for (const { name, applied, broken } of held) {
@@ -28,7 +28,7 @@ describe('every transformation', () => {
     }
   }, 300_000)
 
-  it('is found broken by the reference and by another validator where it changes a verdict', async () => {
+  it('is reported by the reference and another validator if it changes a verdict', async () => {
     const only = { ...makers, transformations: [breaks] }
     const second = planted.isRight('other')
     const [held] = await holdTransformations({ makers: only, seed: 21, modules: 40, second })

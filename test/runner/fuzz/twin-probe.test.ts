@@ -90,22 +90,25 @@ describe.each(kinds)('twins of $name', (transformation, fault) => {
   it.each([
     ['device', plantedDevice],
     ['optimiser', wrongOptimiser],
-  ])('show nothing of a right %s, and one that is wrong about one form', async (_, made) => {
-    const fine = await probeOf(made(right), transformation).observe(asked)
-    expect(fine.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(4)
-    expect(fine.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
-    const seen = await probeOf(made(fault), transformation).observe(asked)
-    const found = seen.flatMap(({ disagreement }) => disagreement ?? [])
-    expect(found.length).toBeGreaterThan(0)
-    for (const { outcome, said: text } of found) {
-      expect(outcome).toBe('wrong-result')
-      expect(text).toContain(`its twin, where ${transformation.summary}: `)
-    }
-  })
+  ])(
+    'find nothing in a right %s, and a fault in one that is wrong about one form',
+    async (_, made) => {
+      const fine = await probeOf(made(right), transformation).observe(asked)
+      expect(fine.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(4)
+      expect(fine.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
+      const seen = await probeOf(made(fault), transformation).observe(asked)
+      const found = seen.flatMap(({ disagreement }) => disagreement ?? [])
+      expect(found.length).toBeGreaterThan(0)
+      for (const { outcome, said: text } of found) {
+        expect(outcome).toBe('wrong-result')
+        expect(text).toContain(`its twin, where ${transformation.summary}: `)
+      }
+    },
+  )
 })
 
 describe('campaigns', () => {
-  it('ask each consumer for every kind of twins', () => {
+  it('compare twins of every kind in each consumer', () => {
     const transformations = kinds.map(([transformation]) => transformation)
     const names = probesOf([wrongOptimiser(right)], transformations).map(({ name }) => name)
     for (const { name } of transformations)

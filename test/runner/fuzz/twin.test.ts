@@ -49,7 +49,7 @@ async function minimised(tool: Oracle, suspect: Suspect, second?: Oracle) {
   return minimise(suspect, probe, second === undefined ? {} : { second })
 }
 
-describe('the valid twin of a module that was made small', () => {
+describe('the valid twin of a reduced module', () => {
   it('keeps what the rule is about, and differs in the fault', async () => {
     const tool = planted.wrongOn(rule)
     const shown = await minimised(tool, suspectOf(tool, broken, control))
@@ -90,13 +90,13 @@ ${after}
     expect(disassemble(twin)).toContain('OpName')
   })
 
-  it('is not there for a module that is valid itself', async () => {
+  it('does not exist if the module itself is valid', async () => {
     const tool = planted.fallsOverAt('OpTypeInt')
     const shown = await minimised(tool, suspectOf(tool, control, control))
     expect(shown?.control).toBeNull()
   })
 
-  it('is neither the module nor one that lacks what the module uses', () => {
+  it('is neither the module itself nor one that lacks what the module uses', () => {
     const odd = assembly('OpCapability Shader\n%1 = OpTypeInt 32 0\nOpDecorate %1 Aliased\n')
     const bare = assembly('OpCapability Shader\n%1 = OpTypeInt 32 1\n')
     const all = new Set(['17', '17 Capability 1', '21', '71', '71 Decoration 20'])
@@ -106,7 +106,7 @@ ${after}
     expect(isTwin(odd, bare, new Set(['17', '21']))).toBe(true)
   })
 
-  it('has the ids of the module where both have the same instruction', () => {
+  it('has the ids of the module for instructions that both have', () => {
     const module = assembly('%7 = OpTypeVoid\n%8 = OpTypeInt 32 0\n%9 = OpTypeArray %8 %8\n')
     const other = assembly('%1 = OpTypeVoid\n%2 = OpTypeInt 16 0\n%3 = OpTypeArray %2 %2\n')
     const same = disassemble(sameIds(module, other))
@@ -115,8 +115,8 @@ ${after}
   })
 })
 
-describe('a valid module that is made small', () => {
-  it('stays valid for a second validator that called it valid', async () => {
+describe('a valid module that is reduced', () => {
+  it('remains valid for a second validator that accepted it', async () => {
     const tool = planted.fallsOverAt('OpTypeInt')
     const suspect = suspectOf(tool, control, null)
     /** Refuses whatever has no decoration. */

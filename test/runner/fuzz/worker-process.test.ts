@@ -46,7 +46,7 @@ function worker(specs: readonly string[]) {
   return { child, said: lines, ended, say, answer }
 }
 
-it('a worker ends silently once its slice is not wanted any more', async () => {
+it('a worker ends silently if its slice is no longer wanted', async () => {
   const { child, said: output, ended, say, answer } = worker(['reference'])
   const first = answer()
   say({ kind: 'run', slice: 0, runs: 8, from: 0 })
@@ -97,7 +97,7 @@ function workers(): readonly number[] {
   })
 }
 
-it('a campaign ends with its workers, and kills one in which something never ends', async () => {
+it('a campaign stops its workers when it ends, and kills one that never ends', async () => {
   const before = new Set(workers())
   const setup = {
     ...{ specs: ['reference'], timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },

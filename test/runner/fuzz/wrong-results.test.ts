@@ -42,7 +42,7 @@ const firstSeeds: Readonly<Record<string, number>> = {
 
 // Not every seed meets the fault in this number of programs, or shows it in a program that becomes small enough.
 it.for(Object.entries(faults))(
-  'a campaign finds an optimiser that %s, and shows it in thirty instructions',
+  'a campaign finds an optimiser that %s, and shows it in at most thirty instructions',
   { timeout: 400_000 },
   async ([name, fault], { annotate }) => {
     const start = process.cpuUsage()

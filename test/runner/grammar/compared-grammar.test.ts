@@ -33,7 +33,7 @@ function differences(grammar: object) {
 }
 
 describe('comparedGrammar', () => {
-  it('finds what texts list, with the reason, in the grammar that they are compared with', () => {
+  it('finds what the texts list as known differences, with the reason', () => {
     const found = differences(ownAsHeaders())
     const listed = comparedTexts(texts).flatMap(({ facts }) => facts.differences)
     expect(listed.length).toBeGreaterThan(50)
@@ -65,7 +65,7 @@ describe('comparedGrammar', () => {
     expect(fresh).toEqual([expect.objectContaining(difference)])
   })
 
-  it('reads labels in quotation marks, as older grammars have them', () => {
+  it('reads labels in quotation marks, as in older grammars', () => {
     const quoted = ownAsHeaders().instructions.map(({ operands, ...row }) => ({
       ...row,
       operands: operands.map((operand) => ({ ...operand, name: `'${operand.name}'` })),
@@ -75,7 +75,7 @@ describe('comparedGrammar', () => {
   })
 })
 
-describe('grammar', () => {
+describe('the command grammar', () => {
   const folder = temporaryFolder()
 
   function file(name: string, content: object): string {
@@ -84,7 +84,7 @@ describe('grammar', () => {
     return path
   }
 
-  it('passes what differs only as known, and fails anything else', async () => {
+  it('passes known differences only, and fails for any other', async () => {
     const mine = file('mine.json', ownAsHeaders())
     const known = await ctsHere(['grammar', mine])
     expect(known.exitCode).toBe(0)

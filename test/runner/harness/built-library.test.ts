@@ -17,7 +17,7 @@ function folderWith(...paths: readonly string[]): string {
 const header = 'include/spirv-tools/libspirv.h'
 
 describe('builtLibrary', () => {
-  it('finds the library of a build of CMake, with the headers of its sources', () => {
+  it('finds the library of a CMake build, with the headers of its sources', () => {
     const folder = folderWith(
       `tree/${header}`,
       'out/source/libSPIRV-Tools.a',
@@ -41,12 +41,12 @@ describe('builtLibrary', () => {
     }
   })
 
-  it('finds the library of a build below its sources, without a cache', () => {
+  it('finds the library of a build within its sources, without a CMake cache', () => {
     const folder = folderWith(header, 'build/source/libSPIRV-Tools.a')
     expect(builtLibrary(join(folder, 'build'))).toMatchObject({ include: join(folder, 'include') })
   })
 
-  it('finds the library of an installation, and a shared one without an archive', () => {
+  it('finds the library of an installation, even a shared one without an archive', () => {
     const folder = folderWith(header, 'bin/spirv-val', 'lib64/libSPIRV-Tools-shared.so')
     const found = builtLibrary(join(folder, 'bin/spirv-val'))
     expect(found?.library).toBe(join(folder, 'lib64/libSPIRV-Tools-shared.so'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { faultOf } from '#runner/harness/fault-of'
 
-it('faultOf names the innermost functions of a fault, among them those of a class whose name has St in it', () => {
+it('faultOf names the innermost functions of a fault, even those of a class whose name contains St', () => {
   const stderr = `fault at
 /a/libstdc++.so.6(_ZSt24__throw_out_of_range_fmtPKcz+0x1) [0x1]
 /a/spirv-tools(_ZNK3val17ValidationState_t11GetBitWidthEj+0x1e) [0x7f0397acf9ae]
@@ -15,7 +15,7 @@ it('faultOf names the innermost functions of a fault, among them those of a clas
   })
 })
 
-it('faultOf prefers what a driver said of the module to what it printed of its device', () => {
+it('faultOf prefers what a driver printed about the module to what it printed about its device', () => {
   const stderr = `Unknown DRM_IOCTL_MSM_GET_PARAM 21
 heard: SPIR-V offset 364: id 65789 is out-of-bounds
 fault at

@@ -15,8 +15,8 @@ function read(bytes: Uint8Array, sizes: readonly number[]): readonly Uint8Array[
   return bodies
 }
 
-describe('frames', () => {
-  it('frames are read as they were written, in chunks of any size', () => {
+describe('frames of a harness', () => {
+  it('are read as they were written, in chunks of any size', () => {
     const reply = fc.record({ status: fc.nat({ max: 255 }), bytes: fc.uint8Array() })
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 })
     fc.assert(
@@ -29,7 +29,7 @@ describe('frames', () => {
     )
   })
 
-  it('frames of a request hold the environment and the input', () => {
+  it('consist of the environment and the input in a request', () => {
     const requests = [
       { environment: 'spv1.6', input: Uint8Array.of(1, 2, 3) },
       { environment: 'vulkan1.3', input: Uint8Array.of() },
@@ -43,7 +43,7 @@ describe('frames', () => {
   it.each([
     ['no byte', [0, 0, 0, 0]],
     ['more than there can be', [255, 255, 255, 255]],
-  ])('with a length of %s are refused', (_, bytes) => {
+  ])('are refused with a length of %s', (_, bytes) => {
     const take = frameReader(() => expect.unreachable())
     expect(take(Uint8Array.from(bytes))).toBe(false)
   })

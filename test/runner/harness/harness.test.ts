@@ -47,7 +47,7 @@ describe('a harness', () => {
     expect(await validator(fakeHarness('accepts'))).toMatchObject({ tool: 'fake', version: '1.0' })
   })
 
-  it('the example harness judges by the first word, and has a version without dots', async () => {
+  it('judges by the first word in the example, which has a version without dots', async () => {
     const file = join(packageRoot(), 'runner/harness/example.mjs')
     const tool = await validator(`harness:${process.execPath} ${file}`, 20_000)
     expect(tool).toMatchObject({ tool: 'example', version: '1' })
@@ -63,12 +63,12 @@ describe('a harness', () => {
     ['does-not-know', { kind: 'unsupported', why: 'what is this' }],
     ['hangs', { kind: 'timeout', ms: timeoutMs }],
     ['dies', { kind: 'crash', signal: 'SIGSEGV', message: 'in broken_part' }],
-  ])('that %s', async (character, expected) => {
+  ])('answers as expected: %s', async (character, expected) => {
     const tool = await validator(fakeHarness(character), patience(character))
     expect(await tool.judge(module(plain), environment)).toMatchObject(expected)
   })
 
-  it('a harness that writes no frames is not asked again', async () => {
+  it('is not asked again if it writes no frames', async () => {
     const tool = await validator(fakeHarness('answers-garbage'))
     expect(await tool.judgeAll(questions([plain, plain]))).toMatchObject([
       { kind: 'error', why: 'what it writes are no frames' },
@@ -76,7 +76,7 @@ describe('a harness', () => {
     ])
   })
 
-  it('is asked about large modules, too, in chunks of any size', async () => {
+  it('is also asked about large modules, in chunks of any size', async () => {
     const tool = await validator(fakeHarness('refuses', odd))
     const large = { module: module(odd, 300_000), environment }
     expect(await tool.judgeAll([large, ...questions([plain, odd]), large])).toMatchObject([
@@ -92,7 +92,7 @@ describe('the end of a harness', () => {
   it.each([
     ['dies', 'crash'],
     ['hangs', 'timeout'],
-  ])('that %s at one module is laid to that module', async (character, kind) => {
+  ])('is attributed to the module at which it %s', async (character, kind) => {
     const tool = await validator(fakeHarness(character, odd), patience(character))
     const asked = Array.from({ length: 200 }, (_, index) => (index === 70 ? odd : plain))
     const verdicts = await tool.judgeAll(questions(asked))
@@ -101,7 +101,7 @@ describe('the end of a harness', () => {
     )
   })
 
-  it('no module is blamed for the end of a harness that it does not cause alone', async () => {
+  it('is not attributed to a module that does not cause it alone', async () => {
     const tool = await validator(fakeHarness('wears-out'))
     const crashes: unknown[] = []
     const verdicts = await tool.judgeAll(
@@ -115,7 +115,7 @@ describe('the end of a harness', () => {
   it.each([
     ['stumbles-once', ['valid', 'crash', 'valid']],
     ['stumbles-twice', ['valid', 'error', 'error']],
-  ])('is followed by a second try where the next one %s', async (character, kinds) => {
+  ])('leads to a second attempt if the next harness %s', async (character, kinds) => {
     const journal = join(folder, character)
     const tool = await validator(fakeHarness(character, odd, 'verdict', journal))
     rmSync(journal)
@@ -129,7 +129,7 @@ describe('the end of a harness', () => {
       })
   })
 
-  it('the end of a harness from lack of memory is distinguished', async () => {
+  it('is distinguished if it comes from lack of memory', async () => {
     const tool = await validator(fakeHarness('swallows', odd), amply, 400)
     expect(await tool.judgeAll(questions([plain, odd, plain]))).toMatchObject([
       { kind: 'valid' },
@@ -143,7 +143,7 @@ describe('openHarness', () => {
   it.each([
     ['exits', /ended before its greeting \(exit code 7\)/],
     ['is-silent', /no greeting within/],
-  ])('has no harness that %s', async (character, message) => {
+  ])('refuses a harness that %s', async (character, message) => {
     const options = { openHarness, timeoutMs: patience(character) }
     expect(await openTool(fakeHarness(character), options)).toMatchObject({
       kind: 'problem',
@@ -157,7 +157,7 @@ describe('openHarness', () => {
     ['assembly', 'assembler'],
     ['module', 'consumer'],
     ['nothing', 'consumer'],
-  ])('makes of one that makes %s a %s', async (makes, kind) => {
+  ])('treats a harness that writes %s as a %s', async (makes, kind) => {
     const tool = await openTool(fakeHarness('accepts', 0, makes), {
       openHarness,
       timeoutMs: amply,

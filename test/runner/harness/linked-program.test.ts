@@ -37,7 +37,7 @@ const hasCompiler = (await which('cc', { nothrow: true })) !== null
 const hasObjdump = (await which('objdump', { nothrow: true })) !== null
 
 describe('a program that is linked', () => {
-  it('is refused where its linker made calls of other instructions, with their functions', () => {
+  it('is refused, with their functions, if its linker replaced instructions by calls', () => {
     const listed = [
       '   11d9:\taddr32 call 1179 <less>',
       '   11e0:\taddr32 call 1180 <more(int)>',
@@ -59,7 +59,7 @@ describe('a program that is linked', () => {
   })
 
   it.skipIf(!isX86 || !hasCompiler || !hasObjdump)(
-    'is refused exactly where the linker has made a call of the push',
+    'is refused exactly if the linker turned the push into a call',
     async () => {
       const source = join(folder, 'pushing.s')
       writeFileSync(source, pushing)
@@ -71,28 +71,28 @@ describe('a program that is linked', () => {
     },
   )
 
-  it.skipIf(!hasCompiler)(
-    'is linked without the flag where the linker does not know it',
+  it.skipIf(!hasCompiler)('is linked without the flag if the linker does not know it', async () => {
+    const linker = join(folder, 'linker')
+    writeFileSync(
+      linker,
+      '#!/bin/sh\ncase "$*" in *--no-relax*) echo "error: unknown option" >&2; exit 1;; esac\nexec cc "$@"\n',
+      { mode: 0o755 },
+    )
+    const source = join(folder, 'empty.c')
+    writeFileSync(source, 'int main(void) { return 0; }\n')
+    const program = join(folder, 'empty')
+    expect(await links('it', [linker, source], program)).toBeUndefined()
+    expect(await run([program])).toMatchObject({ kind: 'answered', exitCode: 0 })
+    const failed = await links('it', [linker, join(folder, 'none.c')], program)
+    expect(failed).toMatchObject({ code: 'no-tool', message: expect.stringContaining('none.c') })
+  })
+
+  it.skipIf(!hasObjdump)(
+    'is the harness of SPIRV-Tools, without calls that its linker made',
     async () => {
-      const linker = join(folder, 'linker')
-      writeFileSync(
-        linker,
-        '#!/bin/sh\ncase "$*" in *--no-relax*) echo "error: unknown option" >&2; exit 1;; esac\nexec cc "$@"\n',
-        { mode: 0o755 },
-      )
-      const source = join(folder, 'empty.c')
-      writeFileSync(source, 'int main(void) { return 0; }\n')
-      const program = join(folder, 'empty')
-      expect(await links('it', [linker, source], program)).toBeUndefined()
-      expect(await run([program])).toMatchObject({ kind: 'answered', exitCode: 0 })
-      const failed = await links('it', [linker, join(folder, 'none.c')], program)
-      expect(failed).toMatchObject({ code: 'no-tool', message: expect.stringContaining('none.c') })
+      const start = await buildSpirvTools({ suite: 'testing' })
+      if ('kind' in start) throw new Error(`${start.message} (${start.hint})`)
+      expect(await relaxedCalls('it', start.at(-1) ?? '')).toBeUndefined()
     },
   )
-
-  it.skipIf(!hasObjdump)('is the harness of SPIRV-Tools, without calls of its linker', async () => {
-    const start = await buildSpirvTools({ suite: 'testing' })
-    if ('kind' in start) throw new Error(`${start.message} (${start.hint})`)
-    expect(await relaxedCalls('it', start.at(-1) ?? '')).toBeUndefined()
-  })
 })

@@ -19,7 +19,7 @@ it.each([
   ['core/image-coordinate-components/explicit-1', 'invalid: InvalidId'],
   ['core/composite-construct-result/composites-1', 'crash: SIGABRT in wasm-function-'],
   ['core/access-chain-structure-bounds/last-members-1', 'unsupported: InvalidTypeWidth'],
-])('%s: the answer of naga is %s', async (id, expected) => {
+])('naga is asked about %s and answers: %s', async (id, expected) => {
   const file = join(packageRoot(), 'corpus', `${id}.spvasm`)
   const { stdout, stderr } = await cts(['ask', '--tool', 'harness:naga', file])
   expect(stdout + stderr).toContain(expected)
@@ -38,7 +38,7 @@ it('naga is among the tools that are listed, with its version', async () => {
   })
 })
 
-it('an error says how to install naga where it is not installed', async () => {
+it('naga that is not installed leads to an error that says how to install it', async () => {
   const file = join(packageRoot(), 'corpus/core/image-coordinate-components/explicit-1.spvasm')
   const { exitCode, stderr } = await cts(['ask', '--tool', 'harness:naga', file], {
     env: { SPIRV_CTS_TOOLS: temporaryFolder() },
@@ -47,7 +47,7 @@ it('an error says how to install naga where it is not installed', async () => {
   expect(exitCode).not.toBe(0)
 })
 
-it('naga is not installed from another package file than the one it was tested with', async () => {
+it('naga is not installed from another package file than the tested one', async () => {
   const directory = temporaryFolder()
   const other = { ...naga, integrity: 'sha512-AAAA' }
   expect(await installNpmPackage(directory, other, () => {})).toMatchObject({ code: 'tampered' })

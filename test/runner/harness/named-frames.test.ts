@@ -17,13 +17,13 @@ describe('the name of a function in a frame', () => {
     ['main', 'main'],
     ['std::vector<int>::at(unsigned long)', ''],
     ['??', ''],
-  ])('%s is %s', (demangled, name) => {
+  ])('%s is shortened to %s', (demangled, name) => {
     expect(shortName(demangled)).toBe(name)
   })
 })
 
-describe('what a harness wrote when it died', () => {
-  it('names functions that its program does not export, where there are tools that find them', async ({
+describe('the last output of a harness that crashed', () => {
+  it('names functions that its program does not export, if there are tools that find them', async ({
     skip,
   }) => {
     const found = await compilers('a test', '')
@@ -47,7 +47,7 @@ int main(void) { falls(); return 0; }
     expect(await withNamedFrames(stderr)).toMatch(/a\(falls\+0x[0-9a-f]+\)/)
   })
 
-  it('stays as it is without a fault, and where the program is gone', async () => {
+  it('is unchanged without a fault, or if the program is gone', async () => {
     expect(await withNamedFrames('said /a/b(+0x12)')).toBe('said /a/b(+0x12)')
     const gone = 'fault at\n/no/such/program(+0x12)[0x34]'
     expect(await withNamedFrames(gone)).toBe(gone)

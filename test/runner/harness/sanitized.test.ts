@@ -60,7 +60,7 @@ describe('the report of a sanitizer', () => {
       '==7==ERROR: LeakSanitizer: detected memory leaks',
     ],
     ['error: line 3: no', undefined],
-  ])('%j is one line', (stderr, line) => {
+  ])('is one line: %j', (stderr, line) => {
     expect(sanitizerReport(`first\n${stderr}\nABORTING`)).toBe(line)
   })
 })
@@ -73,7 +73,7 @@ describe('a harness with a fault that only a sanitizer sees', () => {
     expect(built).toMatchObject({ exitCode: 0 })
   })
 
-  it('is caught at the module that shows it, and named by the summary', async () => {
+  it('is caught at the module that shows it, and described by the summary', async () => {
     const tool = await open(`harness:${program} ${decorate}`)
     if (tool.kind !== 'validator') throw new Error('no validator')
     const questions = [plain, odd, plain].map((module) => ({ module, environment }))
@@ -99,7 +99,7 @@ describe('a harness with a fault that only a sanitizer sees', () => {
 })
 
 describe('our harness with sanitizers', () => {
-  it('answers as the one without does', async () => {
+  it('gives the same answers as without sanitizers', async () => {
     const sanitized = await open('harness:spirv-val@testing --sanitize')
     const usual = await open('harness:spirv-val@testing')
     if (sanitized.kind !== 'validator' || usual.kind !== 'validator')
@@ -112,7 +112,7 @@ describe('our harness with sanitizers', () => {
     expect(verdicts.map(({ kind }) => kind)).toEqual(['valid', 'valid', 'invalid'])
   })
 
-  it('is another program, which the sanitizers watch', async () => {
+  it('is a separate program, which the sanitizers watch', async () => {
     const sanitized = await buildSpirvTools({ suite: 'testing' }, 'sanitized')
     const usual = await buildSpirvTools({ suite: 'testing' })
     if ('kind' in sanitized || 'kind' in usual) throw new Error('not built')
@@ -125,7 +125,7 @@ describe('our harness with sanitizers', () => {
     expect(await told(usual)).toMatchObject({ stderr: '' })
   })
 
-  it('cannot be had from a compiler without their runtimes', async () => {
+  it('cannot be built by a compiler without their runtime libraries', async () => {
     vi.stubEnv('CC', 'true')
     const built = await buildSpirvTools({ suite: 'testing' }, 'sanitized')
     vi.unstubAllEnvs()

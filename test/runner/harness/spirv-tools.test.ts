@@ -48,7 +48,7 @@ function withoutFrames(verdict: Verdict): Verdict {
 }
 
 describe('the harness of the SPIRV-Tools library', () => {
-  it('is built once, and is the one of its suite', async () => {
+  it('is built once, and belongs to its suite', async () => {
     const first = await buildSpirvTools({ suite: 'testing' })
     if ('kind' in first) throw new Error(`${first.message} (${first.hint})`)
     expect(existsSync(first.at(-1) ?? '')).toBe(true)
@@ -57,7 +57,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(version).toContain((await open('harness:spirv-val@testing', 'validator')).version)
   })
 
-  it('is linked with the library of a build that is named, and answers as its program does', async () => {
+  it('is linked with the library of a named build, and answers as its program does', async () => {
     // The oldest suite is used, so that this machine's C library has what it needs.
     const { root = '' } = readInstalled(toolDirectory())?.suites['oldstable'] ?? {}
     const prefix = join(toolDirectory(), root, 'usr')
@@ -78,7 +78,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(answers.map(withoutFrames)).toEqual(await program.judgeAll(questions))
   })
 
-  it('prints and assembles as we do', async () => {
+  it('disassembles and assembles as we do', async () => {
     expect(valid.length).toBeGreaterThan(10)
     const printer = await open('harness:spirv-dis@testing', 'disassembler')
     const assembler = await open('harness:spirv-as@testing', 'assembler')
@@ -95,7 +95,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     })
   })
 
-  it('optimises by the given flags, and knows the validator of its output', async () => {
+  it('optimises by the given flags, and has the validator for its output', async () => {
     const optimiser = await open('harness:spirv-opt@testing --strip-debug', 'consumer')
     expect(optimiser.companion?.name).toBe('harness:spirv-val@testing')
     const outputs = await optimiser.takeAll(valid)
@@ -104,14 +104,14 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(await wrong.takeAll(valid.slice(0, 1))).toMatchObject([{ kind: 'error' }])
   })
 
-  it('makes nothing that is judged where the help does not promise a valid module', async () => {
+  it('gives no output to judge if the help does not promise a valid module', async () => {
     const unpromised = await open('harness:spirv-opt@testing --legalize-hlsl', 'consumer')
     const outputs = await unpromised.takeAll(valid)
     expect(outputs.filter(({ kind }) => kind === 'output').length).toBeGreaterThan(5)
     for (const output of outputs) if (output.kind === 'output') expect(output.value).toBeNull()
   })
 
-  it('optimises by the flags of the question, where there are some', async () => {
+  it('optimises by the flags of the question if there are any', async () => {
     const optimiser = await open('harness:spirv-opt@testing', 'consumer')
     const program = await open('spirv-opt@testing', 'consumer')
     expect(optimiser.passes?.listed).toEqual(program.passes?.listed)
@@ -132,13 +132,13 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(optimiser.again?.(options)).toEqual(['--compact-ids'])
   })
 
-  it('draws nothing if the flags are given', async () => {
+  it('draws no passes if the flags are given', async () => {
     const told = await open('harness:spirv-opt@testing --strip-debug', 'consumer')
     expect(told.passes?.listed).toEqual([])
     expect(told.again?.()).toEqual(['--strip-debug'])
   })
 
-  it('names the suites where a SPEC names another', async () => {
+  it('lists the suites if a SPEC names an unknown one', async () => {
     const tool = await openTool('harness:spirv-opt@sid', { openHarness })
     expect(tool).toMatchObject({
       kind: 'problem',
@@ -146,7 +146,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     })
   })
 
-  it('has no library of a suite that was not installed', async () => {
+  it('has no library of a suite that is not installed', async () => {
     expect(
       await buildSpirvTools({ suite: 'testing' }, 'plain', '/no/such/directory'),
     ).toMatchObject({
@@ -155,7 +155,7 @@ describe('the harness of the SPIRV-Tools library', () => {
     })
   })
 
-  it('needs a compiler, and says so', async () => {
+  it('says that it needs a compiler if there is none', async () => {
     vi.stubEnv('CC', '/no/such/compiler')
     const built = await buildSpirvTools({ suite: 'testing' })
     vi.unstubAllEnvs()

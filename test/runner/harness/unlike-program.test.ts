@@ -35,7 +35,7 @@ describe('a harness beside its program', () => {
     ['accepts everything', ['verdict', '0'], 'valid', /^invalid \(\w+\): ./],
     ['refuses everything', ['verdict', '1', 'no'], /^invalid \(validate\): no$/, /^valid$/],
     ['knows nothing', ['verdict', '2', 'what'], /^unsupported: what$/, /^valid$/],
-  ])('is refused where a validator %s, with both answers', async (_, words, ours, theirs) => {
+  ])('is refused if a validator %s, with both answers', async (_, words, ours, theirs) => {
     const spec = pretender('spirv-val', await versionOf('spirv-val'), ...words)
     const refused = await answer(spec)
     expect(refused).toMatchObject({
@@ -53,7 +53,7 @@ describe('a harness beside its program', () => {
     expect(right).toMatch(theirs)
   })
 
-  it('is refused where a disassembler prints another text', async () => {
+  it('is refused if its disassembler prints another text', async () => {
     const version = await versionOf('spirv-dis')
     expect(await answer(pretender('spirv-dis', version, 'text', '0', 'nothing'))).toMatchObject({
       message: expect.stringMatching(
@@ -62,7 +62,7 @@ describe('a harness beside its program', () => {
     })
   })
 
-  it('is refused where an assembler or an optimiser makes other words', async () => {
+  it('is refused if its assembler or optimiser writes other words', async () => {
     for (const [program, makes] of [
       ['spirv-as', 'assembly'],
       ['spirv-opt', 'module'],
@@ -82,12 +82,12 @@ describe('a harness beside its program', () => {
     expect(await answer(pretender(tool, version))).toMatchObject({ kind: 'validator', tool })
   })
 
-  it('is opened where it answers as its program does', async () => {
+  it('is opened if it answers as its program does', async () => {
     for (const program of ['spirv-val', 'spirv-dis', 'spirv-as', 'spirv-opt'])
       expect(await answer(`harness:${program}@testing`)).toMatchObject({ tool: program })
   })
 
-  it('fails a run before its first case, by one error', async () => {
+  it('fails a run before its first case, with one error', async () => {
     const spec = pretender('spirv-val', await versionOf('spirv-val'))
     const rule = 'SPV_KHR_subgroup_rotate/*'
     const { exitCode, stdout, stderr } = await ctsHere(['check', '--rule', rule, '--tool', spec])

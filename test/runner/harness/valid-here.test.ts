@@ -5,7 +5,7 @@ const crash = { kind: 'crash', signal: 'SIGSEGV', message: 'in compile' } as con
 const refusal = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' } as const
 const objection = { by: 'spirv-val@testing', why: 'invalid: word 5' }
 
-it('a crash below the bar names the tool that calls the module invalid', () => {
+it('a crash at an invalid module names the tool that calls the module invalid', () => {
   expect(belowTheBar(crash, undefined)).toEqual({
     ...crash,
     message: 'on a module that nobody calls invalid: in compile',

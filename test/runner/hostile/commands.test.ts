@@ -55,7 +55,7 @@ const commands: Readonly<Record<string, readonly [number, (words: Uint32Array) =
 describe('a trap of the judge', () => {
   const names = Object.keys(modules)
 
-  it('traps exist for many parts of a module', () => {
+  it('exists for many parts of a module', () => {
     expect(names.length).toBeGreaterThan(90)
   })
 
@@ -106,7 +106,7 @@ describe('a change of a trap of the judge', () => {
   }, 400_000)
 })
 
-describe('a document that nobody would write', () => {
+describe('a hostile document', () => {
   it.each(Object.entries(documents))(
     'takes new-text time in proportion to its size: %s',
     (_, make) => {
@@ -126,7 +126,7 @@ describe('a document that nobody would write', () => {
   )
 })
 
-describe('a run log that is large', () => {
+describe('a large run log', () => {
   const answers: Readonly<Record<string, readonly [(n: number) => Short, (n: number) => Short]>> = {
     'and says the same of all': [() => 'agree: a', () => 'false-accept: b'],
     'and says something else of each': [(n) => `agree: a ${n}`, (n) => `crash: b ${n} in c${n}`],
@@ -169,7 +169,7 @@ describe('a run log that is large', () => {
   )
 })
 
-describe('a module that only shows something as a whole', () => {
+describe('a module that cannot be reduced', () => {
   const disagreement = { outcome: 'error', key: 'as a whole', said: 'as a whole' } as const
 
   it.each(['a structure of many members with decorations', 'decoration groups of each other'])(

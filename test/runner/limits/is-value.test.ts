@@ -15,7 +15,7 @@ const candidates: readonly unknown[] = [
   ...[{ width: 1, height: 2 }, { width: 'a' }, { depth: 1 }, { toString: 1 }, [0, 0]],
 ]
 
-it('a value of a limit is read exactly if the schema of its type takes it', () => {
+it('a value of a limit is read exactly if the schema of its type accepts it', () => {
   const types = new Set(Object.values(structures).flatMap((members) => Object.values(members)))
   expect(types.size).toBeGreaterThan(20)
   const answers = new Set<boolean>()

@@ -37,7 +37,7 @@ describe('readLimits', () => {
     })
   })
 
-  it('passes over the schema that a file names for editors', () => {
+  it('ignores the schema that a file names for editors', () => {
     expect(limits({ $schema: './limits.schema.json', ...push })).toEqual(limits(push))
   })
 
@@ -118,7 +118,7 @@ describe('readLimits', () => {
       'contradictory-limits',
       /minTexelOffset is 8, which is more than .*maxTexelOffset, 7/,
     ],
-  ])('names the fault of %j', (json, code, says) => {
+  ])('reports the fault of %j', (json, code, says) => {
     const found = read(json)
     if (!isProblem(found)) throw new Error('no problem')
     expect(found.code).toBe(code)
@@ -130,7 +130,7 @@ describe('readLimits', () => {
 describe('the limits that rules need', () => {
   const needed = rules.flatMap(({ id, limits: names = [] }) => names.map((name) => ({ id, name })))
 
-  it('are those of Vulkan, under the names that are read', () => {
+  it('exist in Vulkan, under the names that are read', () => {
     expect(needed.length).toBeGreaterThan(100)
     const wrong = needed.filter(({ name }) => {
       const [structure = '', member] = name.split('::')
@@ -144,7 +144,7 @@ describe('the limits that rules need', () => {
 })
 
 describe('docs/limits.schema.json', () => {
-  it('is the schema of the files', () => {
+  it('is the schema of the files that readLimits reads', () => {
     const path = join(packageRoot(), 'docs/limits.schema.json')
     expect(readFileSync(path, 'utf8')).toBe(limitsSchemaJson())
   })

@@ -22,7 +22,7 @@ function expectLittle(...runs: readonly MadeRun[]): void {
   for (const octets of kept) expect(octets).toBeLessThan(60)
 }
 
-it('a baseline of check does not grow in memory with its answers', () => {
+it('a baseline of check needs no more memory for more answers', () => {
   const baseline = madeRun()
   const known = knownIn(withCurrentCases(baseline.run, { 'SPV_TEST/one/none': 'x' }), oracle)
   const asked = { case: 'SPV_TEST/one/x-00000000', environment: 'spv1.6' }
@@ -31,7 +31,7 @@ it('a baseline of check does not grow in memory with its answers', () => {
   expectLittle(baseline)
 })
 
-it('sides of diff do not grow in memory with their answers', () => {
+it('the two logs of diff need no more memory for more answers', () => {
   const [before, after] = [madeRun(), madeRun()]
   const sides = [before, after].map(({ run }) => sideOf(run, oracle.name))
   const [baseline, candidate] = sides
@@ -46,7 +46,7 @@ it('sides of diff do not grow in memory with their answers', () => {
   expectLittle(before, after)
 })
 
-it('runs of a site do not grow in memory with their answers', () => {
+it('the runs of a site need no more memory for more answers', () => {
   const [first, second] = [madeRun(), madeRun()]
   const runs = siteRuns(
     [

@@ -21,7 +21,7 @@ function refusal(logs: readonly RunLog[]): string {
 }
 
 describe('mergeRunLogs', () => {
-  it('puts shards together, sorted, whatever order they come in', () => {
+  it('joins shards in sorted order, whatever order they come in', () => {
     const merged = mergeRunLogs([first, second])
     if (isProblem(merged)) throw new Error(merged.message)
     expect(merged.results.map(({ case: name, oracle }) => `${name} ${oracle}`)).toEqual([
@@ -34,7 +34,7 @@ describe('mergeRunLogs', () => {
     expect(mergeRunLogs([second, first])).toEqual(merged)
   })
 
-  it('takes together what each shard states of its own cases only', () => {
+  it('joins what each shard states about its own cases only', () => {
     const part = (index: number, text: string, environment: string) => {
       const head = header([{ ...loggedOracle('a'), texts: { [text]: 'known' } }], index, 2)
       const texts = ['SPV_TEST_B', 'SPV_TEST_A'].map((name) => ({ name, revision: 1 }))
@@ -55,7 +55,7 @@ describe('mergeRunLogs', () => {
     expect(refusal([first, other])).toMatch('a: knows SPV_TEST in one shard')
   })
 
-  it('adds up what the shards say of an expectation', () => {
+  it('adds up what the shards report about an expectation', () => {
     const withUse = (log: RunLog, asked: number, explains: number): RunLog => ({
       ...log,
       footer: { ...log.footer, expectations: [{ ...used, asked, explains }] },
@@ -64,7 +64,7 @@ describe('mergeRunLogs', () => {
     expect(merged).toHaveProperty('footer.expectations', [{ ...used, asked: 3, explains: 1 }])
   })
 
-  it('refuses a missing, a doubled and a foreign shard', () => {
+  it('refuses missing, repeated and foreign shards', () => {
     expect(refusal([first])).toMatch('shard 2/2: is missing')
     expect(refusal([first, first])).toMatch('shard 1/2: is duplicated')
     const foreign = runLog(header([loggedOracle('a', '2026.4')], 2, 2), [])

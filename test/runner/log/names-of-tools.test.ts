@@ -31,7 +31,7 @@ function logOf(name: string) {
   return runLog(header([loggedOracle(name)]), results)
 }
 
-describe('a tool of any name', () => {
+describe('a tool with any name', () => {
   it('has its results in a log, which is read as it was written', () => {
     expect(inherited).toContain('constructor')
     const before = members()
@@ -47,7 +47,7 @@ describe('a tool of any name', () => {
     expect(members()).toEqual(before)
   })
 
-  it.each(inherited)('has them in every report: %s', (name) => {
+  it.each(inherited)('has its results in every report: %s', (name) => {
     const before = members()
     const material = materialOf(undefined)
     expect(Object.keys(formats).length).toBeGreaterThan(5)
@@ -62,14 +62,14 @@ describe('a tool of any name', () => {
     expect(members()).toEqual(before)
   })
 
-  it('a tool whose name cannot be the key of an object is refused', () => {
+  it('is refused if its name cannot be the key of an object', () => {
     expect(readRunLog(runLogText(logOf('__proto__')), 'run.jsonl')).toMatchObject({
       code: 'bad-run-log',
       message: expect.stringMatching(/^run\.jsonl:1: .*is not a name of a tool/),
     })
   })
 
-  it('has no cause that is not recorded', () => {
+  it('has only causes that are recorded', () => {
     const causes = readCauses(
       '{"$schema": "../causes.schema.json", "tool": "x", "measured": ["1"], "causes": {}}',
       'x.json',

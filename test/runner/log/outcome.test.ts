@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { outcomes, worst } from '#runner/log/outcome'
 
-describe('worst', () => {
-  it('lets no agreement hide a disagreement, and no missing environment an agreement', () => {
+describe('the worst of several outcomes', () => {
+  it('prefers a disagreement to an agreement, and an agreement to a missing answer', () => {
     expect(worst(['agree', 'false-reject', 'unsupported'])).toBe('false-reject')
     expect(worst(['agree', 'unsupported'])).toBe('agree')
     expect(worst(['agree', 'inconclusive'])).toBe('inconclusive')

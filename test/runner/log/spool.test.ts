@@ -23,11 +23,11 @@ describe.each([
   const all = spool(byKey, room)
   for (const value of values) all.add(value)
 
-  it('gives its values sorted, equal ones as they came', () => {
+  it('yields its values in order, and equal ones in the order in which they were added', () => {
     expect([...all]).toEqual(values.toSorted(byKey))
   })
 
-  it('gives them again, also at the same time', () => {
+  it('can be read repeatedly, even at the same time', () => {
     const [left, right] = [all[Symbol.iterator](), all[Symbol.iterator]()]
     for (const value of values.toSorted(byKey)) {
       expect(left.next().value).toEqual(value)
@@ -36,7 +36,7 @@ describe.each([
     expect(left.next().done).toBe(true)
   })
 
-  it('takes more after it was read', () => {
+  it('accepts more values after it was read', () => {
     const more = spool(byKey, room)
     for (const value of values.slice(0, 50)) more.add(value)
     expect([...more]).toHaveLength(50)
@@ -50,7 +50,7 @@ describe('a spool', () => {
     expect([...spool(byKey)]).toEqual([])
   })
 
-  it('says which folder it cannot write to', () => {
+  it('names the folder that it cannot write to', () => {
     const { TMPDIR } = process.env
     process.env['TMPDIR'] = '/nowhere'
     try {
@@ -67,7 +67,7 @@ describe('a spool', () => {
     }
   })
 
-  it('leaves no files', () => {
+  it('leaves no files behind', () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('spirv-cts-spool-'))
     const all = spool(byKey, 1000)
     for (const value of values) all.add(value)

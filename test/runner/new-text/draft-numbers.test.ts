@@ -6,8 +6,8 @@ import { document, foldersForTests, newText } from './drafting.ts'
 
 foldersForTests()
 
-describe('what new-text drafts', () => {
-  it('reads a number in the table of its kind, and not in others that have the name', async () => {
+describe('a draft by new-text', () => {
+  it('has a number from the table of its kind, and not from others with the same name', async () => {
     const { out, errors } = await newText(`SPV_KHR_bfloat16
 ================
 
@@ -73,7 +73,7 @@ _Coordinate_ must be a vector.
     expect(facts).toMatch(/name: 'OpImageBoxFilterQCOM',\s+opcode: 4481,/)
   })
 
-  it('expands attributes, and keeps the hashes that trace finds', async () => {
+  it('has attributes expanded, and keeps the hashes that trace finds', async () => {
     const written = `:extension_name: SPV_KHR_constant_data
 :capability: ConstantDataKHR
 :token: 5146
@@ -107,7 +107,7 @@ A module must declare {capability}.
     )
   })
 
-  it('takes the day and the statements of the version from the document', async () => {
+  it('has the day and the statements of the version from the document', async () => {
     const { out } = await newText(
       document.replace('| Revision | 3', '| Last Modified Date | 2025-12-03\n| Revision | 3'),
     )
@@ -117,7 +117,7 @@ A module must declare {capability}.
     )
   })
 
-  it('takes its revision from the front matter, and not from that of the specification', async () => {
+  it('has its revision from the front matter, not from that of the specification', async () => {
     const { out } = await newText(
       document.replace(
         '| Revision | 3',
@@ -128,7 +128,7 @@ A module must declare {capability}.
     expect(text).toContain('revision: 2,')
   })
 
-  it('takes a name in other capitals, or without its vendor, for a slip of the pen', async () => {
+  it('treats a name in other capitals or without its vendor as a misspelling', async () => {
     const slips = `${document}\n[cols="1"]\n|====\n| OpFWidth\n| OpConstantData\n|====\n`
     const { errors, code } = await newText(slips)
     expect(code).toBe(0)

@@ -13,8 +13,8 @@ interface MappedSection {
 
 foldersForTests()
 
-describe('new-text', () => {
-  it('takes enumerants from the tables of the document, and says plainly why cells have no rule', async () => {
+describe('the command new-text', () => {
+  it('reads enumerants from the tables of the document, and says plainly why cells have no rule', async () => {
     const { out } = await newText(`SPV_KHR_cooperative_matrix
 ==========================
 
@@ -52,12 +52,12 @@ The Use must be a constant.
     ])
   })
 
-  it('notes the files that a document includes and that are not there', async () => {
+  it('notes the files that a document includes and that do not exist', async () => {
     const { errors } = await newText(`${document}\ninclude::common/rules.txt[]\n`)
     expect(errors).toContain('includes common/rules.txt, which is not there')
   })
 
-  it('takes in the files that a document includes', async () => {
+  it('reads the files that a document includes', async () => {
     mkdirSync(join(folder, 'common'))
     writeFileSync(join(folder, 'common/rules.txt'), 'It must be taken in.\n')
     const alone = await newText(document)
@@ -106,7 +106,7 @@ The Use must be a constant.
       )
   })
 
-  it('prefers the numbers of the document to those of the grammar, and says which are which', async () => {
+  it('prefers the numbers of the document to those of the grammar, and says where they differ', async () => {
     const { out } = await newText(document)
     const facts = readFileSync(join(out, 'spec/SPV_KHR_constant_data/facts.ts'), 'utf8')
     expect(facts).toMatch(/name: 'ConstantDataKHR',\s+value: 77,/)
@@ -152,7 +152,7 @@ The Use must be a constant.
     expect(errors[0]).toContain('absent.adoc')
   })
 
-  it('leaves a folder that exists alone, and writes none of the others', async () => {
+  it('leaves an existing folder alone, and writes none of the others', async () => {
     const existing = join(folder, 'out/generators/SPV_KHR_constant_data')
     mkdirSync(existing, { recursive: true })
     const { errors, code, out } = await newText(document)
@@ -164,7 +164,7 @@ The Use must be a constant.
     ])
   })
 
-  it('moves the folders that a killed run has not moved, once all of its files were written', async () => {
+  it('moves the folders that a killed run left behind after all of its files were written', async () => {
     const whole = filesBelow((await newText(document)).out)
     const out = join(folder, 'out')
     const cut = join(out, '.new-text-killed')
@@ -186,7 +186,7 @@ The Use must be a constant.
     expect(errors).toContain('not the name of a text')
   })
 
-  it('writes a text of a name that the document does not give', async () => {
+  it('writes a text under a name that the document does not give', async () => {
     const { printed, code } = await newText(
       '== Rules\n\nThe value must be small.\n',
       '--text',

@@ -41,7 +41,7 @@ ${main}`
     expect(missing(all)).toBeUndefined()
   })
 
-  it('has the built-ins that a kernel imports, and nothing else', () => {
+  it('has the built-in functions that a kernel imports, and no others', () => {
     const imported = `OpCapability Linkage
 MEMORY
 OpEntryPoint Kernel %main "main" %size

@@ -78,7 +78,7 @@ function defined() {
   return outcome
 }
 
-it('a job has the module, the constants, and a kernel with its arguments', () => {
+it('a job consists of the module, the constants, and a kernel with its arguments', () => {
   const run: Dispatch = {
     ...{ module: new Uint32Array(), entryPoint: 'k', groups: [2, 1, 1], buffers: [] },
     ...{ pushConstants: new Uint8Array(), specialization: [{ id: 5, bytes: Uint8Array.of(3) }] },
@@ -98,13 +98,13 @@ it('a job has the module, the constants, and a kernel with its arguments', () =>
   ])
 })
 
-it('the interpreter runs the kernel', () => {
+it('a kernel runs in the interpreter', () => {
   const buffer = defined().buffers.get('argument,0')
   const bytes = buffer?.bytes.slice().buffer ?? new ArrayBuffer(0)
   expect([...new Uint32Array(bytes)]).toEqual([...numbers].map((number) => (number + 7) * 3))
 })
 
-it('buffers are those of bindings, and then of arguments', () => {
+it('buffers of a job are those of bindings, followed by those of arguments', () => {
   const bindings = new Map([['0,1', new Uint8Array(1)]])
   const left = deviceBuffers({ ...request, bindings }, [Uint8Array.of(1), Uint8Array.of(2)])
   expect([...left].map(([key, { bytes }]) => [key, bytes[0]])).toEqual([
@@ -114,11 +114,11 @@ it('buffers are those of bindings, and then of arguments', () => {
 })
 
 describe.each(computeDrivers.map((driver) => [driver.name, driver] as const))(
-  '%s',
+  'the device %s',
   (name, driver) => {
     const isThere = suitesWith(toolDirectory(), driver).length > 0
     it.runIf(isThere || driversRequired)(
-      'leaves the bytes that the interpreter does, and reports a difference',
+      'leaves the same bytes as the interpreter, and reports a difference',
       async () => {
         const tool = await openTool(`opencl:${name}`, { openHarness, timeoutMs: 60_000 })
         if (isProblem(tool) || tool.kind !== 'consumer') throw new Error('no driver')

@@ -14,11 +14,11 @@ describe('the build of a tool', () => {
     ['tool 1.2 (commit 0123abcd)', '0123abcd'],
     ['tool 1.2', undefined],
     ['', undefined],
-  ])('%j', (stated, expected) => {
+  ])('is read from %j', (stated, expected) => {
     expect(buildOf(stated)).toBe(expected)
   })
 
-  it('distinguishes a development build from the release of the same number', () => {
+  it('is a development build or the release of the same number', () => {
     const file = readExpectations(
       JSON.stringify({
         tool: 'spirv-val',

@@ -35,8 +35,8 @@ OpFunctionEnd
 
 const rows = Object.entries(consumerRows)
 
-describe('the rows', () => {
-  it('give the place of the module, and of an output if there is one', () => {
+describe('rows of consumers', () => {
+  it('have a place for the module, and one for an output if there is any', () => {
     expect(rows.length).toBeGreaterThan(8)
     for (const [name, row] of rows) {
       const shape = consumerAdapter(row, []).shape()
@@ -52,7 +52,7 @@ describe('the rows', () => {
     }
   })
 
-  it('take the options of the SPEC instead of their own', () => {
+  it('use the options of the SPEC instead of their own', () => {
     const row = { takes: '{options} {file}', options: '-a --b' }
     const words = (given: readonly string[]) =>
       consumerAdapter(row, given).arguments('x.spv', { module: library, environment }, 'y')
@@ -60,13 +60,13 @@ describe('the rows', () => {
     expect(words(['-c'])).toEqual(['-c', 'x.spv'])
   })
 
-  it('refuse a quote that is not closed as a mistake of ours', () => {
+  it('are refused with an unclosed quote, as a mistake of ours', () => {
     expect(() => consumerAdapter({ takes: "{file} 'x" }, [])).toThrow('quote')
   })
 })
 
-describe('a row that passes over modules', () => {
-  it('never starts the program for them, and keeps the order', async () => {
+describe('a row that skips modules', () => {
+  it('never starts the program for them, and keeps the order of modules', async () => {
     const adapter = consumerAdapter(
       { takes: '{file}', passes: (module) => (module === library ? 'not mine' : undefined) },
       [],
@@ -98,7 +98,7 @@ describe.each([
   'spirv-cross-hlsl',
   'spirv-cross-msl',
 ])('%s of testing', (name) => {
-  it('takes a valid shader and refuses a text that is not a module', async () => {
+  it('accepts a valid shader and refuses text that is not a module', async () => {
     const tool = await consumer(`${name}@testing`)
     const modules = [shader, new TextEncoder().encode('no module')]
     const [taken, refused] = await tool.takeAll(modules.map((module) => ({ module, environment })))
@@ -114,7 +114,7 @@ describe.each([
   })
 })
 
-it('what a release does not know yet is nothing that it refuses', async () => {
+it('a release that does not know an instruction yet reports the module as unsupported', async () => {
   const tool = await consumer('spirv-lint@stable')
   const untyped = assembly(`OpCapability Kernel
 OpCapability Addresses
@@ -133,7 +133,7 @@ OpMemoryModel Physical64 OpenCL
 })
 
 describe('options in a SPEC', () => {
-  it('reach the program, and stand in the name and the command', async () => {
+  it('reach the program, and appear in the name and the command', async () => {
     const spec = 'spirv-opt@testing --no-such-pass'
     const tool = await consumer(spec)
     expect(tool).toMatchObject({
@@ -164,7 +164,7 @@ describe('llvm-spirv', () => {
     tool.close()
   })
 
-  it('says in its own words which features it does not know', () => {
+  it('reports in its own words the features that it does not know', () => {
     const refuses = consumerAdapter({ takes: '{file}', refuses: (code) => code > 0 }, []).refuses
     const reading = { messages: llvmSpirvMessages, refuses, file: 'x' }
     const verdict = (exitCode: number, stderr: string) =>

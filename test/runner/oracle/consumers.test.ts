@@ -43,7 +43,7 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
   })
   afterAll(() => optimiser.close())
 
-  it('has the validator of its suite beside it', () => {
+  it('is accompanied by the validator of its suite', () => {
     expect(optimiser).toMatchObject({
       name: `spirv-opt@${suite}`,
       tool: 'spirv-opt',
@@ -53,7 +53,7 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
     })
   })
 
-  it('writes modules that are valid again', async () => {
+  it('writes modules that are still valid', async () => {
     const outputs = await take(optimiser, empty, kernel)
     expect(outputs.map(({ kind }) => kind)).toEqual(['output', 'output'])
     const modules = outputs.flatMap((output) =>
@@ -66,7 +66,7 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
     expect(await judgeAll(modules)).toEqual([{ kind: 'valid' }, { kind: 'valid' }])
   })
 
-  it('refuses a text that is not a module, and does not know every opcode', async () => {
+  it('refuses text that is not a module, and does not know every opcode', async () => {
     const unknown = Uint32Array.of(...empty.subarray(0, 5), 0x0001_ea60)
     expect(await take(optimiser, new TextEncoder().encode('no module'), unknown)).toMatchObject([
       { kind: 'invalid' },
@@ -82,7 +82,7 @@ describe.each(suiteNames)('spirv-cfg of %s', (suite) => {
   })
   afterAll(() => drawer.close())
 
-  it('does not know every opcode of a constant', async () => {
+  it('reports an unknown opcode as unsupported', async () => {
     const unknown = Uint32Array.of(...empty.subarray(0, 5), 0x0004_0034, 1, 2, 60000)
     expect(await take(drawer, unknown)).toMatchObject([
       { kind: 'unsupported', why: expect.stringContaining('opcode: 60000') },
@@ -97,12 +97,12 @@ describe.each(suiteNames)('spirv-cross of %s', (suite) => {
   })
   afterAll(() => translator.close())
 
-  it('has the version of its package, since it states none', () => {
+  it('has the version of its package, since it states none itself', () => {
     expect(translator.version).toMatch(/^1\.\d+\.\d+\.\d+$/)
     expect(translator).not.toHaveProperty('companion')
   })
 
-  it('takes shaders', async () => {
+  it('accepts shaders', async () => {
     expect(await take(translator, empty)).toEqual([{ kind: 'output', value: null }])
   })
 
@@ -134,20 +134,23 @@ OpFunctionEnd`),
       Uint32Array.of(...empty.subarray(0, 5), 0x0001_ea60, ...empty.subarray(5)),
     ],
   ]
-  it.each(unsupported)('does not translate everything: %s', async (why, module) => {
-    expect(await take(translator, module)).toEqual([
-      { kind: 'unsupported', why: expect.stringContaining(why) },
-    ])
-  })
+  it.each(unsupported)(
+    'reports a feature that it does not translate as unsupported: %s',
+    async (why, module) => {
+      expect(await take(translator, module)).toEqual([
+        { kind: 'unsupported', why: expect.stringContaining(why) },
+      ])
+    },
+  )
 
-  it('distinguishes refusals from features that it does not translate', async () => {
+  it('has refusals distinguished from features that it does not translate', async () => {
     expect(await take(translator, new TextEncoder().encode('no module'))).toMatchObject([
       { kind: 'invalid', message: expect.stringContaining('threw an exception') },
     ])
   })
 })
 
-describe('tools of testing on texts that are new to them', () => {
+describe('tools of testing, asked about new texts,', () => {
   const heap = (more: string, body: string, stride = '') =>
     assembly(`OpCapability Shader
 OpCapability UntypedPointersKHR
@@ -177,7 +180,7 @@ OpFunctionEnd`)
   const access = '%chain = OpUntypedAccessChainKHR %pointer %array %heap %one'
   const buffer = `${access}\n%got = OpBufferPointerEXT %address %chain`
 
-  it('a stride that GLSL cannot express is nothing that it refuses', async () => {
+  it('report a stride that GLSL cannot express as unsupported', async () => {
     const translator = await consumer('spirv-cross@testing')
     const strange = heap('', buffer, 'OpDecorateId %array ArrayStrideIdEXT %one')
     expect(await take(translator, strange)).toEqual([
@@ -186,7 +189,7 @@ OpFunctionEnd`)
     translator.close()
   })
 
-  it('an object that it lost is a crash, by exception and by assertion', async () => {
+  it('crash at an object that was lost, by exception or by assertion', async () => {
     const translator = await consumer('spirv-cross@testing')
     const copied = heap('', '%copy = OpCopyObject %pointer %heap')
     const untyped = shader(
@@ -204,7 +207,7 @@ OpFunctionEnd`)
     translator.close()
   })
 
-  it('spirv-reflect takes, refuses and falls over', async () => {
+  it('include spirv-reflect, which accepts, refuses and crashes', async () => {
     const reflector = await consumer('spirv-reflect@testing')
     expect(reflector.version).toMatch(/^1\.\d+\.\d+\.\d+$/)
     const bare = shader(
@@ -227,8 +230,8 @@ OpFunctionEnd`)
   })
 })
 
-describe('a tool by its path', () => {
-  it('has the validator beside it, if there is one', async () => {
+describe('a tool given by its path', () => {
+  it('is accompanied by the validator in its folder if there is one', async () => {
     const beside = join(toolDirectory(), 'testing', 'bin', 'spirv-opt')
     const tool = await consumer(`spirv-opt=${beside}`)
     expect(tool.companion?.name).toBe(
@@ -267,7 +270,7 @@ describe('packageVersion', () => {
     ['1.4.357.0-1+b2', '1.4.357.0'],
     ['1.4.357.0-1', '1.4.357.0'],
     ['2026.4', '2026.4'],
-  ])('of %s is %s', (version, expected) => {
+  ])('is for %s: %s', (version, expected) => {
     expect(packageVersion(installed('spirv-cross', version), 'testing', 'spirv-cross')).toBe(
       expected,
     )
@@ -279,7 +282,7 @@ describe('packageVersion', () => {
 })
 
 describe('hasShader', () => {
-  it('is about entry points that are not kernels, of any input', () => {
+  it('looks for entry points that are not kernels, in any input', () => {
     expect(hasShader(empty)).toBe(true)
     expect(hasShader(kernel)).toBe(false)
     expect(hasShader(new Uint8Array(3))).toBe(false)
@@ -287,7 +290,7 @@ describe('hasShader', () => {
   })
 })
 
-it('a message of a tool about itself is a crash whatever the exit code', () => {
+it('a message of a tool about itself is a crash, whatever the exit code', () => {
   const completion = { kind: 'answered', exitCode: 1, stdout: '', stderr: 'lost my way' } as const
   const messages = [{ pattern: /lost/, means: 'crash' }] as const
   expect(verdictOf(completion, { messages, refuses: () => true, file: '/m.spv' })).toEqual({

@@ -50,20 +50,20 @@ const answers: readonly (readonly [Fake, Verdict])[] = [
   ['answers-garbage', { kind: 'error', why: 'exit code 42 is no verdict: [31m garbage' }],
 ]
 
-describe('a validator of one character', () => {
-  it.each(answers)('%s', async (name, expected) => {
+describe('a fake validator', () => {
+  it.each(answers)('gives the expected verdict: %s', async (name, expected) => {
     const tool = await open(fakeSpec(name))
     expect(await tool.judge(module, environment)).toEqual(expected)
   })
 
-  it('takes all memory', async () => {
+  it('is ended if it takes all memory', async () => {
     const tool = await openTool(`hungry:${swallows().join(' ')} {file}`, { memoryMiB: 300 })
     if (isProblem(tool) || tool.kind !== 'validator') throw new Error('no validator')
     opened.push(tool)
     expect(await tool.judge(module, environment)).toMatchObject({ kind: 'crash', signal: 'memory' })
   })
 
-  it('is asked of many modules with the same answers', async () => {
+  it('gives the same answers about many modules at a time', async () => {
     for (const [name, expected] of answers) {
       const tool = await open(fakeSpec(name))
       const questions = [
@@ -75,8 +75,8 @@ describe('a validator of one character', () => {
   })
 })
 
-describe('what a validator is given', () => {
-  it('is a file of the octets as they are, and the name of the environment', async () => {
+describe('the input of a validator', () => {
+  it('is a file of the unchanged octets, and the name of the environment', async () => {
     const vulkan = environmentByName('vulkan1.3') as Environment
     const odd = Uint8Array.of(3, 2, 35, 7, 0)
     const tool = await open(
@@ -86,12 +86,12 @@ describe('what a validator is given', () => {
     expect(await tool.judge(odd, environment)).toMatchObject({ kind: 'invalid' })
   })
 
-  it('is little-endian whatever words it is of', async () => {
+  it('is little-endian, whatever the byte order of the words', async () => {
     const tool = await open(`looks:sh -c 'test "$(od -An -tx1 -N4 "$0")" = " 03 02 23 07"' {file}`)
     expect(await tool.judge(module, environment)).toEqual({ kind: 'valid' })
   })
 
-  it('is one file for all that are asked in turn, in a folder that goes when the tool is closed', async () => {
+  it('is one file that all modules share in turn, in a folder that is removed when the tool is closed', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'fakes-'))
     vi.stubEnv('TMPDIR', directory)
     const tool = await open(`tells:sh -c 'echo "$0" >&2; exit 42' {file}`)
@@ -116,11 +116,11 @@ describe('openTool', () => {
     ['constructor', 'bad-tool-spec'],
     ['spirv-val@nowhere', 'bad-tool-spec'],
     ['harness:x', 'bad-tool-spec'],
-  ])('has no %s: %s', async (spec, code) => {
+  ])('refuses %s: %s', async (spec, code) => {
     expect(await openTool(spec)).toMatchObject({ kind: 'problem', code })
   })
 
-  it('says how to get a tool that is not installed', async () => {
+  it('says how to install a tool that is missing', async () => {
     expect(await openTool('spirv-val@stable', { directory: '/no/such/directory' })).toMatchObject({
       code: 'no-tool',
       hint: 'spirv-cts tools install --suite stable',

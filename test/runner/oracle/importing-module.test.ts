@@ -58,7 +58,7 @@ describe('the module that imports what another one exports', () => {
     .split('\n')
     .map((line) => line.trim().replace(/^%\w+ = /, ''))
 
-  it('is valid, and imports all of it', () => {
+  it('is valid, and imports everything', () => {
     expect(validate(exporting(), environment)).toEqual({ kind: 'valid' })
     expect(validate(module, environment)).toEqual({ kind: 'valid' })
     const imports = lines.filter((line) => line.includes('LinkageAttributes'))
@@ -69,7 +69,7 @@ describe('the module that imports what another one exports', () => {
     ])
   })
 
-  it('has declarations, their decorations, and nothing else', () => {
+  it('has only declarations and their decorations', () => {
     const count = (name: string) => lines.filter((line) => line.startsWith(`${name} `)).length
     expect(['OpVariable', 'OpFunction', 'OpFunctionParameter'].map(count)).toEqual([2, 1, 1])
     expect(['OpStore', 'OpConstant', 'OpTypeFloat', 'OpName'].map(count)).toEqual([0, 0, 0, 0])

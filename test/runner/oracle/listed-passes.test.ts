@@ -46,7 +46,7 @@ describe('listedPasses', () => {
     ])
   })
 
-  it('finds nothing where nothing is listed', () => {
+  it('finds nothing if nothing is listed', () => {
     expect(listedPasses('')).toEqual([])
     expect(listedPasses('usage: tool file')).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('unlistedNames', () => {
 })
 
 describe.each(suiteNames)('spirv-opt of %s', (suite) => {
-  it('lists passes, and knows those that promise to be done', async () => {
+  it('lists passes, and knows those that promise to be idempotent', async () => {
     const tool = await consumer(`spirv-opt@${suite}`)
     const listed = tool.passes?.listed ?? []
     expect(listed.length).toBeGreaterThan(50)
@@ -80,7 +80,7 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
   })
 })
 
-it('a tool whose SPEC says what to do has nothing that may be drawn', async () => {
+it('a tool whose SPEC names passes has none to draw', async () => {
   const tool = await consumer('spirv-opt@testing --strip-debug')
   expect(tool.passes?.listed).toEqual([])
   expect(tool.again?.()).toEqual(['--strip-debug'])

@@ -48,7 +48,7 @@ OpBranch %header
 OpReturn
 OpFunctionEnd`,
     ],
-  ])('says that its dialect does not have %s', async (_, words, rest) => {
+  ])('reports that its dialect does not have %s', async (_, words, rest) => {
     const module = assembly(
       `OpCapability Kernel
 OpCapability Addresses

@@ -20,7 +20,7 @@ describe('a name for a tool', () => {
     ['mine=build/spirv-val', undefined],
     ['mine:my-validator {file}', undefined],
     ['mine=other:true {file}', undefined],
-  ])('%s', (text, expected) => {
+  ])('is read from the SPEC %s', (text, expected) => {
     expect(namedSpec(text)).toEqual(expected)
   })
 })

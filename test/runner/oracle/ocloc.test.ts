@@ -34,7 +34,7 @@ describe.runIf(readerAsked('ocloc'))("Intel's offline compiler", () => {
   })
   afterAll(() => compiler.close())
 
-  it('says that its device does not have a type', async () => {
+  it('reports that its device does not have a type', async () => {
     const module = kernel(
       'OpCapability Float64',
       `%double = OpTypeFloat 64
@@ -49,7 +49,7 @@ OpStore %null %sum Aligned 8`,
     ])
   })
 
-  it('says that its device does not have a shape of matrices', async () => {
+  it('reports that its device does not have a shape of matrices', async () => {
     const module = kernel(
       `OpCapability CooperativeMatrixKHR
 OpExtension "SPV_KHR_cooperative_matrix"`,
@@ -69,7 +69,7 @@ OpCooperativeMatrixStoreKHR %null %value %row_major %sixteen`,
     ])
   })
 
-  it('is said to have died where it finds an error in itself', async () => {
+  it('counts as crashed if it finds an error in itself', async () => {
     const module = kernel(
       `OpCapability Int8
 %opencl = OpExtInstImport "OpenCL.std"`,

@@ -18,7 +18,7 @@ it('our own judge is an oracle like any other, and names rules', async () => {
   tool.close()
 })
 
-it('the reference answers many questions as it answers each of them, with limits and without', async () => {
+it('our own judge answers many questions at a time as it answers each, with limits and without', async () => {
   const tool = await openTool('reference')
   if (isProblem(tool) || tool.kind !== 'validator') throw new Error('no validator')
   const vulkan = environmentByName('vulkan1.3') as Environment

@@ -9,7 +9,7 @@ function scratchOfTest(): Scratch {
   return scratch
 }
 
-it('a scratch folder writes a returned file again, without its old content', () => {
+it('a scratch folder replaces the content of a returned file', () => {
   const scratch = scratchOfTest()
   const first = scratch.write('as long as this', '.spv')
   scratch.remove(first)
@@ -18,7 +18,7 @@ it('a scratch folder writes a returned file again, without its old content', () 
   expect([...readFileSync(second)]).toEqual([1, 2])
 })
 
-it('a scratch folder gives no file to two at a time, nor one with another ending, nor one that came back twice', () => {
+it('a scratch folder never lends a file twice, with the wrong ending, or after it was returned twice', () => {
   const scratch = scratchOfTest()
   const first = scratch.write('one', '.spv')
   const second = scratch.write('two', '.spv')
@@ -38,7 +38,7 @@ it('a scratch folder creates a file again if the tool removed it', () => {
   expect(readFileSync(scratch.write('two', '.spv'), 'utf8')).toBe('two')
 })
 
-it('a scratch folder removes what a tool wrote, and at its end everything', () => {
+it('a scratch folder removes what a tool wrote, and everything when it is closed', () => {
   const scratch = scratchOfTest()
   const result = scratch.path('.out.spv')
   writeFileSync(result, 'made by a tool')

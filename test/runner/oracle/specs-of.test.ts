@@ -11,7 +11,7 @@ describe('specsOf', () => {
     'spirv-opt@testing',
     'spirv-opt=/opt/spirv-opt',
     'harness:spirv-opt@testing',
-  ])('asks %s for every pipeline', (spec) => {
+  ])('expands %s into every pipeline', (spec) => {
     expect(specsOf(spec)).toEqual([`${spec} -O`, `${spec} -Os`, `${spec} --legalize-hlsl`])
   })
 
@@ -30,7 +30,7 @@ describe('specsOf', () => {
 
 describe('the pipelines of the real spirv-opt', () => {
   it.each(['oldstable', 'stable', 'testing'])(
-    'are in the help of %s, and each can be opened',
+    'are in the help of %s, and each of them runs',
     async (suite) => {
       const specs = await specsOfTools(['reference', `spirv-opt@${suite}`], 'pipelines')
       expect(specs).toHaveLength(4)
@@ -43,7 +43,7 @@ describe('the pipelines of the real spirv-opt', () => {
     },
   )
 
-  it('the pipelines of spirv-opt come before each single pass if all are wanted, none twice', async () => {
+  it('come before each single pass if all are wanted, none twice', async () => {
     const specs = await specsOfTools(['spirv-opt@testing'], 'all')
     expect(specs.slice(0, 3)).toEqual(specsOf('spirv-opt@testing'))
     expect(specs.length).toBeGreaterThan(60)

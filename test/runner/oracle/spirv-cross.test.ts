@@ -158,14 +158,14 @@ const lacking: Readonly<Record<string, readonly (readonly [string, InterfacePart
   ],
 }
 
-describe.each(Object.entries(lacking))('%s', (spec, rows) => {
+describe.each(Object.entries(lacking))('SPIRV-Cross for %s', (spec, rows) => {
   let translator: Consumer
   beforeAll(async () => {
     translator = await consumer(spec)
   })
   afterAll(() => translator.close())
 
-  it.each(rows)('names the feature that its language lacks: %s', async (why, parts) => {
+  it.each(rows)('reports the feature that its language lacks: %s', async (why, parts) => {
     expect(await translator.takeAll([{ module: module(parts), environment }])).toEqual([
       { kind: 'unsupported', why: expect.stringContaining(why) },
     ])

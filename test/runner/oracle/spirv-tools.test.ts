@@ -84,7 +84,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(maker.version).toBe(validator.version)
   })
 
-  it('accept a module and refuse its twin, one at a time and many together', async () => {
+  it('accept a module and refuse its twin, one at a time or many together', async () => {
     const valid = words(...start, memoryModel, [21, 1, 32, 0])
     const invalid = words(...start, memoryModel, [21, 1, 33, 0])
     expect(await validator.judge(valid, environment)).toEqual({ kind: 'valid' })
@@ -106,7 +106,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(await printer.disassemble(module)).toMatchObject({ kind: 'unsupported' })
   })
 
-  it('refuse what has no header, and that is a refusal', async () => {
+  it('refuse words without a header, which is a refusal', async () => {
     const text = new TextEncoder().encode('no module at all')
     expect(await validator.judge(text, environment)).toMatchObject({ kind: 'invalid' })
     expect(await validator.judge(new Uint8Array(), environment)).toMatchObject({ kind: 'invalid' })
@@ -144,7 +144,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
     expect(await maker.assemble(text, environment)).toMatchObject({ kind: 'unsupported' })
   })
 
-  it('print and assemble many together as they do one at a time', async () => {
+  it('disassemble and assemble many together as they do one at a time', async () => {
     const valid = words(...start, memoryModel, [21, 1, 32, 0])
     const octets = new TextEncoder().encode('no module at all')
     const modules = [valid, octets, ...unknown.map(([, module]) => module), valid]
@@ -173,7 +173,7 @@ describe.each(suiteNames)('SPIRV-Tools of %s', (suite) => {
 })
 
 describe('spirv-val of several ages', () => {
-  it('knows the texts that it is old enough for', async () => {
+  it('knows the texts that are older than the tool', async () => {
     const known = new Map<string, readonly string[]>()
     for (const suite of suiteNames) {
       const validator = await oracle(`spirv-val@${suite}`)
@@ -196,7 +196,7 @@ describe('spirv-val of several ages', () => {
     expect(known.get('testing')).toContain(data)
   })
 
-  it('knows the environments that it is old enough for', async () => {
+  it('knows the environments that are older than the tool', async () => {
     const module = words([17, 1], memoryModel)
     const vulkan = named('vulkan1.4')
     const old = await oracle('spirv-val@oldstable')

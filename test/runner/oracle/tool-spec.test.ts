@@ -71,11 +71,11 @@ describe('splitCommand', () => {
     ["''", ['']],
     ['\\n $x *', ['\\n', '$x', '*']],
     ['', []],
-  ])('%j', (text, words) => {
+  ])('splits %j', (text, words) => {
     expect(splitCommand(text)).toEqual(words)
   })
 
-  it('finds no end for an open quote', () => {
+  it('reports a quote that is not closed', () => {
     expect(splitCommand('a "b')).toBeUndefined()
   })
 })

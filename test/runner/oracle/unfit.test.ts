@@ -15,7 +15,7 @@ const kernels: Consumer = {
   close: () => {},
 }
 
-it('the report of an unfit tool quotes what a tool says of the module that it takes itself, not that others were kept from it', async () => {
+it('the report of an unfit tool quotes its answer about a module that it should accept, not what other tools said', async () => {
   const why = await unfit(kernels, ['opencl2.2'])
   expect(why?.code).toBe('no-tool')
   expect(why?.message).toContain('cannot build a kernel')

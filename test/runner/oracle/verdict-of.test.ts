@@ -12,7 +12,7 @@ describe('verdictOf', () => {
     '==12==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x1',
     'SUMMARY: UndefinedBehaviorSanitizer: undefined-behavior',
     "terminate called after throwing an instance of 'std::bad_alloc'",
-  ])('takes %j for a crash whatever the exit code', (stderr) => {
+  ])('treats %j as a crash, whatever the exit code', (stderr) => {
     for (const exitCode of [0, 1, 134])
       expect(verdictOf({ ...answered, exitCode, stderr }, reading)).toMatchObject({ kind: 'crash' })
   })
@@ -21,7 +21,7 @@ describe('verdictOf', () => {
     "terminate called after throwing an instance of 'std::bad_alloc'",
     'memory allocation of 4096 bytes failed',
     'fatal error: runtime: out of memory',
-  ])('takes %j for want of memory, unless the module was accepted', (stderr) => {
+  ])('treats %j as lack of memory, unless the module was accepted', (stderr) => {
     const verdict = (exitCode: number) => verdictOf({ ...answered, exitCode, stderr }, reading)
     expect(verdict(1)).toMatchObject({ kind: 'crash', signal: 'memory' })
     expect(verdict(0)).not.toMatchObject({ signal: 'memory' })
@@ -29,7 +29,7 @@ describe('verdictOf', () => {
     expect(verdictOf(died, reading)).toMatchObject({ kind: 'crash', signal: 'memory' })
   })
 
-  it('takes a validator that refuses one form of an instruction for one that judges, and other programs for ones that do not know it', () => {
+  it('counts a validator that refuses one form of an instruction as judging it, but not other programs', () => {
     const judged = (stderr: string, messages: typeof validatorMessages) =>
       verdictOf({ ...answered, exitCode: 1, stderr }, { ...reading, messages }).kind
     const form = 'error: line 20: Invalid OpSpecConstantOp opcode: 4419'
@@ -40,14 +40,14 @@ describe('verdictOf', () => {
       expect(judged(whole, messages)).toBe('unsupported')
   })
 
-  it('takes a missing library for a tool that could not be asked', () => {
+  it('reports a tool with a missing library as one that could not be asked', () => {
     const stderr = 'tool: error while loading shared libraries: libx.so: cannot open'
     expect(verdictOf({ ...answered, exitCode: 1, stderr }, reading)).toMatchObject({
       kind: 'error',
     })
   })
 
-  it('takes a program that could not be started for one that could not be asked', () => {
+  it('reports a program that could not be started as one that could not be asked', () => {
     expect(verdictOf({ kind: 'not-started', why: 'gone' }, reading)).toEqual({
       kind: 'error',
       why: 'gone',
@@ -55,8 +55,8 @@ describe('verdictOf', () => {
   })
 })
 
-describe('message', () => {
-  it('says nothing of where the module lay, and is one line that a terminal can show', () => {
+describe('the message of a verdict', () => {
+  it('does not say where the module was, and is one line that a terminal can show', () => {
     expect(message('\u001b[31mbad\u0007 /tmp/m.spv\n\n  second\nthird\n', '/tmp/m.spv')).toBe(
       '[31mbad  <module> | second',
     )

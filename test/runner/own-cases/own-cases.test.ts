@@ -14,7 +14,7 @@ function casesIn(...texts: readonly string[]) {
 const stored = 'body: OpStore %variable_Private_uint {%uint_1 | float: %float_1 | two: %uint_2}'
 
 describe("the judge's own pairs", () => {
-  it('give a control, and a case for each way', () => {
+  it('consist of a control, and a case for each way', () => {
     expect(
       casesIn(`rule-a/store\n${stored}`).map(({ id, rule, expect, control }) => [
         id,
@@ -29,14 +29,14 @@ describe("the judge's own pairs", () => {
     ])
   })
 
-  it('say what the control shows, by its name where they have no summary', () => {
+  it('describe the control by its name if they have no summary', () => {
     const [named] = casesIn(`rule-a/one-that-fits\n${stored}`)
     expect(named?.summary).toBe('one that fits')
     const [told] = casesIn(`rule-a/store in spv1.3: an integer is stored\n${stored}`)
     expect([told?.summary, told?.environments]).toEqual(['an integer is stored', ['spv1.3']])
   })
 
-  it('have ways that are valid, or break other rules', () => {
+  it('may have ways that are valid, or that break other rules', () => {
     const cases = casesIn(`rule-a/store\naccepts: two\nblames: float core/store-type\n${stored}`)
     expect(cases.map(({ rule, expect }) => [rule, expect])).toEqual([
       ['SPV_X/rule-a', 'valid'],
@@ -45,7 +45,7 @@ describe("the judge's own pairs", () => {
     ])
   })
 
-  it('have ways that are valid in one reading of a text', () => {
+  it('may have ways that are valid under one reading of a text', () => {
     const cases = casesIn(`rule-a/store\nopen: two control\n${stored}`)
     expect(cases.map(({ expect, isOpen }) => [expect, isOpen])).toEqual([
       ['valid', true],
@@ -54,7 +54,7 @@ describe("the judge's own pairs", () => {
     ])
   })
 
-  it('have ways that are written in other versions of SPIR-V, and are read in that of the control', () => {
+  it('may have ways for other versions of SPIR-V, and are parsed in the version of the control', () => {
     const [control, way] = casesIn(
       'rule-a/nop in spv1.6\nversions: control 1.3\nversions: later 1.4\nbody: { | later: ; the same }',
     )
@@ -93,11 +93,11 @@ describe("the judge's own pairs", () => {
       'rule-a/store\nbody: OpStored',
       "own/SPV_X/rule-a/store: line 9 of its module: Invalid Opcode name 'OpStored'",
     ],
-  ])('are refused at their place for %s', (_, text, message) => {
+  ])('are refused with their place for %s', (_, text, message) => {
     expect(() => casesIn(text)).toThrow(message)
   })
 
-  it('are refused where two have one name', () => {
+  it('are refused if two have one name', () => {
     expect(() => casesIn(`rule-a/store\n${stored}`, `rule-a/store\n${stored}`)).toThrow(
       `${file}: own/SPV_X/rule-a/store is also in ${file}`,
     )

@@ -41,7 +41,7 @@ describe("the judge's own cases as a corpus", () => {
     }
   })
 
-  it('expect either answer where a rule can be read two ways', () => {
+  it('expect either answer if a rule can be read two ways', () => {
     const open = rules.find(
       ({ confidence, decidable }) => confidence === 'open' && decidable === 'module',
     )
@@ -50,7 +50,7 @@ describe("the judge's own cases as a corpus", () => {
     expect(manifest.cases.map(({ expect }) => expect)).toEqual(['valid', 'either'])
   })
 
-  it('expect either answer of ways and controls that a pair calls open', () => {
+  it('expect either answer for ways and controls that a pair calls open', () => {
     const { manifest } = corpusOf('core', pair.replace('\n', '\nopen: float\n'))
     expect(manifest.cases.map(({ expect, confidence }) => [expect, confidence])).toEqual([
       ['valid', 'certain'],
@@ -60,7 +60,7 @@ describe("the judge's own cases as a corpus", () => {
     expect(openly.manifest.cases.map(({ expect }) => expect)).toEqual(['either', 'invalid'])
   })
 
-  it('are without those of older versions of a text', () => {
+  it('exclude those of older versions of a text', () => {
     const { manifest } = corpusOf(
       'core',
       pair.replace('\n', '\nrevision: SPV_KHR_untyped_pointers first\n'),
@@ -68,7 +68,7 @@ describe("the judge's own cases as a corpus", () => {
     expect(manifest.cases).toEqual([])
   })
 
-  it('say what other versions of a text expect of them', () => {
+  it('say what other versions of a text expect', () => {
     const declared =
       'capabilities: Kernel Addresses Int64 UntypedPointersKHR\nextensions: OpExtension "SPV_KHR_untyped_pointers"\n' +
       'declarations: %p_local = OpTypeUntypedPointerKHR Workgroup\n%p_global = OpTypeUntypedPointerKHR CrossWorkgroup\n' +
@@ -104,7 +104,7 @@ describe("the judge's own cases as a corpus", () => {
     ])
   })
 
-  it('are explained by entries of their own first, which say nothing of a rule', () => {
+  it('are explained first by entries of their own, which do not mention a rule', () => {
     const entry = { outcome: 'false-reject', reason: 'refuses it', cause: 'a' } as const
     const ofOwnCases = { ...entry, cases: ['own/core/load-type/load', 'own/core/store-type/*'] }
     const ofCorpus = { ...entry, cases: ['core/load-type/*'], reason: 'of the corpus' }

@@ -50,7 +50,7 @@ function faultsOf(
 }
 
 describe('expectations about own cases', () => {
-  it('are of tools that the command reads them for', () => {
+  it('belong to tools for which the command reads them', () => {
     expect(tools).toContain('spirv-val')
     expect(ownExpectationsFiles([...tools, 'no-such-tool'])).toEqual(
       tools.map((tool) => join(folder, `${tool}.json`)),
@@ -75,7 +75,7 @@ describe('expectations about own cases', () => {
     expect(later.length).toBeGreaterThan(60)
   })
 
-  it('are refused where they name anything else', () => {
+  it('are refused if they name anything else', () => {
     const entry = { outcome: 'false-accept', reason: 'planted', cause: 'no-such-cause' } as const
     const entries = [{ ...entry, cases: ['core/load-type/*', 'own/core/load-type/no-such-case'] }]
     expect(faultsOf({ entries }, new Set(['a-cause']))).toEqual([

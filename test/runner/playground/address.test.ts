@@ -30,7 +30,7 @@ describe('an address', () => {
     },
   )
 
-  it('names a case in words that a person can write', async () => {
+  it('names a case in words that a person can type', async () => {
     const address: Address = {
       module: { kind: 'case', id: 'core/magic-number/first-word' },
       settings: { environment: 'vulkan1.3', layouts: ['scalar', 'relaxed'] },
@@ -40,13 +40,13 @@ describe('an address', () => {
     )
   })
 
-  it('is shorter than the text where the text repeats itself', async () => {
+  it('is shorter than the text if the text is repetitive', async () => {
     const fragment = await fragmentOf({ module: { kind: 'assembly', text }, settings: {} })
     expect(fragment.length).toBeLessThan(text.length / 5)
     expect(fragment.length).toBeLessThan(longestFragment)
   })
 
-  it('holds a text as it is where the browser cannot deflate, and says so where it cannot inflate', async () => {
+  it('holds a text uncompressed if the browser cannot deflate, and says so if it cannot inflate', async () => {
     const address: Address = { module: { kind: 'assembly', text }, settings: {} }
     const packed = await fragmentOf(address)
     vi.stubGlobal('CompressionStream', undefined)
@@ -72,18 +72,18 @@ describe('an address', () => {
     ['module=AAAA', 'cannot be read'],
     ['garbage', 'cannot be read'],
     ['limits=z.AAAA', 'is damaged'],
-  ])('that is %s is reported: it %s', async (fragment, why) => {
+  ])('is reported if it is %s: it %s', async (fragment, why) => {
     expect(await readFragment(fragment)).toEqual({ trouble: expect.stringContaining(why) })
   })
 
-  it('an address that would unpack to more than a tab can hold is damaged', async () => {
+  it('is damaged if it would unpack to more than a tab can hold', async () => {
     const zeros = 'A'.repeat(65 * 1024 * 1024)
     const fragment = await fragmentOf({ module: { kind: 'assembly', text: zeros }, settings: {} })
     expect(fragment.length).toBeLessThan(200_000)
     expect(await readFragment(fragment)).toEqual({ trouble: expect.stringContaining('is damaged') })
   })
 
-  it('an address without contents reproduces nothing', async () => {
+  it('reproduces nothing if it is empty', async () => {
     expect(await readFragment('')).toEqual({ settings: {} })
   })
 })

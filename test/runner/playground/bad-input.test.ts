@@ -27,13 +27,16 @@ function tests(): void {
     ['#case=core/no-such-rule/case', 'There is no case core/no-such-rule/case'],
     ['#case=../../etc/passwd', 'There is no case'],
     [`#case=${usualRule}/ids-constant-1&env=vulkan9.9`, 'does not know: vulkan9.9'],
-  ])('the address %s: the page says "%s", and judges something', async (hash, words) => {
-    const page = await opened(hash)
-    expect(await page.locator(trouble).textContent()).toContain(words)
-    expect(await judged(page)).toMatch(/[✓✗]/)
-  })
+  ])(
+    'the playground opens the address %s, says "%s", and judges something',
+    async (hash, words) => {
+      const page = await opened(hash)
+      expect(await page.locator(trouble).textContent()).toContain(words)
+      expect(await judged(page)).toMatch(/[✓✗]/)
+    },
+  )
 
-  it('keeps what was typed in the tab, whatever address is opened in it', async () => {
+  it('the playground keeps what was typed in the tab, whatever address is opened in it', async () => {
     const page = await opened()
     await paste(page, typed)
     await verdictOf(page, 'Invalid')
@@ -56,7 +59,7 @@ function tests(): void {
       'half a module',
       new Uint8Array(Uint32Array.of(0x07230203, 0x10600, 0, 9, 0, 0x20011, 1, 0x90003).buffer),
     ],
-  ])('%s: the page says what is wrong, and can be used on', async (_, octets) => {
+  ])('the playground says what is wrong with %s, and remains usable', async (_, octets) => {
     const page = await opened()
     await openFile(page, 'module.spv', octets)
     await page.locator('#verdict', { hasText: /^[✗?] / }).waitFor()
@@ -68,7 +71,7 @@ function tests(): void {
     await verdictOf(page, 'Valid')
   })
 
-  it('a file of 100 MB that is not a module gets a verdict', async () => {
+  it('the playground has a verdict on a file of 100 MB that is not a module', async () => {
     const page = await opened()
     const octets = new Uint8Array(100 * 1024 * 1024).fill(7)
     await page.evaluate(`{
@@ -84,7 +87,7 @@ function tests(): void {
     expect(await page.locator(trouble).textContent()).toContain('too large for a link')
   })
 
-  it('a module that is too large for a link is offered as a file', async () => {
+  it('the playground offers a module that is too large for a link as a file', async () => {
     const page = await opened()
     const numbers = Array.from({ length: 9000 }, (_, index) => `; ${Math.sin(index)}`)
     await paste(page, `${typed}${numbers.join('\n')}`)
@@ -96,14 +99,14 @@ function tests(): void {
     expect((await download).suggestedFilename()).toBe('module.spvasm')
   })
 
-  it('judges without Workers', async () => {
+  it('the playground judges without Workers', async () => {
     const page = await opened('', {}, 'delete window.Worker')
     expect(await judged(page)).toContain('Valid')
     await paste(page, typed)
     await verdictOf(page, 'Invalid')
   })
 
-  it('judges without CompressionStream, writes longer links, and says that it cannot open cases', async () => {
+  it('the playground judges without CompressionStream, writes longer links, and says that it cannot open cases', async () => {
     const without = 'delete window.CompressionStream; delete window.DecompressionStream'
     const page = await opened('', {}, without)
     await paste(page, typed)
@@ -113,7 +116,7 @@ function tests(): void {
     expect(await other.locator(trouble).textContent()).toContain('This browser cannot unpack')
   })
 
-  it('limits that are none are reported', async () => {
+  it('the playground reports limits that are invalid', async () => {
     const page = await opened('#env=vulkan1.3')
     await verdictOf(page, 'Valid for vulkan1.3')
     const limits = '{"VkPhysicalDeviceLimits":{"maxComputeWorkGroupInvocations":"many"}}'
@@ -122,7 +125,7 @@ function tests(): void {
     expect(await page.locator(trouble).textContent()).toContain('maxComputeWorkGroupInvocations')
   })
 
-  it('limits of a device are of no use outside Vulkan, and the page says so', async () => {
+  it('the playground says that limits of a device do not matter outside Vulkan', async () => {
     const page = await opened('#env=spv1.6')
     const limits = '{"VkPhysicalDeviceLimits":{"maxPushConstantsSize":128}}'
     await openFile(page, 'device.json', Buffer.from(limits))

@@ -16,7 +16,7 @@ if (manifest === undefined || isProblem(manifest)) throw new Error('no manifest'
 if (isProblem(recorded)) throw new Error(recorded.message)
 const { cases } = manifest
 
-it('there is an example for each text, and a released tool is wrong about nearly all of them', () => {
+it('the examples of the playground include each text, nearly always with a fault of a released tool', () => {
   const examples = examplesOf(cases, recorded, () => 100)
   expect(examples.map(({ text }) => text)).toEqual(texts.map(({ name }) => name).sort())
   const ids = new Set(cases.map(({ id }) => id))
@@ -29,11 +29,11 @@ it('there is an example for each text, and a released tool is wrong about nearly
   expect(examples.some(({ why }) => /spirv-val \S+ accepts? it/.test(why))).toBe(true)
 })
 
-it('a module that does not fit a screen is not an example', () => {
+it('the examples of the playground include no module that is longer than a screen', () => {
   expect(examplesOf(cases, recorded, () => 100_000)).toEqual([])
 })
 
-it('an answer that is recorded is listed at its rule, with the cause in words', () => {
+it('the playground lists a recorded answer at its rule, with the cause in words', () => {
   const answersOf = recordedAnswersOf(recorded, cases)
   const answers = cases.flatMap(({ rule }) => answersOf(rule))
   expect(answers.length).toBeGreaterThan(1000)
@@ -45,7 +45,7 @@ it('an answer that is recorded is listed at its rule, with the cause in words', 
   expect(answersOf('core/no-such-rule')).toEqual([])
 })
 
-it('the tools of a run are listed at a rule, and the reference is not one of them', () => {
+it('the playground lists the tools of a run at a rule, without the reference', () => {
   const names = ['reference', 'spirv-val@testing'] as const
   const log = runLog(
     header(names.map((name) => loggedOracle(name, '2026.4'))),

@@ -46,7 +46,7 @@ async function openPanel(page: FirefoxPage, name: string): Promise<void> {
 
 function tests(): void {
   it.each(looks)(
-    'judges from disk, opens a case and meets WCAG AA in every panel, $scheme',
+    'the playground judges from disk in Firefox, opens a case and meets WCAG AA in every panel, $scheme',
     async (look) => {
       await inFirefox(look, async (page, address) => {
         await page.open(address)
@@ -75,7 +75,7 @@ function tests(): void {
     },
   )
 
-  it('packs a text into the address, opens it again, breaks it and runs it', async () => {
+  it('the playground in Firefox packs a text into the address, opens it again, breaks it and runs it', async () => {
     await inFirefox(looks[0], async (page, address) => {
       await page.open(address)
       await page.until(`location.hash.startsWith('#text=z.')`)
@@ -100,7 +100,7 @@ function tests(): void {
 
 if (firefoxPath !== undefined) describe('the playground in Firefox', tests)
 else
-  it('is not asked: no Firefox is here', (context) => {
+  it('is not tested: Firefox is not installed', (context) => {
     console.warn('The playground was not looked at in Firefox, for none is here.')
     context.skip('apt-get install firefox-esr, or name one with FIREFOX')
   })

@@ -45,8 +45,8 @@ function page() {
   return { asked, shown, judge, type, stop: () => stop() }
 }
 
-describe('a page that judges what is typed', () => {
-  it('judges once after several keys, and at once what is opened', async () => {
+describe('the playground', () => {
+  it('judges once after several keys, and immediately when something is opened', async () => {
     const { asked, type, judge } = page()
     for (const typed of ['a', 'ab', 'abc']) type(typed)
     await vi.advanceTimersByTimeAsync(40)
@@ -75,7 +75,7 @@ describe('a page that judges what is typed', () => {
     expect(shown).toEqual(['new'])
   })
 
-  it('gives up an older text that takes long, for a newer one', async () => {
+  it('abandons an older text that takes long for a newer one', async () => {
     const { asked, type } = page()
     type('large')
     await vi.advanceTimersByTimeAsync(2000)

@@ -27,7 +27,7 @@ const looks = sizes.flatMap((viewport) => schemes.map((colorScheme) => ({ viewpo
 
 function tests(): void {
   it.each(looks)(
-    'meets WCAG AA at $viewport.width px, $colorScheme, in every panel',
+    'the playground meets WCAG AA at $viewport.width px, $colorScheme, in every panel',
     async (look) => {
       const page = await opened(`#case=${tenCauses[0]?.case}`, look)
       await verdictOf(page, 'Invalid')
@@ -50,7 +50,7 @@ function tests(): void {
   )
 
   it.each(['findings', 'examples'] as const)(
-    'axe-core finds what is planted in the panel %s',
+    'the accessibility check finds what is planted in the panel %s',
     async (tab) => {
       const page = await opened()
       await page.locator(`#tab-${tab}`).click()
@@ -62,7 +62,7 @@ function tests(): void {
     },
   )
 
-  it('can be used by keys alone', async () => {
+  it('the playground can be used with the keyboard alone', async () => {
     const page = await opened(`#case=${usualRule}/ids-constant-1`)
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.id')).toBe('to-findings')
@@ -79,7 +79,7 @@ function tests(): void {
     expect(await page.evaluate('document.activeElement.closest(".cm-content")')).toBeNull()
   })
 
-  it('a screen reader announces a verdict', async () => {
+  it('the playground announces a verdict to screen readers', async () => {
     const page = await opened()
     const line = page.locator('#verdict')
     expect(await line.getAttribute('role')).toBe('status')
@@ -92,7 +92,7 @@ function tests(): void {
     ['no-preference', true],
     ['reduce', false],
   ] as const)(
-    'for a reader who prefers %s of motion, something moves: %s',
+    'the playground follows the preference %s for motion: something moves is %s',
     async (reducedMotion, moves) => {
       const page = await opened(`#case=${usualRule}/ids-constant-1`, { reducedMotion })
       await page.locator('.cm-content').focus()
@@ -102,7 +102,7 @@ function tests(): void {
     },
   )
 
-  it('a verdict that changes is announced, and the page does not move the reader', async () => {
+  it('the playground announces a changed verdict without moving the reader', async () => {
     const page = await opened()
     await page.evaluate(`{
       globalThis.announced = []
@@ -117,7 +117,7 @@ function tests(): void {
     expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
   })
 
-  it('prints module and findings without its controls', async () => {
+  it('the playground prints module and findings without its controls', async () => {
     const page = await opened(`#case=${usualRule}/ids-constant-1`)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.controls').filter({ visible: true }).count()).toBe(0)

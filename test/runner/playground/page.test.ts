@@ -60,7 +60,7 @@ function reflected(name: string): Uint8Array {
 }
 
 function tests(): void {
-  it('judges from disk what is open, and fetches nothing from elsewhere', async () => {
+  it('the playground judges from disk what is open, and fetches nothing from elsewhere', async () => {
     const page = await opened()
     expect(await page.locator('#verdict').textContent()).toMatch(
       /^✓ Valid for spv1\.6: 10 instructions/,
@@ -68,7 +68,7 @@ function tests(): void {
     expect(await page.locator('#findings').textContent()).toContain('What was decided')
   })
 
-  it('names every broken rule at its line as somebody types', async () => {
+  it('the playground names every broken rule at its line while a user types', async () => {
     const page = await opened()
     await paste(page, shader)
     await verdictOf(page, shaderIsValid)
@@ -82,14 +82,14 @@ function tests(): void {
     expect(await page.locator('.cm-lint-marker-error').count()).toBeGreaterThan(0)
   })
 
-  it('says where a text is not a module', async () => {
+  it('the playground says where a text is not a module', async () => {
     const page = await opened()
     await paste(page, 'OpCapability Shader\nOpCapability Nonsense\nOpTypeVoid\n')
     await verdictOf(page, 'No module yet')
     expect(await page.locator('#findings li').first().textContent()).toMatch(/^line 2, column 14: /)
   })
 
-  it('says what released tools answer, and shows the closest case beside its valid twin', async () => {
+  it('the playground says what released tools answer, and shows the closest case beside its valid twin', async () => {
     const [shown] = tenCauses
     const page = await opened(`#case=${shown?.case}`)
     await verdictOf(page, 'Invalid')
@@ -103,7 +103,7 @@ function tests(): void {
     await verdictOf(page, 'Valid')
   })
 
-  it.each(tenCauses)('a link reproduces $cause', async ({ case: id, rule }) => {
+  it.each(tenCauses)('the playground reproduces $cause from a link', async ({ case: id, rule }) => {
     const page = await opened(`#case=${id}`)
     await verdictOf(page, 'Invalid')
     expect(await page.locator('.finding').getAttribute('data-rule')).toBe(rule)
@@ -119,11 +119,11 @@ function tests(): void {
     expect(await editorText(again)).toContain('; a remark')
   })
 
-  it('there are ten causes to reproduce', () => {
+  it('the playground is tested with links for ten causes', () => {
     expect(tenCauses).toHaveLength(10)
   })
 
-  it('shows what a module contains as text, wherever it comes from', async () => {
+  it('the playground shows the strings of a module as text, wherever it comes from', async () => {
     const page = await opened()
     await paste(page, shader.replace('%uint %zero', '%uint'))
     await paste(
@@ -139,7 +139,7 @@ function tests(): void {
     expect(await page.locator('main img, main script, main [onerror]').count()).toBe(0)
   })
 
-  it('lights up an id where it is defined and used', async () => {
+  it('the playground highlights an id where it is defined and used', async () => {
     const page = await opened()
     await paste(page, shader)
     await page.locator('.cm-line', { hasText: '%double = ' }).locator('.t-id').nth(1).click()
@@ -152,7 +152,7 @@ function tests(): void {
     expect(await page.locator('.cm-activeLine').textContent()).toBe('%uint = OpTypeInt 32 0')
   })
 
-  it('folds a function', async () => {
+  it('the playground folds a function', async () => {
     const page = await opened()
     await paste(page, shader)
     await verdictOf(page, shaderIsValid)
@@ -160,7 +160,7 @@ function tests(): void {
     expect(await editorText(page)).not.toContain('OpReturn')
   })
 
-  it('breaks a rule in a valid module, and opens it broken', async () => {
+  it('the playground breaks a rule in a valid module, and opens the broken module', async () => {
     const page = await opened()
     await paste(page, shader)
     await verdictOf(page, shaderIsValid)
@@ -172,7 +172,7 @@ function tests(): void {
     await verdictOf(page, 'Invalid')
   })
 
-  it('runs a shader with a buffer that somebody types, and steps through it', async () => {
+  it('the playground runs a shader with a buffer that the user types, and steps through it', async () => {
     const page = await opened()
     await paste(page, shader)
     await verdictOf(page, shaderIsValid)
@@ -195,7 +195,7 @@ function tests(): void {
     expect(await page.locator('.cm-step-line').count()).toBe(1)
   })
 
-  it('runs the entry point that somebody chooses', async () => {
+  it('the playground runs the entry point that the user selects', async () => {
     const page = await opened()
     const second = `OpEntryPoint GLCompute %other "other" %buffer\n`
     const lines = shader.split('\n')
@@ -217,7 +217,7 @@ function tests(): void {
     expect(await page.locator('#run tbody tr.changed').count()).toBe(0)
   })
 
-  it('calls the kernel that somebody chooses, with arguments by their names', async () => {
+  it('the playground calls the kernel that the user selects, with arguments by their names', async () => {
     const page = await opened()
     await openFile(page, 'kernels.spv', reflected('buffers'))
     await page.locator('#tab-run').click()
@@ -238,7 +238,7 @@ function tests(): void {
     expect(await kernels.inputValue()).toBe('scale')
   })
 
-  it('opens a binary module, an array and limits of a device', async () => {
+  it('the playground opens a binary module, an array and limits of a device', async () => {
     const page = await opened()
     const words = [0x07230203, 0x00010000, 0, 5, 0, 0x00020011, 1, 0x0003000e, 0, 1]
     await openFile(page, 'module.spv', new Uint8Array(Uint32Array.from(words).buffer))
@@ -258,7 +258,7 @@ function tests(): void {
     expect(await page.locator('#limits-state').textContent()).toBe('device.json')
   })
 
-  it('saves a module with the version that it is judged by, and numbers as the module they are', async () => {
+  it('the playground saves a module with the version by which it is judged, and numbers as the module they encode', async () => {
     const page = await opened()
     const words = [0x07230203, 0x00010300, 0, 5, 0, 0x00020011, 1, 0x0003000e, 0, 1]
     const saved = async () => {
@@ -276,7 +276,7 @@ function tests(): void {
     expect(await saved()).toEqual(words)
   })
 
-  it('opens a case by its name, in its environment', async () => {
+  it('the playground opens a case by its name, in its environment', async () => {
     const page = await opened()
     await page.locator('#case').fill(invalid)
     await page.locator('#case').press('Enter')

@@ -13,8 +13,8 @@ function lateOnce(): readonly string[] {
   return ['sh', '-c', 'mkdir "$1" 2>/dev/null && sleep 30; echo here', 'sh', join(folder, 'run')]
 }
 
-describe('patience with a tool', () => {
-  it('is the whole limit until the tool has hung, however fast its answers are', () => {
+describe('the patience with a tool', () => {
+  it('has the full time limit until the tool has hung, however fast its answers are', () => {
     const patience = createPatience()
     expect(patience.firstMs(10_000)).toBe(10_000)
     patience.answered(3)
@@ -34,7 +34,7 @@ describe('patience with a tool', () => {
   })
 
   it.each([true, false])(
-    'a program that was late by it alone is asked again with the whole limit (in a shell: %s)',
+    'asks a program again with the full limit if only the shorter one was exceeded (in a shell: %s)',
     async (withShell) => {
       const patience = createPatience()
       patience.hung()
@@ -48,7 +48,7 @@ describe('patience with a tool', () => {
     },
   )
 
-  it('learns that a program hangs where it was late alone', async () => {
+  it('learns that a program hangs if it was late while it ran alone', async () => {
     const patience = createPatience()
     await runBatch([['true']], { timeoutMs: 2000, patience })
     expect(patience.firstMs(10_000)).toBe(10_000)

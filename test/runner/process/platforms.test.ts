@@ -6,7 +6,7 @@ import { treeKiller } from '#runner/process/kill-group'
 import { start } from '#runner/process/start'
 
 describe('on Windows', () => {
-  it('no shell comes before a program, and its words stay as they are', async () => {
+  it('no shell is used to start a program, and its arguments are unchanged', async () => {
     const words = ['a b', "it's", '"', '$HOME', '*', '', '\\', 'ü\n']
     const script = 'console.log(JSON.stringify([process.ppid, ...process.argv.slice(1)]))'
     const command = [process.execPath, '-e', script, '--', ...words]
@@ -26,7 +26,7 @@ describe('on Windows', () => {
     expect(await limits('win32')).not.toBe(String(512 * 1024))
   })
 
-  it('a tree of processes is ended by a program of the system', () => {
+  it('a system program ends a tree of processes', () => {
     expect(treeKiller(4711)).toEqual(['taskkill', '/pid', '4711', '/T', '/F'])
   })
 
@@ -44,7 +44,7 @@ describe('on Windows', () => {
       "harness:'C:\\my tools\\h.exe' -q",
       { tool: 'harness', command: ['C:\\my tools\\h.exe', '-q'] },
     ],
-  ])('a SPEC may name a path with a drive and backslashes: %s', (spec, expected) => {
+  ])('a SPEC may contain a path with a drive and backslashes: %s', (spec, expected) => {
     expect(parseToolSpec(spec)).toMatchObject(expected)
   })
 

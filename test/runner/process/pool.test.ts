@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { pool } from '#runner/process/pool'
 
-describe('pool', () => {
-  it('keeps the order of the items whatever finishes first', async () => {
+describe('a pool of workers', () => {
+  it('keeps the order of the items whichever finishes first', async () => {
     const results = await pool([3, 1, 2], 3, async (item, index) => {
       for (let turns = 0; turns < item; turns++) await turn()
       return `${index}:${item}`
@@ -11,7 +11,7 @@ describe('pool', () => {
     expect(results).toEqual(['0:3', '1:1', '2:2'])
   })
 
-  it.each([1, 2, 5])('has %i at work at a time', async (jobs) => {
+  it.each([1, 2, 5])('works on %i items at a time', async (jobs) => {
     let working = 0
     let most = 0
     await pool(Array.from({ length: 20 }), jobs, async () => {
@@ -23,7 +23,7 @@ describe('pool', () => {
     expect(most).toBe(jobs)
   })
 
-  it('begins nothing more after a failure', async () => {
+  it('starts nothing more after a failure', async () => {
     const begun: number[] = []
     const work = async (item: number): Promise<void> => {
       begun.push(item)
@@ -35,7 +35,7 @@ describe('pool', () => {
     expect(begun).toEqual([0, 1])
   })
 
-  it('gives nothing for nothing', async () => {
+  it('gives an empty result for no items', async () => {
     expect(await pool([], 4, async () => 1)).toEqual([])
   })
 })

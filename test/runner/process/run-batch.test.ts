@@ -29,12 +29,12 @@ describe('runBatch', () => {
     expect(await runBatch(commands)).toEqual(alone)
   })
 
-  it('does without a shell where the system has none', async () => {
+  it('works without a shell if the system has none', async () => {
     const alone = await Promise.all(commands.map((command) => run(command)))
     expect(await runBatch(commands, { withShell: false })).toEqual(alone)
   })
 
-  it('goes on after a program that hangs and one that floods', async () => {
+  it('continues after a program that hangs and one that floods its output', async () => {
     const batch = [['echo', '1'], [fake('hangs')], ['echo', '2'], [fake('floods')], ['echo', '3']]
     const completions = await runBatch(batch, { timeoutMs: 1_500, maxBytes: 50_000 })
     expect(completions.map(({ kind }) => kind)).toEqual([
@@ -47,7 +47,7 @@ describe('runBatch', () => {
     expect(completions[4]).toMatchObject({ stdout: '3\n' })
   })
 
-  it('goes on after a program that takes memory without end', async () => {
+  it('continues after a program that allocates memory without end', async () => {
     const batch = [['echo', '1'], swallows(), swallows('silent'), ['echo', '2']]
     expect(await runBatch(batch, { memoryMiB: 300 })).toMatchObject([
       { kind: 'answered', stdout: '1\n' },
@@ -57,7 +57,7 @@ describe('runBatch', () => {
     ])
   })
 
-  it('reports the signal of a program that ends otherwise when it is run again', async () => {
+  it('reports the signal of a program that ends in another way when it is run again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'unrepeated-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const mark = join(folder, 'mark')
@@ -71,7 +71,7 @@ describe('runBatch', () => {
     expect(completions[72]).toMatchObject({ kind: 'answered', exitCode: 0 })
   })
 
-  it('runs again what crashed, and nothing else', async () => {
+  it('runs only crashed programs again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'batch-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const log = join(folder, 'log')
@@ -93,7 +93,7 @@ describe('runBatch', () => {
     expect(lines).toEqual(['first', 'crash', 'last', 'crash'])
   })
 
-  it('keeps the order over more programs than one shell takes', async () => {
+  it('keeps the order over more programs than one shell runs', async () => {
     const many = Array.from({ length: 150 }, (_, index) => ['echo', String(index)])
     const completions = await runBatch(many, { slots: createSlots(3) })
     expect(
@@ -101,7 +101,7 @@ describe('runBatch', () => {
     ).toEqual(many.map(([, text]) => `${text}\n`))
   })
 
-  it('takes commands too long to stand together on one command line', async () => {
+  it('runs commands that are too long together for one command line', async () => {
     const many = Array.from({ length: 5 }, (_, index) => [
       'expr',
       'length',
@@ -113,7 +113,7 @@ describe('runBatch', () => {
     ).toEqual(many.map(([, , text]) => `${text?.length}\n`))
   })
 
-  it('gives nothing for nothing', async () => {
+  it('gives an empty result for no programs', async () => {
     expect(await runBatch([])).toEqual([])
   })
 })

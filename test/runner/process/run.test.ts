@@ -19,8 +19,8 @@ function alive(pid: number): boolean {
   }
 }
 
-describe('run', () => {
-  it('gives exit code and both streams of a program that answers', async () => {
+describe('the function run', () => {
+  it('returns the exit code and both streams of a program', async () => {
     expect(await run(['sh', '-c', 'echo out; echo err >&2; exit 3'])).toEqual({
       kind: 'answered',
       exitCode: 3,
@@ -61,7 +61,7 @@ describe('run', () => {
     expect(answer).toMatchObject({ stdout: `20000\n${words[0]}\n${words[1]}\n${last}\n` })
   })
 
-  it('is led astray by nothing that zx takes from variables or from its import', async () => {
+  it('ignores whatever zx takes from variables or from its import', async () => {
     const here = `${process.cwd()}\n`
     const [answer, { stdout, exitCode }] = await within(() => {
       Object.assign($, {
@@ -83,17 +83,17 @@ describe('run', () => {
     expect(await run(['sh', '-c', script])).toMatchObject({ stdout: 'ü\n', stderr: 'ü' })
   })
 
-  it('hands over standard input, which is empty when none is given', async () => {
+  it('passes on standard input, which is empty if none is given', async () => {
     expect(await run(['cat'], { input: 'one\n' })).toMatchObject({ stdout: 'one\n' })
     expect(await run(['cat'])).toMatchObject({ kind: 'answered', stdout: '' })
   })
 
-  it('does not mind a program that leaves its input unread', async () => {
+  it('accepts a program that leaves its input unread', async () => {
     const input = 'x'.repeat(4 << 20)
     expect(await run(['true'], { input })).toMatchObject({ kind: 'answered', exitCode: 0 })
   })
 
-  it('takes working directory and environment', async () => {
+  it('uses the given working directory and environment', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'run-'))
     const { PATH } = process.env
     const env = { PATH, MARK: 'here' }
@@ -102,7 +102,7 @@ describe('run', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('names the signal that a program died by', async () => {
+  it('names the signal that ended a program', async () => {
     expect(await run([fake('crashes')])).toEqual({
       kind: 'signalled',
       signal: 'SIGSEGV',
@@ -122,7 +122,7 @@ describe('run', () => {
     expect(await run(['sh', '-c', 'exit 3'], limits)).toMatchObject({ exitCode: 3 })
   })
 
-  it('sets no limit to what puts aside more address space than any machine has', async () => {
+  it('sets no memory limit that would stop a program which reserves address space', async () => {
     const complaint =
       'ERROR: AddressSanitizer failed to allocate 0xdfff0001000 (15392894357504) bytes'
     const script = `[ "$(ulimit -d)" = unlimited ] || { echo '${complaint}' >&2; exit 1; }`
@@ -134,11 +134,11 @@ describe('run', () => {
       expect(await way(['sh', '-c', script], { memoryMiB: 300 })).toMatchObject({ exitCode: 0 })
   })
 
-  it('does not take an exit code for a signal', async () => {
+  it('does not mistake an exit code for a signal', async () => {
     expect(await run(['sh', '-c', 'exit 139'])).toMatchObject({ kind: 'answered', exitCode: 139 })
   })
 
-  it('ends a program that hangs, with all that it has started', async () => {
+  it('ends a program that hangs, with all processes that it started', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'run-'))
     const ids = join(folder, 'ids')
     expect(await run([fake('hangs'), 'module', ids], { timeoutMs: 500 })).toEqual({
@@ -152,7 +152,7 @@ describe('run', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('does not wait for a survivor that holds the pipes', async () => {
+  it('does not wait for a surviving process that holds the pipes', async () => {
     expect(await run(['sh', '-c', 'setsid sleep 3 & wait'], { timeoutMs: 200 })).toMatchObject({
       kind: 'timeout',
     })
@@ -162,7 +162,7 @@ describe('run', () => {
     ['in its group', ''],
     ['in a session of its own', 'setsid '],
   ])(
-    'takes the answer of a program that has ended, even if %s holds its pipes',
+    'returns the answer of a program that has ended, even if %s holds its pipes',
     async (_, command) => {
       const script = `echo out; ${command}sleep 30 & echo $! >&2; exit 3`
       const answer = await run(['sh', '-c', script], { timeoutMs: 20_000 })
@@ -175,7 +175,7 @@ describe('run', () => {
   )
 
   it.each([run, async (command: readonly string[]) => (await runBatch([command]))[0]])(
-    'ends what a program has left in its group without its pipes',
+    'ends processes that a program has left in its group without its pipes',
     async (way) => {
       const answer = await way(['sh', '-c', 'sleep 30 >/dev/null 2>&1 & echo $!'])
       expect(answer).toMatchObject({ kind: 'answered', exitCode: 0 })
@@ -195,13 +195,13 @@ describe('run', () => {
     expect([stdout.length, stderr.length]).toEqual([60_000, 60_000])
   })
 
-  it('ends a program that floods, and keeps what came before', async () => {
+  it('ends a program that floods its output, and keeps what came before', async () => {
     const answer = await run([fake('floods')], { maxBytes: 100_000 })
     expect(answer).toMatchObject({ kind: 'overflow', bytes: 100_000 })
     expect(answer.kind === 'overflow' && answer.stdout.length).toBeGreaterThan(100_000)
   })
 
-  describe('without anything to run', () => {
+  describe('a program that cannot be started', () => {
     it.each([
       ['a name that is not in PATH', ['no-such-program-anywhere']],
       ['a path without a file', ['/no/such/file']],
@@ -210,11 +210,11 @@ describe('run', () => {
       ['an empty name', ['']],
       ['a word that only a shell knows', ['exit', '3']],
       ['a word with octet 0', ['echo', 'a\0b']],
-    ])('%s', async (_, command) => {
+    ])('reports %s', async (_, command) => {
       expect(await run(command)).toMatchObject({ kind: 'not-started' })
     })
 
-    it('a script whose interpreter is missing, or a file that is not executable', async () => {
+    it('reports a script whose interpreter is missing, and a file that is not executable', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'run-'))
       const script = join(folder, 'script')
       writeFileSync(script, '#!/no/such/interpreter\n', { mode: 0o755 })
@@ -225,11 +225,11 @@ describe('run', () => {
       rmSync(folder, { recursive: true })
     })
 
-    it('a working directory that is missing', async () => {
+    it('reports a working directory that is missing', async () => {
       expect(await run(['true'], { cwd: '/no/such/folder' })).toMatchObject({ kind: 'not-started' })
     })
 
-    it('a program that exits with 127 has run', async () => {
+    it('does not report a program that ran and exited with 127', async () => {
       expect(await run(['sh', '-c', 'echo no >&2; exit 127'])).toMatchObject({
         kind: 'answered',
         exitCode: 127,

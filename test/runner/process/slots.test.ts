@@ -27,7 +27,7 @@ function most(outputs: readonly string[]): number {
 }
 
 describe('createSlots', () => {
-  it.each([1, 3])('has %i at work at a time, and one where it must be alone', async (jobs) => {
+  it.each([1, 3])('allows %i at a time, and one if it must run alone', async (jobs) => {
     const slots = createSlots(jobs)
     let now = 0
     const seen: number[] = []
@@ -49,7 +49,7 @@ describe('createSlots', () => {
     expect(Math.max(...seen)).toBe(jobs)
   })
 
-  it('makes room again after work that failed', async () => {
+  it('frees a slot after work that failed', async () => {
     const slots = createSlots(1)
     await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await slots.alone(() => Promise.resolve(1))).toBe(1)
@@ -57,7 +57,7 @@ describe('createSlots', () => {
 })
 
 describe('a tool that is asked many things at once', () => {
-  it('runs no more processes than jobs, and is late nowhere', async () => {
+  it('runs no more processes than jobs, and never exceeds its time limit', async () => {
     const path = folder()
     const program = join(folder(), 'spirv-dis')
     const script = `#!/bin/sh\nmkdir "${path}/$$"; ls "${path}" | wc -l; sleep 0.05; rmdir "${path}/$$"\n`
@@ -71,7 +71,7 @@ describe('a tool that is asked many things at once', () => {
     expect(most(outputs)).toBeLessThanOrEqual(2)
   })
 
-  it('shares its room with the other tools of a command', async () => {
+  it('shares the slots with the other tools of a command', async () => {
     const path = folder()
     const slots = createSlots(2)
     const batches = Array.from({ length: 4 }, () => runBatch([counting(path)], { slots }))
@@ -95,14 +95,14 @@ describe('a time-out', () => {
     path,
   ]
 
-  it('counts only of a program that was alone', async () => {
+  it('counts only if the program ran alone', async () => {
     const slots = createSlots(4)
     const answered = { kind: 'answered', stdout: 'in time\n' }
     expect(await runPatiently(late(folder()), { timeoutMs: 700 }, slots)).toMatchObject(answered)
     expect(await runBatch([late(folder())], { timeoutMs: 700, slots })).toMatchObject([answered])
   })
 
-  it('is asked about while nothing else runs', async () => {
+  it('is confirmed while nothing else runs', async () => {
     const [path, log] = [folder(), join(folder(), 'log')]
     const slots = createSlots(4)
     const slow = ['sh', '-c', 'mkdir "$0/$$"; ls "$0" | wc -l >>"$1"; sleep 9', path, log]

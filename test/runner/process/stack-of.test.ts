@@ -18,14 +18,14 @@ const mappings = `
 describe('the output of gdb', () => {
   const files = mappedFiles(mappings)
 
-  it('has the files of the process, each once', () => {
+  it('names each file of the process once', () => {
     expect(files).toEqual([
       { file: '/tree/bin/spirv-lint', base: 0x7ffff7c00000, end: 0x7ffff7e92000 },
       { file: '/tree/lib/libc.so.6', base: 0x7ffff7000000, end: 0x7ffff7100000 },
     ])
   })
 
-  it('has frames: functions, or offsets in files, without what ends every process', () => {
+  it('is read as frames: functions, or offsets in files, without what ends every process', () => {
     const printed = `
 #0  0x00007ffff7000010 in ?? ()
 #1  0x00007ffff7000020 in raise () from /tree/lib/libc.so.6
@@ -64,7 +64,7 @@ OpFunctionEnd
 }
 
 describe('the stack of a program', () => {
-  it('is empty if no signal ends it, and if there is no such program', async () => {
+  it('is empty if no signal ends it, or if there is no such program', async () => {
     expect(await stackOf(['true'], 5000)).toEqual([])
     expect(await stackOf(['no-such-program-at-all'], 5000)).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('the stack of a program', () => {
     }
   })
 
-  it('is empty over a module that the tool takes', async () => {
+  it('is empty for a module that the tool accepts', async () => {
     const tool = await consumer('spirv-lint@testing')
     try {
       const whole = assembleText(

@@ -40,17 +40,17 @@ describe('start-up files, options and functions of the user', () => {
   const answer = { kind: 'answered', exitCode: 0, stdout: 'said\n', stderr: '' }
 
   it.each([{}, { memoryMiB: 1024 }, { input: '' }])(
-    'do not come before a program: %j',
+    'do not run before a program: %j',
     async (options) => {
       expect(await run(['/bin/echo', 'said'], options)).toEqual(answer)
     },
   )
 
-  it('do not come before a shell that a tool starts itself', async () => {
+  it('do not run before a shell that a tool starts itself', async () => {
     expect(await run(['bash', '-c', 'echo said'], { input: '' })).toEqual(answer)
   })
 
-  it('do not come before the programs of a batch', async () => {
+  it('do not run before the programs of a batch', async () => {
     const shell = ['bash', '-c', 'echo said']
     expect(await runBatch([['/bin/echo', 'said'], shell], { memoryMiB: 1024 })).toEqual([
       answer,
@@ -58,7 +58,7 @@ describe('start-up files, options and functions of the user', () => {
     ])
   })
 
-  it('do not come before what scripts start', async () => {
+  it('do not run before what scripts start', async () => {
     const { stdout } = await cleanShell({ nothrow: true, input: '' })`echo said`
     expect(stdout).toBe('said\n')
   })
@@ -81,7 +81,7 @@ describe('start-up files, options and functions of the user', () => {
 })
 
 describe('shells', () => {
-  it('are started by zx in one place only', () => {
+  it('are started through zx in one place only', () => {
     const sources = ['runner', 'scripts'].flatMap((room) =>
       readdirSync(join(packageRoot(), room), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts'))

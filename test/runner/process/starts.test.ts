@@ -47,7 +47,7 @@ const sources = ['runner', 'scripts', 'generators', 'reference', 'spec'].flatMap
 const textOf = (path: string) => readFileSync(join(packageRoot(), path), 'utf8')
 
 describe('starts of programs', () => {
-  it('go through zx but for those of a list, each with a reason in its file', () => {
+  it('go through zx except for those of a list, each with a reason in its file', () => {
     expect(sources.length).toBeGreaterThan(500)
     const found = Object.fromEntries(
       sources
@@ -78,7 +78,7 @@ describe('starts of programs', () => {
     expect(starts(source)).toEqual(expected)
   })
 
-  it('the starts of programs by zx are those of this list', () => {
+  it('go through zx only in the files of this list', () => {
     const templates = sources.filter((path) =>
       /\b(?:shell|cleanShell\([^`]*\)|\$)`/.test(textOf(path)),
     )

@@ -63,7 +63,7 @@ describe('a query', () => {
     ['text=SPV_TEST and rule!~one', ['two/y-1', 'two/z-1']],
     ['env~vulkan*', ['two/z-1']],
     [`env=vulkan1.3 and ${testing}=false-accept`, []],
-  ])('%s', (text, expected) => {
+  ])('selects %s', (text, expected) => {
     expect(cases(text)).toEqual(expected)
   })
 
@@ -75,7 +75,7 @@ describe('a query', () => {
     expect(cases(`not (${crash} and rule~two) and rule~two`)).toEqual(['two/z-1'])
   })
 
-  it('keeps the answers in the selected environments only, with the outcome that they have', () => {
+  it('keeps only the answers in the selected environments, with their outcomes', () => {
     const { results, footer, header: head } = selected('env=vulkan1.3')
     expect([...results]).toEqual([
       { ...inOne, outcome: 'agree', ms: undefined, answers: [inOne.answers[1]] },
@@ -99,14 +99,14 @@ describe('a query', () => {
     ['env=vulkan9 and any=crash', "character 5: 'vulkan9': the run has no such env"],
     ['any=crash and', 'at the end: expected a condition'],
     ['rule="one', 'character 6: " has no meaning here'],
-  ])('%s is refused', (text, message) => {
+  ])('is refused: %s', (text, message) => {
     const query = readQuery(text, log.header)
     expect(isProblem(query) && query.message).toContain(message)
   })
 })
 
 describe('the selected part of a run', () => {
-  it('lists its cases, with environments that are answered alike in one line', () => {
+  it('lists its cases, with environments that are answered alike on one line', () => {
     const list = reportText('cases', selected('rule~two'), materialOf(undefined))
     expect(list).toBe(
       [
@@ -118,7 +118,7 @@ describe('the selected part of a run', () => {
     )
   })
 
-  it('does not call a tool worthless because wrong answers were selected', () => {
+  it('does not call a tool worthless because only wrong answers were selected', () => {
     const wrong = Array.from({ length: 9 }, (_, index) =>
       result(`SPV_TEST/one/x-${index}`, stable, 'false-accept', 'known'),
     )

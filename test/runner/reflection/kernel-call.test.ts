@@ -134,7 +134,7 @@ describe('a kernel is called as its reflection says', () => {
       [buffer(1), buffer(1), buffer(1)],
       'argument 0 (ArgumentSampledImage): the interpreter does not pass arguments of this kind',
     ],
-  ])('and otherwise refused: %s, %s', (name, kernel, given, message) => {
+  ])('a kernel is not called with wrong input: %s, %s', (name, kernel, given, message) => {
     const { request } = requestOf(name, 7, { kernel, arguments: given, groups: [1, 1, 1] })
     expect(isProblem(request) && request.message).toBe(message)
   })

@@ -18,13 +18,13 @@ function replaced(parts: ReflectedParts, from: string, to: string): ReflectedPar
 }
 
 describe('a mismatch', () => {
-  test.each(pairs)('$codes.0: $name', ({ codes, parts, from, to }) => {
+  test.each(pairs)('$codes.0 is found: $name', ({ codes, parts, from, to }) => {
     expect(Object.values(parts).join('\n').split(from)).toHaveLength(2)
     expect(codesOf(reflected(parts))).toEqual([])
     expect(codesOf(reflected(replaced(parts, from, to)))).toEqual(codes)
   })
 
-  test('has a pair for every code', () => {
+  test('has a pair of modules for every code', () => {
     expect([...new Set(pairs.flatMap(({ codes: [first] }) => first ?? []))].sort()).toEqual(
       mismatchCodes.filter((code) => !withOthers.includes(code)).sort(),
     )
@@ -33,13 +33,13 @@ describe('a mismatch', () => {
 
 /** Codes that never come first, for where they are another one comes too. */
 const withOthers: readonly string[] = ['variable-missing']
-describe('where the module does not say enough', () => {
-  test.each(halfKnown)('gives no mismatch: %s', (_, parts) => {
+describe('incomplete reflection', () => {
+  test.each(halfKnown)('is no mismatch: %s', (_, parts) => {
     expect(codesOf(reflected(parts))).toEqual([])
   })
 })
 
-test('a mismatch says whose it is and where', () => {
+test('a mismatch is reported with its kernel and place', () => {
   const text = reflected(replaced(buffer, 'ArgumentStorageBuffer', 'ArgumentUniform'))
   const { module } = decode(wordsOf(text))
   const instruction = module.all('OpExtInst').at(-1)

@@ -168,7 +168,7 @@ describe('a module of two kernels', () => {
     })
   })
 
-  test('gives something at least when words are broken', () => {
+  test('is read in part if words are broken', () => {
     const words = wordsOf(kernels)
     const firstOfReflection = 448
     const values = [0, 0xffff_ffff, 300, 302, 46, 11]
@@ -190,7 +190,7 @@ describe('a module of two kernels', () => {
     expect(silent).toBeGreaterThan(100)
   })
 
-  test('gives something at least when it is cut short', () => {
+  test('is read in part if it is cut short', () => {
     const words = wordsOf(kernels)
     let shorter = 0
     for (let length = 0; length < words.length; length += 3) {
@@ -213,7 +213,7 @@ const nonsense: readonly string[] = [
   '%300 = OpExtInst %50 %1 !99 %60',
 ]
 
-describe('reflection that makes no sense', () => {
+describe('nonsensical reflection', () => {
   const module = kernels.slice(0, kernels.indexOf('%300 ='))
   test.each(nonsense)('is read without an error: %s', (text) => {
     const words = wordsOf(`${module}${text.replaceAll(/OpExtInst %50 %1 ([A-Z]\w+)/g, numbered)}\n`)
@@ -222,7 +222,7 @@ describe('reflection that makes no sense', () => {
     expect(mismatches.filter(({ code }) => code !== 'relocation-without-data')).toEqual([])
   })
 
-  test('counts in numbers that no word holds', () => {
+  test('is added up in numbers beyond 32 bits', () => {
     const most = '%90000 = OpConstant %51 4294967295\n'
     const text = kernels
       .replace('%60 = OpConstant', `${most}%60 = OpConstant`)
@@ -253,7 +253,7 @@ function numbered(_: string, name: string): string {
   return `OpExtInst %50 %1 !${row?.number}`
 }
 
-test('every instruction with a binding has a descriptor type, every SpecId is known', () => {
+test('reflection has a descriptor type for every instruction with a binding, and every SpecId', () => {
   const bound = reflectionInstructions.filter(({ operands }) =>
     operands.some(({ name }) => name === 'Binding'),
   )

@@ -46,7 +46,7 @@ function byClients(logged: RunLog) {
 }
 
 describe('families of environments', () => {
-  it('counts a case once in each family that it is asked in', () => {
+  it('count a case once in each family in which it is asked about', () => {
     expect(byClients(log).clients).toEqual([
       {
         text: 'SPV_TEST',
@@ -61,25 +61,25 @@ describe('families of environments', () => {
     ])
   })
 
-  it('says nothing of a run in one family', () => {
+  it('are not mentioned for a run in one family', () => {
     const logged = runLog(header(oracles), [universal])
     expect(byClients(logged).clients).toEqual([])
     expect(reportText('md', logged, materialOf(undefined))).not.toContain('Families')
   })
 
-  it('distinguishes a rule that is left to a client from one that is not known at all', () => {
+  it('distinguish a rule that is left to a client from one that is not known at all', () => {
     const row = { rule: 'SPV_TEST/one', oracle: tool, client: 'vulkan', accepted: 2, rejected: 2 }
     expect(byClients(log).clientChecks).toEqual([row])
     expect(byClients(runLog(header(oracles), [unknown, universal])).clientChecks).toEqual([])
   })
 
-  it('takes no valid case for a check', () => {
+  it('do not count a valid case as a check', () => {
     const valid = asked('SPV_TEST/one/valid-1', { 'spv1.6': 'agree', 'vulkan1.3': 'agree' })
     const alone = asked('SPV_TEST/one/x-1', { 'spv1.6': 'false-accept' })
     expect(byClients(runLog(header(oracles), [valid, alone])).clientChecks).toEqual([])
   })
 
-  it('is in Markdown, in JSON and on the terminal', () => {
+  it('are shown in Markdown, in JSON and on the terminal', () => {
     const markdown = reportText('md', log, materialOf(undefined))
     expect(markdown).toContain('| SPV\\_TEST | vulkan | 2/3 fa1 |')
     expect(markdown).toContain(`| SPV\\_TEST/one | ${tool} | vulkan | 2 | 2 |`)

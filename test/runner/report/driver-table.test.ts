@@ -51,14 +51,14 @@ describe('the matrix of drivers', () => {
     expect(lines).toContain('| cases that it has all for | 2 of 3 | 0 of 3 |')
   })
 
-  it('has rows of texts and rules, and leaves out those that no driver was given', () => {
+  it('has rows of texts and rules, and leaves out those that no driver was asked about', () => {
     expect(lines).toContain('| **SPV_TEST** | **1/2 cr1** | **n/a** |')
     expect(lines).toContain('| one | 1/2 cr1 | n/a |')
     expect(table).not.toContain('| two |')
     expect(table).toContain('1 rules are left out')
   })
 
-  it('says why cases were not given to a driver, each reason once', () => {
+  it('says why a driver was not asked about cases, each reason once', () => {
     const [, pocl = ''] = table.split('## Not given to opencl:pocl')
     expect(pocl).toContain('| not valid in opencl2.2 for the reference | 2 |')
     expect(pocl).toContain('| cpu does not have Int64 | 1 |')

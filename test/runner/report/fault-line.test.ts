@@ -17,7 +17,7 @@ const words = assembleText(text, 'spv1.6', 'a.spvasm')
 if (isProblem(words)) throw new Error(words.message)
 const starts = extentsOf(words).map(({ start }) => start)
 
-it('faultLine finds the line of each instruction, whatever strings and comments hold', () => {
+it('faultLine finds the line of each instruction, whatever strings and comments contain', () => {
   expect(starts.map((word) => faultLine('a.spvasm', { text, words }, word))).toEqual([
     3, 4, 5, 6, 8,
   ])
@@ -26,7 +26,7 @@ it('faultLine finds the line of each instruction, whatever strings and comments 
   ])
 })
 
-it('faultLine shows the header, and words past the end, by the lines nearest to them', () => {
+it('faultLine gives the nearest lines for the header, and for words past the end', () => {
   expect(faultLine('a.spvasm', { text, words }, 0)).toBe(3)
   expect(faultLine('a.spvasm', { text, words }, 10_000)).toBe(8)
 })

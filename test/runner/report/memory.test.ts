@@ -4,7 +4,7 @@ import { materialOf } from '#runner/report/material-of'
 import { madeRun } from '../log/made-results.ts'
 
 describe('memory in which a report is written', () => {
-  it.each(Object.keys(formats))('does not grow with the answers: %s', (name) => {
+  it.each(Object.keys(formats))('does not grow with the number of answers: %s', (name) => {
     const { run, kept } = madeRun()
     for (const _ of formats[name]?.render(run, materialOf(undefined)) ?? []);
     expect(kept().length).toBeGreaterThan(0)

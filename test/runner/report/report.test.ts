@@ -31,7 +31,7 @@ function report(format: string, logged: RunLog = log): string {
   return reportText(format, logged, materialOf(undefined))
 }
 
-describe('summary', () => {
+describe('the summary of a run', () => {
   it('counts by rule and oracle, and fails on unexplained disagreements', () => {
     const summarised = summary(log)
     expect(
@@ -99,7 +99,7 @@ describe('summary', () => {
   })
 })
 
-describe('terminal', () => {
+describe('the report on a terminal', () => {
   it('fits 100 columns, and names every rule and unexplained disagreement', () => {
     const text = terminal(figures(log), plain)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
@@ -111,7 +111,7 @@ describe('terminal', () => {
     expect(terminal(figures(passing), plain)).toMatch(': passed')
   })
 
-  it('says why a run fails whose disagreements are all explained, and that no tool was asked', () => {
+  it('says why a run fails although its disagreements are all explained, and that no tool was asked', () => {
     const used = { oracle: stable, entry: 'crash of x', covers: 1, asked: 1, explains: 0 }
     const { footer } = passing
     const strict = {
@@ -130,14 +130,14 @@ describe('terminal', () => {
     )
   })
 
-  it('has no gap where a tool states no version', () => {
+  it('has no gap if a tool states no version', () => {
     const logged = runLog(header([loggedOracle('mine', '')]), [
       result('SPV_TEST/one/x-1', 'mine', 'agree'),
     ])
     expect(terminal(figures(logged), plain)).toMatch(/^mine: 1 of 1 agree$/m)
   })
 
-  it('puts more oracles than fit into further tables', () => {
+  it('continues with further tables for oracles that do not fit', () => {
     const many = Array.from({ length: 7 }, (_, index) => loggedOracle(`tool-${index}`))
     const text = terminal(
       figures(
@@ -163,13 +163,13 @@ describe('terminal', () => {
     return terminal(figures(long), plain, columns)
   }
 
-  it('never cuts a name of a rule without a terminal, or in a wide one', () => {
+  it('never cuts the name of a rule outside a terminal, or in a wide one', () => {
     for (const columns of [undefined, 160])
       expect(longNamed(columns)).toMatch(new RegExp(`^ {2}${slug} {2}1/3 fa1 n/a1 +1/3`, 'm'))
     expect(longNamed()).not.toMatch('…')
   })
 
-  it('gives a long name a line of its own where the terminal is narrow', () => {
+  it('gives a long name a line of its own if the terminal is narrow', () => {
     for (const columns of [60, 80, 95]) {
       const lines = longNamed(columns).split('\n')
       expect(lines[lines.indexOf(`  ${slug}`) + 1]).toMatch(/^ {38}1\/3 fa1 n\/a1/)
@@ -186,7 +186,7 @@ describe('terminal', () => {
     expect(terminal(figures(wide), plain, 80).match(/^SPV_TEST/gm)).toHaveLength(4)
   })
 
-  it('lists the gravest first', () => {
+  it('lists the gravest disagreements first', () => {
     const more = [...results, result('SPV_TEST/two/z-1', testing, 'crash')]
     const outcomes = summary(runLog(header(oracles), more)).disagreements.map(
       (disagreement) => disagreement.outcome,
@@ -194,15 +194,15 @@ describe('terminal', () => {
     expect(outcomes).toEqual(['crash', 'false-reject', 'false-accept'])
   })
 
-  it('colours only when asked', () => {
+  it('uses colours only on request', () => {
     const sequence = '\u001b['
     expect(terminal(figures(log), plain)).not.toContain(sequence)
     expect(terminal(figures(log), picocolors.createColors(true))).toContain(sequence)
   })
 })
 
-describe('formats', () => {
-  it('writes Markdown whose cells hold, whatever a tool says', () => {
+describe('other formats of a report', () => {
+  it('write Markdown with intact cells, whatever a tool prints', () => {
     const text = report('md')
     expect(text).toMatch('| one | 1/2 fa1 | 0/2 fr1 ?1 |')
     expect(text).toContain('no \\<id\\> & "that"')
@@ -212,21 +212,21 @@ describe('formats', () => {
     expect(text).not.toMatch(/\n\n\n/)
   })
 
-  it('writes Markdown that fits the summary of a CI job, whatever the run', () => {
+  it('write Markdown that fits the summary of a CI job, whatever the run', () => {
     const text = report('md', largeRun(50_000))
     expect(text.length).toBeLessThan(1024 * 1024)
     expect(text).toMatch(/^\| false-accept \| tool-0 \| SPV\\_LARGE\/rule-\d+ \| \d+ \|/m)
     expect(text).toMatch(/^And \d+ more rules and outcomes\.$/m)
   })
 
-  it('says in Markdown how oracles read what can be read two ways', () => {
+  it('say in Markdown how oracles read what can be read two ways', () => {
     const [first] = results
     if (first === undefined) throw new Error('no result')
     const text = report('md', runLog(header(oracles), [{ ...first, expect: 'either' }]))
     expect(text).toContain(`| SPV\\_TEST/one | ${stable} | 1 | 0 | 0 |`)
   })
 
-  it('writes JUnit XML that escapes messages of tools and counts its tests', () => {
+  it('write JUnit XML that escapes messages of tools and counts its tests', () => {
     const text = report('junit')
     expect(text).toContain('tests="6" failures="1" errors="0">')
     expect(text).toContain(
@@ -236,7 +236,7 @@ describe('formats', () => {
     expect(text.match(/<failure /g)).toHaveLength(1)
   })
 
-  it('replaces characters that XML cannot hold', () => {
+  it('replace characters that XML cannot contain', () => {
     const [, wrong] = results
     const [answer] = wrong?.answers ?? []
     if (wrong === undefined || answer === undefined) throw new Error('no result')
@@ -248,7 +248,7 @@ describe('formats', () => {
     expect(text).toContain('a\ufffdb\ufffdc')
   })
 
-  it('writes TAP with a plan, and fails no tool for known disagreements', () => {
+  it('write TAP with a plan, and fail no tool for known disagreements', () => {
     const lines = report('tap').trimEnd().split('\n')
     expect(lines.slice(0, 2)).toEqual(['TAP version 14', '1..6'])
     const tests = lines.filter((line) => /^(not )?ok /.test(line))
@@ -262,7 +262,7 @@ describe('formats', () => {
     ])
   })
 
-  it('writes the summary as JSON', () => {
+  it('write the summary as JSON', () => {
     expect(JSON.parse(report('json'))).toMatchObject({ failed: true, rules: [{}, {}] })
   })
 })

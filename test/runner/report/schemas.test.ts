@@ -48,7 +48,7 @@ describe('JUnit XML', () => {
       ({ message }) => message,
     )
 
-  it.each(runs)('JUnit XML of %s obeys its schema', async (_, log) => {
+  it.each(runs)('obeys its schema for %s', async (_, log) => {
     expect(await faults(written('junit', log))).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('JUnit XML', () => {
     ['a suite that tells no errors', / errors="\d+" skipped/, ' skipped'],
     ['an element that nobody reads', '<properties>', '<surprise/><properties>'],
     ['a letter that XML cannot hold', 'classname="', 'classname="\u0001'],
-  ])('with %s does not', async (_, from, to) => {
+  ])('with %s does not obey its schema', async (_, from, to) => {
     const xml = written('junit', every)
     const broken = xml.replace(from, to)
     expect(broken).not.toBe(xml)
@@ -85,7 +85,7 @@ describe('SARIF', () => {
       ? []
       : (obeys.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 
-  it.each(runs)('SARIF of %s obeys the published schema', (_, log) => {
+  it.each(runs)('obeys the published schema for %s', (_, log) => {
     expect(faults(JSON.parse(written('sarif', log)))).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('SARIF', () => {
     ['a level that is none', '"level": "error"', '"level": "grave"'],
     ['a tool without a name', '"name": "spirv-cts",', ''],
     ['a region before the first line', /"startLine": \d+/, '"startLine": 0'],
-  ])('with %s does not', (_, from, to) => {
+  ])('with %s does not obey the published schema', (_, from, to) => {
     const sarif = written('sarif', hostile)
     const broken = sarif.replace(from, to)
     expect(broken).not.toBe(sarif)
@@ -122,7 +122,7 @@ describe('SARIF', () => {
       expect(rule.help.text).toContain(rule.fullDescription.text)
   })
 
-  it('points at the line of the instruction that is wrong', () => {
+  it('points to the line of the instruction that is wrong', () => {
     const id = 'SPV_EXT_replicated_composites/value-has-constituent-type'
     const filed = corpus.manifest.cases.find(
       ({ rule, expect, file }) => rule === id && expect === 'invalid' && file.endsWith('.spvasm'),
@@ -150,7 +150,7 @@ describe('SARIF', () => {
     expect(read.text.split('\n')[startLine - 1]).toMatch(/Composite\w*ReplicateEXT/)
   })
 
-  it('lets no tool write a link or a placeholder', () => {
+  it('contains no link or placeholder that a tool wrote', () => {
     const [first] = every.results
     if (first === undefined) throw new Error('no result')
     const verdict = { kind: 'error' as const, why: 'see [this](javascript:x) {0}' }
@@ -192,7 +192,7 @@ describe('the badge', () => {
     )
   })
 
-  it('says passed where nothing is unexplained', () => {
+  it('says passed if nothing is unexplained', () => {
     const right = runLog(header(oracles), [result('SPV_TEST/one/x-1', 'tool@1', 'agree')])
     expect(written('badge', right)).toContain('tool@1 1: 100 % of 1 agree')
     expect(written('badge', runLog(header([]), []))).toContain('spirv-cts 0.0.0: passed')

@@ -39,8 +39,8 @@ const decided: RecordedCause = {
 }
 const causes = foundCauses(log, (_, id) => (id === 'as-decided' ? decided : undefined))
 
-describe('foundCauses', () => {
-  it('joins the cases of one explanation, in all versions of a tool', () => {
+describe('the causes that a run found', () => {
+  it('joins the cases of one cause, in all versions of a tool', () => {
     const never = causes.filter(({ summary: text }) => text === 'Never looks.')
     expect(never).toHaveLength(1)
     expect(never[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('foundCauses', () => {
     expect(never[0]?.cases.get(testing)).toEqual(['SPV_TEST/one/x-1'])
   })
 
-  it('puts the gravest first, and takes links out of sentences', () => {
+  it('lists the gravest causes first, and removes links from sentences', () => {
     expect(causes.map(({ severity }) => severity)).toEqual([
       'crash',
       'refuses-valid',
@@ -67,7 +67,7 @@ describe('foundCauses', () => {
     })
   })
 
-  it('lists unexplained disagreements separately, and takes recorded ones from the record', () => {
+  it('lists unexplained disagreements separately, and recorded ones with their record', () => {
     expect(causes.find(({ kind }) => kind === 'new')).toMatchObject({ rules: ['SPV_TEST/two'] })
     expect(causes.find(({ id }) => id === 'as-decided')).toMatchObject({
       kind: 'policy',
@@ -76,7 +76,7 @@ describe('foundCauses', () => {
   })
 
   it.each(['in the baseline', 'not looked at'])(
-    'joins what is known before (%s) as what is new',
+    'joins answers that are known (%s) as it joins new ones',
     (reason) => {
       const wrong = (rule: string, explained?: string) =>
         result(`SPV_TEST/${rule}/x-1`, testing, 'false-accept', explained)
@@ -96,13 +96,13 @@ describe('foundCauses', () => {
     },
   )
 
-  it('counts policy as no error', () => {
+  it('does not count policy as an error', () => {
     expect(errorsOf(causes, testing).map(({ kind }) => kind)).toEqual(['new', 'unsorted'])
     expect(errorsOf(causes, testing, 'SPV_OTHER')).toEqual([])
   })
 })
 
-describe('screen', () => {
+describe('the last screen of a run', () => {
   const figured = figures(log)
   const text = screen(figured, causes, plain)
 
@@ -114,7 +114,7 @@ describe('screen', () => {
     expect(text).toContain('Counted apart, not as errors: 1 policy of its authors.')
   })
 
-  it('names every text of the suite whole, beside five tools in 100 columns', () => {
+  it('names every text of the suite in full, beside five tools in 100 columns', () => {
     const five = Array.from({ length: 5 }, (_, index) => loggedOracle(`tool-${index}`))
     const long = 'SPV_EXT_shader_atomic_float_min_max'
     const run = runLog(
@@ -130,7 +130,7 @@ describe('screen', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  it('names the gravest of the newest version in a sentence each', () => {
+  it('names the gravest errors of the newest version in a sentence each', () => {
     expect(newestOf(figured.oracles).map(({ name }) => name)).toEqual([testing])
     expect(gravestOf(figured, causes).map(({ summary: message }) => message)).toEqual([
       'False-reject of SPV_TEST/two, which nothing explains.',
@@ -140,7 +140,7 @@ describe('screen', () => {
     expect(text).not.toContain('Falls over')
   })
 
-  it('takes the newest version with all its options, and the first of them for the next command', () => {
+  it('counts the newest version with all its options, and suggests the first of them for the next command', () => {
     const pipelines = ['-O', '-Os'].map((options) =>
       loggedOracle(`opt@testing ${options}`, '2026.4'),
     )
@@ -157,7 +157,7 @@ describe('screen', () => {
     expect(cause && nextCommand(cause, logged)).toContain("--tool 'opt@testing -O'")
   })
 
-  it('counts what only cases with results show as wrong output', () => {
+  it('counts faults that only cases with results show as wrong output', () => {
     const resultFault: FoundCause = {
       ...{ id: 'folds', tool: 'spirv-val', summary: 'Folds it.', section: '1', kind: 'bug' },
       ...{ severity: 'wrong-output', links: [], rules: [], texts: ['core'], harm: 'wrong-code' },
@@ -175,7 +175,7 @@ describe('screen', () => {
     expect(lines.at(-1)).toMatch(/^\d+ errors? in spirv-val 2026\.4$/)
   })
 
-  it('is not wider than the terminal, except for commands and names that it never breaks', () => {
+  it('is not wider than the terminal, except for commands and names, which it never breaks', () => {
     for (const columns of [60, 80]) {
       const lines = screen(figures(log), causes, plain, columns).split('\n')
       const wide = lines.filter((line) => line.length > columns)
@@ -184,17 +184,17 @@ describe('screen', () => {
   })
 })
 
-describe('nextCommand', () => {
+describe('the next command that is suggested', () => {
   const figured = figures(log)
   const commands = causes.map((cause) => nextCommand(cause, oracles))
   const prefix = 'npm run -s cts --'
 
-  it('makes a kit of a recorded cause, and reduces the first case of another', () => {
+  it('writes a kit for a recorded cause, and reduces the first case of another', () => {
     expect(commands).toContain(`${prefix} bugs --tool ${testing} --cause as-decided`)
     expect(commands).toContain(`${prefix} reduce SPV_TEST/two/valid-2 --tool ${testing}`)
   })
 
-  it('names the newest version that shows the cause, wherever its cases come in the log', () => {
+  it('names the newest version that shows the cause, in whatever order the log has its cases', () => {
     const never = causes.find(({ summary }) => summary === 'Never looks.')
     expect(never && [...never.cases.keys()].at(-1)).toBe(testing)
     const reversed = never && { ...never, cases: new Map([...never.cases].reverse()) }
@@ -204,7 +204,7 @@ describe('nextCommand', () => {
   it.each([
     ['mine=spirv-val=/opt/my-val', 'mine=spirv-val=/opt/my-val'],
     ['mine:val {file} {env}', "'mine:val {file} {env}'"],
-  ])('gives the SPEC %s as it was given', (spec, word) => {
+  ])('repeats the SPEC %s as it was given', (spec, word) => {
     const mine = { ...loggedOracle('mine', '2026.5'), spec, tool: 'spirv-val' }
     const run = runLog(header([mine]), [result('SPV_TEST/one/x-1', 'mine', 'false-accept')])
     const found = foundCauses(run, () => undefined)
@@ -213,12 +213,12 @@ describe('nextCommand', () => {
     ])
   })
 
-  it('is at the end of a report', () => {
+  it('is printed at the end of a report', () => {
     expect(nextLines(causes, oracles).split('\n')).toHaveLength(causes.length + 2)
     expect(nextLines([], oracles)).toBe('')
   })
 
-  it('a next command comes with each of the disagreements that nothing explains', () => {
+  it('is printed with each of the disagreements that nothing explains', () => {
     expect(ending(figured, plain)).toContain(
       `\n  ${prefix} reduce SPV_TEST/two/valid-2 --tool ${testing}\n`,
     )

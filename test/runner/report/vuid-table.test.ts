@@ -53,7 +53,7 @@ describe('the table of VUIDs', () => {
     expect(cells(texture)).toEqual(['cannot tell', 'missed 0/1 |'])
   })
 
-  it('lists those that no validator enforces, and counts those that the run did not ask about', () => {
+  it('lists the identifiers that no validator enforces, and counts those that the run did not ask about', () => {
     const [, unenforced = ''] = table.split('## Enforced by none of these tools')
     expect(unenforced.split('## All')[0]?.match(/- \[VUID-[\w-]+\]/g)).toEqual([`- [${texture}]`])
     expect(table).toContain(`2 identifiers of valid usage`)
@@ -62,7 +62,7 @@ describe('the table of VUIDs', () => {
     )
   })
 
-  it('the table of VUIDs has every identifier that a case of the corpus is asked about in Vulkan', () => {
+  it('has every identifier that a case of the corpus is asked about in Vulkan', () => {
     const page = readFileSync(join(packageRoot(), 'docs/vulkan-vuids.md'), 'utf8')
     const inVulkan = new Set<string>(
       ownCorpus()

@@ -50,7 +50,7 @@ describe('the debug information that spirv-opt writes', () => {
   it.each([
     ['--eliminate-dead-inserts', 'dead-insert', 'at line 7, v.0 is described as 1, expected 7'],
     ['--redundancy-elimination', 'redundant-sum', 'at line 7, v is described as 91, expected 13'],
-  ])('after %s describes another value in %s', async (pass, name, message) => {
+  ])('describes another value after %s in %s', async (pass, name, message) => {
     const tool = await consumer(`spirv-opt@testing ${pass}`)
     const { right, wrong } = judged(
       await tool.takeAll(modules.map((module) => ({ module, environment }))),
@@ -66,13 +66,13 @@ describe('the debug information that spirv-opt writes', () => {
     ])
   })
 
-  it('is not wrong where it describes the same', () => {
+  it('is not wrong if it describes the same value', () => {
     const same = modules.map((module) => ({ kind: 'output', value: toBytes(module) }) as const)
     expect(judged(same)).toMatchObject({ right: described.length, wrong: [] })
   })
 })
 
-describe('what spirv-opt 2026.4 makes of constants', () => {
+describe('the output of spirv-opt 2026.4 for constants', () => {
   let judged: (entries: readonly ExpectationEntry[], version?: string) => JudgedAnswers
   beforeAll(async () => {
     const answers = await answersOf('spirv-opt@testing --simplify-instructions')
@@ -85,7 +85,7 @@ describe('what spirv-opt 2026.4 makes of constants', () => {
   const recorded = knownResults(join(packageRoot(), 'corpus'), 'spirv-opt')
   if (isProblem(recorded)) throw new Error(recorded.message)
 
-  it('computes signed conversions and divisions of narrow unsigned constants wrongly', () => {
+  it('includes wrong signed conversions and divisions of narrow unsigned constants', () => {
     const { right, wrong } = judged([])
     expect([right, wrong.map(({ id, outcome }) => [id, outcome])]).toEqual([
       1,
@@ -107,13 +107,13 @@ describe('what spirv-opt 2026.4 makes of constants', () => {
     expect(judged(recorded, '2030.1').wrong.some(({ known }) => known !== undefined)).toBe(false)
   })
 
-  it('reports an entry about a case that is answered rightly', () => {
+  it('makes an entry stale if the case is answered rightly', () => {
     const entry = { cases: ['core/OpIAdd/*'], outcome: 'wrong-result', reason: 'once' } as const
     expect(judged([...recorded, entry]).stale).toEqual([entry])
   })
 })
 
-describe('what spirv-val 2026.4 says of cases with results', () => {
+describe('the verdict of spirv-val 2026.4 on cases with results', () => {
   const text = 'SPV_KHR_untyped_pointers'
   const asked = [
     `${text}/OpUntypedArrayLengthKHR/8-bits-stride-1-offset-0`,
@@ -131,7 +131,7 @@ describe('what spirv-val 2026.4 says of cases with results', () => {
   it.each([
     [0, 2],
     [1, 1],
-  ])('is asked in the environments of each case, and explained: %i', async (index, right) => {
+  ])('is asked for in the environments of each case, and explained: %i', async (index, right) => {
     const validator = await oracle('spirv-val@testing')
     const where = usualEnvironments[index]
     if (where === undefined) throw new Error('no environment')

@@ -283,7 +283,7 @@ const sameMeanings: Readonly<Record<string, readonly SentenceRow[]>> = {
 }
 
 describe('rows of maker and judge', () => {
-  test('rows that say the same are equal', () => {
+  test('are equal if they mean the same', () => {
     const compared = compareRows(correct, correct)
     expect(compared.map(({ rule }) => rule).sort()).toEqual(Object.keys(read).sort())
     expect(compared.filter(({ outcome }) => outcome !== 'equal')).toEqual([])
@@ -295,11 +295,11 @@ describe('rows of maker and judge', () => {
     )
   })
 
-  test('are misread in at least twenty ways', () => {
+  test('are tested with at least twenty misreadings', () => {
     expect(Object.keys(misreadings).length).toBeGreaterThanOrEqual(20)
   })
 
-  test.each(Object.entries(misreadings))('differ where one side has %s', (_, rows) => {
+  test.each(Object.entries(misreadings))('differ if one side has %s', (_, rows) => {
     const [rule] = rows
     for (const compared of [
       compareRows(misread(rows), correct),
@@ -318,7 +318,7 @@ describe('rows of maker and judge', () => {
     }
   })
 
-  test('rows of a rule that only one side transcribes are not a difference', () => {
+  test('are not compared for a rule that only one side transcribes', () => {
     const rest = correct.filter(({ rule }) => rule !== 'delta')
     const outcomeIn = (compared: ReturnType<typeof compareRows>) =>
       compared.find(({ rule }) => rule === 'delta')?.outcome
@@ -326,7 +326,7 @@ describe('rows of maker and judge', () => {
     expect(outcomeIn(compareRows(rest, correct))).toBe('judge-only')
   })
 
-  test('differ in relations that hold all round only where the groups of slots differ', () => {
+  test('differ in symmetric relations only if the groups of slots differ', () => {
     const chain = rowsAt('OpFAdd', {
       alike: [
         relation('Operand 1', 'same-type', 'Operand 2'),
@@ -341,7 +341,7 @@ describe('rows of maker and judge', () => {
     expect(compareRows(pair, star)[0]?.outcome).toBe('different')
   })
 
-  test('name types by all that is asked of them', () => {
+  test('differ if they ask for different operands of a type', () => {
     const image = (sampled: number) =>
       rowsAt('OpImageRead', {
         image: type('Image', declared('OpTypeImage', { Sampled: { numbers: sampled } })),

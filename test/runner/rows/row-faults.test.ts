@@ -154,16 +154,13 @@ const impossible: Readonly<Record<string, readonly SentenceFact[]>> = {
   places: [placed('in-functions'), placed('outside-functions')],
 }
 
-describe('a row', () => {
-  test.each(Object.entries(unknown))(
-    'a row with an unknown %s is refused',
-    (_, [rows, message]) => {
-      expect(messages(rows).join('\n')).toMatch(message)
-    },
-  )
+describe('a row of facts', () => {
+  test.each(Object.entries(unknown))('is refused with an unknown %s', (_, [rows, message]) => {
+    expect(messages(rows).join('\n')).toMatch(message)
+  })
 
   test.each(Object.entries(impossible))(
-    'a row whose rule contradicts itself in %s is refused',
+    'is refused if its rule contradicts itself in %s',
     (_, facts) => {
       const rows = facts.flatMap((fact) => atLoad(fact))
       expect(messages(rows).join('\n')).toMatch(/of OpLoad contradict each other/)
@@ -181,7 +178,7 @@ describe('a row', () => {
     ).toEqual([])
   })
 
-  test('is named by its line, and by that of the word at fault', () => {
+  test('is reported with its line, and with the line of the word at fault', () => {
     const source = [
       'export const rows = [',
       "  ...rowsAt('OpLoad', {",

@@ -51,14 +51,14 @@ describe('a broken module', () => {
     }
   })
 
-  it('a module is broken in any way if no rule is named, and the same seed breaks it in the same way', () => {
+  it('breaks some rule if none is named, in the same way for the same seed', () => {
     const made = [1, 2, 3, 4, 5, 6].map((seed) => broken(seed))
     for (const { words: after } of made) expect(validate(after, spv16).kind).toBe('invalid')
     expect(new Set(made.map(({ verdict }) => verdict.blames[0]?.rule)).size).toBeGreaterThan(2)
     expect(broken(3)).toEqual(made[2])
   })
 
-  it('is not made from an invalid module, or if there is no place for the rule', () => {
+  it('is not made from an invalid module, or if no place in it can break the rule', () => {
     const { words: invalid } = broken(1, 'core/integer-arithmetic-result')
     expect(mutate(makers, invalid, vulkan, randomOf(1, 0))).toMatchObject({
       code: 'not-valid',
@@ -74,7 +74,7 @@ describe('a broken module', () => {
 })
 
 describe('changed lines', () => {
-  it('are those that are only in one module, or the first place in another order', () => {
+  it('are those that only one of the modules has, or the first place at which their order differs', () => {
     const shorter = assembly('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
     const more = assembly('OpCapability Shader\nOpCapability Int8\nOpMemoryModel Logical GLSL450\n')
     const other = assembly(

@@ -28,7 +28,7 @@ describe('random valid modules', () => {
     expect(some({ seed: 8, size: 'small' }, 30)).not.toEqual(made)
   })
 
-  it('are of the environment, the text and the size that is asked for', async () => {
+  it('have the environment, the text and the size that are asked for', async () => {
     const name = 'SPV_EXT_replicated_composites'
     const wanted = await wantedBy({
       ...{ seed: 1, size: 'small' },
@@ -47,7 +47,7 @@ describe('random valid modules', () => {
     ).toEqual({ kind: 'valid' })
   })
 
-  it('are described for debuggers where that is asked for', () => {
+  it('have debug information on request', () => {
     const made = some({ seed: 3, size: 'small', debug: true }, 30)
     const names = made.flatMap(({ words }) => {
       const { module } = decode(words)
@@ -66,7 +66,7 @@ describe('random valid modules', () => {
     )
   })
 
-  it('end where none fits', () => {
+  it('are not made if none fits the request', () => {
     expect(some({ seed: 1, size: 'small', texts: ['SPV_TEST_none'] }, 1)).toEqual([])
   })
 })

@@ -55,8 +55,8 @@ const log = (): string => {
 }
 const mark = (name: string, text = ''): void => writeFileSync(join(folder, name), text)
 
-describe('install', () => {
-  it('puts every suite with its own runtime beside the others', async () => {
+describe('the installation of tools', () => {
+  it('puts every suite with its own runtime next to the others', async () => {
     const { architecture, suites } = await installed()
     expect(architecture).toBe('amd64')
     expect(Object.keys(suites)).toEqual(['oldstable', 'stable', 'testing'])
@@ -83,7 +83,7 @@ describe('install', () => {
     ])
   })
 
-  it('writes a wrapper that runs the program through that runtime, wherever the folder is', async () => {
+  it('writes a wrapper that runs the program with that runtime, wherever the folder is', async () => {
     await installed({ suites: ['stable'] })
     const wrapper = join(directory, 'stable/bin/spirv-val')
     const root = `${directory}/stable/bin/../root`
@@ -101,7 +101,7 @@ describe('install', () => {
     expect(told).toEqual([])
   })
 
-  it('fetches broken packages again, and all if forced', async () => {
+  it('fetches broken packages again, and all packages on request', async () => {
     await installed()
     rmSync(join(directory, 'stable/bin/spirv-val'))
     rmSync(join(folder, 'log'))
@@ -114,7 +114,7 @@ describe('install', () => {
     expect(log()).not.toContain('apt-get oldstable')
   })
 
-  it('goes on where it was cut off', async () => {
+  it('continues where it was interrupted', async () => {
     mark('cut-stable')
     expect(await installing()).toMatchObject({
       kind: 'problem',
@@ -127,7 +127,7 @@ describe('install', () => {
     expect(log()).not.toContain('apt-get oldstable')
   })
 
-  it('keeps what works when a later fetch fails', async () => {
+  it('keeps what works if a later fetch fails', async () => {
     const before = await installed({ suites: ['stable'] })
     mark('no-stable')
     mark('no-trixie')
@@ -139,7 +139,7 @@ describe('install', () => {
     expect(existsSync(join(directory, 'stable/root/usr/bin/spirv-val'))).toBe(true)
   })
 
-  it('keeps what works where nothing verifies signatures, and says so in the words of apt', async () => {
+  it('keeps what works if nothing verifies signatures, and quotes the reason that apt gives', async () => {
     const before = await installed({ suites: ['stable'] })
     mark('no-verifier')
     expect(await installing({ suites: ['stable'], force: true })).toMatchObject({
@@ -155,13 +155,13 @@ describe('install', () => {
     expect(Object.keys(suites)).toEqual(['stable'])
   })
 
-  it('asks by codename where the archive does not know the name of a suite', async () => {
+  it('asks by codename if the archive does not know the name of a suite', async () => {
     mark('no-testing')
     const { testing } = (await installed({ suites: ['testing'] })).suites
     expect(testing).toMatchObject({ codename: 'of-forky' })
   })
 
-  it('adds packages on demand, keeps them, and remembers which a suite does not have', async () => {
+  it('adds packages on request, keeps them, and remembers which ones a suite does not have', async () => {
     await installed({ suites: ['stable'] })
     rmSync(join(folder, 'log'))
     const { suites } = await installed({ suites: ['stable'], groups: ['llvm', 'reflect'] })
@@ -191,7 +191,7 @@ describe('install', () => {
     expect(named.suites['stable']?.groups).toEqual(['drivers'])
   })
 
-  it('gives apt the archive and its key, and lets nothing unsigned through', async () => {
+  it('gives apt the archive and its key, and installs nothing unsigned', async () => {
     mark('cut-stable')
     await installing({ suites: ['stable'] })
     const apt = join(directory, '.apt/stable')
@@ -214,7 +214,7 @@ describe('install', () => {
     expect(settings).not.toMatch(/trusted/i)
   })
 
-  it('takes lists out of date only where apt is set to do so on the machine, and says it', async () => {
+  it('accepts outdated lists only if apt is configured so on the machine, and says so', async () => {
     mark('cut-stable')
     mark('settings', 'Acquire::Check-Valid-Until "false";\n')
     await installing({ suites: ['stable'] })
@@ -228,7 +228,7 @@ describe('install', () => {
     expect(told.join('\n')).toContain('stable: apt is set to take lists out of date')
   })
 
-  it('takes no list that is older than the one it has, signed as it may be', async () => {
+  it('refuses a list that is older than the one it has, even if it is signed', async () => {
     const listed = (day: string) => mark('date', `Date: ${day} 08:10:40 UTC`)
     listed('Sat, 12 Sep 2026')
     const before = await installed({ suites: ['stable'] })
@@ -250,27 +250,30 @@ describe('install', () => {
     expect(readInstalled(directory)?.suites['stable']?.listDate).toMatch('2026-09-13')
   })
 
-  it('lets two at the same time do the work once', async () => {
+  it('lets two runs at the same time do the work once', async () => {
     await Promise.all([installed({ suites: ['stable'] }), installed({ suites: ['stable'] })])
     expect(log().match(/apt-get stable -qq update/g)).toHaveLength(1)
     expect(existsSync(join(directory, '.lock'))).toBe(false)
   })
 
-  it('takes over from a process that died over it', async () => {
+  it('takes over a lock from a process that died', async () => {
     mkdirSync(directory)
     const dead = execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }).trim()
     writeFileSync(join(directory, '.lock'), dead)
     expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
   })
 
-  it.each(['', '0', 'nobody'])('takes over a lock that names nobody: %j', async (text) => {
-    mkdirSync(directory)
-    writeFileSync(join(directory, '.lock'), text)
-    expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
-    expect(existsSync(join(directory, '.lock'))).toBe(false)
-  })
+  it.each(['', '0', 'nobody'])(
+    'takes over a lock without the id of a process: %j',
+    async (text) => {
+      mkdirSync(directory)
+      writeFileSync(join(directory, '.lock'), text)
+      expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
+      expect(existsSync(join(directory, '.lock'))).toBe(false)
+    },
+  )
 
-  it('starts again from a record that cannot be read', async () => {
+  it('starts again if the record cannot be read', async () => {
     await installed({ suites: ['stable'] })
     writeFileSync(join(directory, 'installed.json'), '{"format": 1,')
     expect(Object.keys((await installed({ suites: ['stable'] })).suites)).toEqual(['stable'])
@@ -279,7 +282,7 @@ describe('install', () => {
   it.each([
     [{ suites: ['sid'] }, 'sid: no such suite', /oldstable, stable, testing/],
     [{ groups: ['headrs'] }, 'headrs: no such package group', /headers, .*cross/],
-  ])('knows no %j', async (options, message, hint) => {
+  ])('refuses %j', async (options, message, hint) => {
     expect(await installing(options)).toMatchObject({
       code: 'unknown-name',
       message,

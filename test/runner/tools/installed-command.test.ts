@@ -50,7 +50,7 @@ describe('a program of a suite', () => {
   it.each([
     ['testing', 'spirv-link'],
     ['stable', 'spirv-val'],
-  ])('is not there: %s %s', (suite, program) => {
+  ])('is missing from a suite that lacks it: %s %s', (suite, program) => {
     expect(installedCommand('/tools', installed, suite, program)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ import { suiteNames } from '../../support/tools.ts'
 
 const directory = toolDirectory()
 
-it('the real tools of every suite are what the record says', () => {
+it('the installed tools of every suite have the versions in the record', () => {
   const installed = readInstalled(directory)
   expect(Object.keys(installed?.suites ?? {})).toEqual(expect.arrayContaining([...suiteNames]))
   for (const { programs } of Object.values(installed?.suites ?? {})) {
@@ -25,7 +25,7 @@ it('the real tools of every suite are what the record says', () => {
   }
 })
 
-it('a person can run them, and each suite is newer than the one before', async () => {
+it('the installed tools run from a shell, and each suite is newer than the one before', async () => {
   const versions: string[] = []
   for (const suite of suiteNames) {
     const answer = await run([join(directory, suite, 'bin/spirv-val'), '--version'])
@@ -37,7 +37,7 @@ it('a person can run them, and each suite is newer than the one before', async (
   ).toEqual(suiteNames.map(() => 1))
 })
 
-it('they are found, with the SPEC that names them', async () => {
+it('the installed tools are found, with the SPEC that names them', async () => {
   const found = await findTools(directory)
   for (const suite of suiteNames)
     expect(found).toContainEqual({

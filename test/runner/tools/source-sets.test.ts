@@ -45,7 +45,7 @@ const mark = (name: string): void => writeFileSync(join(folder, name), '')
 const log = (): string => readFileSync(join(folder, 'log'), 'utf8')
 
 describe('sets of sources', () => {
-  it('keeps what a set names of the newest suite, and says how much it fetches first', async () => {
+  it('keeps from the newest suite what a set names, and says first how much is fetched', async () => {
     expect(await install()).toBeUndefined()
     expect(told[0]).toBe('fetching 5 MB: kernels, shaders')
     expect(told.at(-1)).toBe('shaders 1.5-1: 1 files')
@@ -68,14 +68,14 @@ describe('sets of sources', () => {
     expect(told).toEqual([])
   })
 
-  it('takes a set from an older suite where the newest cannot deliver it', async () => {
+  it('takes a set from an older suite if the newest cannot provide it', async () => {
     mark('gone-testing')
     expect(await install([shaders])).toBeUndefined()
     expect(readInstalledSets(directory)).toMatchObject([{ name: 'shaders', suite: 'stable' }])
     expect(told).toContain('shaders 1.5-1 of stable: fetching 3 MB')
   })
 
-  it('reports a set that no suite can deliver, installs the others, and tries it again', async () => {
+  it('reports a set that no suite can provide, installs the others, and tries again next time', async () => {
     for (const suite of ['testing', 'stable', 'oldstable']) mark(`gone-${suite}`)
     expect(await install()).toMatchObject({ code: 'apt-failed' })
     expect(readInstalledSets(directory).map(({ name }) => name)).toEqual(['kernels'])
@@ -84,7 +84,7 @@ describe('sets of sources', () => {
     expect(readInstalledSets(directory).map(({ name }) => name)).toEqual(['kernels', 'shaders'])
   })
 
-  it('refuses a package without a single source', async () => {
+  it('refuses a package without exactly one source', async () => {
     const nothing = { ...shaders, keeps: /\.geom$/ }
     expect(await install([nothing])).toMatchObject({ code: 'no-sources' })
     expect(existsSync(setFolder(directory, 'shaders'))).toBe(false)
@@ -101,7 +101,7 @@ describe('sets of sources', () => {
     expect(readFileSync(join(archives, 'part'), 'utf8')).toBe('half')
   })
 
-  it('names no tests of glslang or clspv, which measure from outside', () => {
+  it('contain no tests of glslang or clspv, which measure from outside', () => {
     expect(sourceSets.length).toBeGreaterThan(8)
     for (const { name } of sourceSets) expect(name).not.toMatch(/glslang|clspv|shaderc/)
   })

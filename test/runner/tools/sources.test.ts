@@ -6,7 +6,7 @@ import { deb822Sources, oneLineSources } from '#runner/tools/apt-sources'
 import { debianArchive, machineSources } from '#runner/tools/debian-archive'
 
 describe('one-line sources', () => {
-  it('are read with and without options; sources, comments and blank lines are passed over', () => {
+  it('are read with and without options, and source packages, comments and blank lines are skipped', () => {
     const text = `# deb mirror://old/debian stable main
 deb [arch=amd64 signed-by=/keys/a.gpg] mirror://a/debian stable main contrib # why
 deb-src mirror://a/debian stable main
@@ -83,7 +83,7 @@ describe('debianArchive', () => {
     ["somebody else's suite", { ...main, suite: 'nodistro' }],
     ['another distribution', { ...main, suite: 'noble' }],
     ['another component', { ...main, components: ['contrib'] }],
-  ])('is not %s', (_, other) => {
+  ])('is not taken from %s', (_, other) => {
     expect(debianArchive([other])).toBeUndefined()
     expect(debianArchive([other, main])).toEqual({ uri: main.uri, signedBy: main.signedBy })
   })
@@ -93,7 +93,7 @@ describe('debianArchive', () => {
       expect(debianArchive([{ ...main, uri }])).toMatchObject({ uri })
   })
 
-  it('is found in the files of apt, whatever their style', () => {
+  it('is found in the files of apt, in either format', () => {
     const etc = mkdtempSync(join(tmpdir(), 'etc-'))
     expect(machineSources(etc)).toEqual([])
     mkdirSync(join(etc, 'sources.list.d'))

@@ -46,7 +46,7 @@ function alarm(known: readonly LedgerEntry[], before?: readonly Statement[]): Al
   return alarmOf(compare(newer, known), known, before)
 }
 
-describe('the alarm about a version that has not been read', () => {
+describe('the alarm about an unread version', () => {
   it('shows the nearest old sentence, the rules, the facts and what to write next', () => {
     const found = alarm(ledger, older)
     expect(found.changed.map(({ before }) => before)).toEqual([
@@ -78,14 +78,14 @@ describe('the alarm about a version that has not been read', () => {
     expect(text).toContain("revision: 2, statements: 'abc'")
   })
 
-  it('pairs by place where the old words are not at hand', () => {
+  it('pairs statements by place if the old words are not available', () => {
     const found = alarm(ledger)
     expect(found.changed.length).toBeGreaterThan(0)
     expect(found.changed.every(({ before }) => before === undefined)).toBe(true)
     expect(found.added.length + found.changed.length).toBe(3)
   })
 
-  it('is quiet about what a person has called editorial, and about nothing else', () => {
+  it('is silent about what a person has called editorial, and about nothing else', () => {
     const read = [
       ...ledger,
       ...newer.map(({ hash, section, ordinal }) => ({
@@ -130,13 +130,13 @@ const steps = texts.flatMap(({ name, versions, rules }) =>
     .map(({ date }, index) => ({ name, from: versions[index]?.date ?? '', to: date, rules })),
 )
 
-describe('on each version of a text after the one before', () => {
-  it('has steps to try', () => {
+describe('the alarm on consecutive versions of a text', () => {
+  it('is tested for at least one pair of versions', () => {
     expect(steps.length).toBeGreaterThan(9)
   })
 
   it.each(steps)(
-    '$name from $from to $to misses no change of meaning',
+    'misses no change of meaning in $name from $from to $to',
     ({ name, from, to, rules }) => {
       const all = readLedger(name)
       if (isProblem(all)) throw new Error(all.message)

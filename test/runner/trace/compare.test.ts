@@ -34,8 +34,8 @@ function outcome(all: readonly Statement[]) {
   }
 }
 
-describe('compare', () => {
-  test('the same edition is mapped as a whole', () => {
+describe('the function compare', () => {
+  test('maps the whole of the same edition', () => {
     expect(outcome(edition)).toEqual({
       count: 5,
       mapped: ['One is.', 'Two is.', 'Three is.', 'Four is.', 'Two is.'],
@@ -45,7 +45,7 @@ describe('compare', () => {
     })
   })
 
-  test('a reworded statement is changed, whichever its place', () => {
+  test('reports a reworded statement as changed, whatever its place', () => {
     const first = outcome(text(['A.', 'Two is.', 'Three is.'], ['Four is.', 'Two is.']))
     expect(first.changed).toEqual([['A.', 'One is.']])
     const inner = outcome(text(['One is.', 'B.', 'Three is.'], ['Four is.', 'Two is.']))
@@ -56,14 +56,14 @@ describe('compare', () => {
       expect([unmapped, vanished]).toEqual([[], []])
   })
 
-  test('an added statement is unmapped, also when another section has its words', () => {
+  test('reports an added statement as unmapped, even if another section has its words', () => {
     const added = text(['One is.', 'New.', 'Two is.', 'Three is.'], ['Four is.', 'Two is.'])
     expect(outcome(added)).toMatchObject({ changed: [], unmapped: ['New.'], vanished: [] })
     const twice = text(['One is.', 'Two is.', 'Three is.', 'One is.'], ['Four is.', 'Two is.'])
     expect(outcome(twice)).toMatchObject({ changed: [], unmapped: ['One is.'], vanished: [] })
   })
 
-  test('a dropped statement has vanished', () => {
+  test('reports a dropped statement as vanished', () => {
     const dropped = text(['One is.', 'Three is.'], ['Four is.', 'Two is.'])
     expect(outcome(dropped)).toMatchObject({
       changed: [],
@@ -72,12 +72,12 @@ describe('compare', () => {
     })
   })
 
-  test('a statement that moved to another section stays mapped', () => {
+  test('keeps the mapping of a statement that moved to another section', () => {
     const moved = text(['One is.', 'Two is.'], ['Four is.', 'Two is.', 'Three is.'])
     expect(outcome(moved)).toMatchObject({ changed: [], unmapped: [], vanished: [] })
   })
 
-  test('every statement and every entry is accounted for exactly once', () => {
+  test('accounts for every statement and every entry exactly once', () => {
     const words = fc.constantFrom('One is.', 'Two is.', 'Three is.', 'Four is.', 'New.', 'Other.')
     const section = fc.array(words, { minLength: 1, maxLength: 6 })
     fc.assert(

@@ -47,7 +47,7 @@ Words.
 |===
 `
 
-describe('facts of a file', () => {
+describe('facts in a file', () => {
   it('are read from the tables of instructions and enumerants', () => {
     expect(factRows(file, known).map(({ name, number, words }) => [name, number, words])).toEqual([
       ['UTFEncodedKHR', 5145, undefined],
@@ -103,7 +103,7 @@ describe('facts of a file', () => {
       '4+| OfNothing +',
       'OpConstantDataKHR: not in the file, known as 5147',
     ],
-  ])('%s', (_, old, other, expected) => {
+  ])('are reported if they differ from the grammar in %s', (_, old, other, expected) => {
     expect(file).toContain(old)
     const moved = movedFacts(factRows(file.replace(old, other), known), known)
     expect(moved.map(movedFactText)).toEqual(expected === '' ? [] : [expected])
@@ -130,7 +130,7 @@ describe('facts of a file', () => {
     expect(movedFacts([], known)).toEqual([])
   })
 
-  it('are not those of a client API, whose tables begin with names of instructions too', () => {
+  it('are not read from the tables of a client API, which also begin with names of instructions', () => {
     const table = `
 [cols="1,1,1,6"]
 |====
@@ -191,7 +191,7 @@ Does nothing.
     expect(movedFacts(factRows(tables(8), set), set)).toEqual([])
   })
 
-  it('differ where the table of all numbers has another number', () => {
+  it('differ if the table of all numbers has another number', () => {
     expect(movedFacts(factRows(tables(9), set), set).map(movedFactText)).toEqual([
       'DebugTwo.opcode: 9, known as 8, line 4',
     ])

@@ -110,14 +110,14 @@ function words(section: string): readonly string[] {
 }
 
 describe('the core specification as plain text', () => {
-  it('is known by its first lines', () => {
+  it('is recognized by its first lines', () => {
     expect(isSpecification(page)).toBe(true)
     expect(isSpecification('SPIR-V Specification\n\nNothing else')).toBe(false)
     expect(isSpecification('== Overview\n\n1. Introduction\n')).toBe(false)
     expect(stated(page).revision).toBe(7)
   })
 
-  it('joins wrapped lines and keeps those that end earlier apart', () => {
+  it('has wrapped lines joined, and shorter lines kept apart', () => {
     expect(words('Introduction')).toEqual([
       'Ships carry goods.',
       'A line that is so long that the next word does not fit goes on without an end.',
@@ -125,15 +125,15 @@ describe('the core specification as plain text', () => {
     ])
   })
 
-  it('keeps the paragraphs before the first chapter', () => {
+  it('has paragraphs before the first chapter', () => {
     expect(words('Preamble')).toEqual(['version 1.6, Revision 7', 'Table of Contents'])
   })
 
-  it('leaves out the table of contents and the history', () => {
+  it('is read without the table of contents and the history', () => {
     expect(found.filter(({ words: each }) => /Goals|changed/.test(each))).toEqual([])
   })
 
-  it('finds terms, titles of lists, and items', () => {
+  it('has terms, titles of lists, and items', () => {
     expect(words('Specification / Terms / Instructions / Word')).toEqual([
       'Word: Four octets.',
       'It is not a byte.',
@@ -143,7 +143,7 @@ describe('the core specification as plain text', () => {
     expect(words(`${rules} / Anchors`)).toEqual(['An anchor must be one of:', 'OpLoad', 'OpStore'])
   })
 
-  it('makes one statement of the cells of a row', () => {
+  it('has one statement for the cells of a row', () => {
     expect(words('Binary Form / Instructions / Memory Instructions / OpLoad')).toEqual([
       'OpLoad | Capability: Kernel | word count 4 + variable | opcode 61 | <id> Result Type | Result <id> | <id> Pointer',
       'Load a ship.',
@@ -158,7 +158,7 @@ describe('the core specification as plain text', () => {
     expect(words(`${table} / Input`)).toEqual(['Input | 1 | Shader Missing before version 1.3.'])
   })
 
-  it('distinguishes equal sentences of two instructions, and equal items of two lists', () => {
+  it('has equal sentences of two instructions, and equal items of two lists, kept apart', () => {
     const ships = found.filter((statement) => statement.words === 'Result Type must be a ship.')
     expect(new Set(ships.map(({ hash }) => hash)).size).toBe(2)
     const moved = statements(page.replace('must be one of:', 'must not be one of:'))
@@ -169,7 +169,7 @@ describe('the core specification as plain text', () => {
     expect(hashOf(moved)).not.toBe(hashOf(found))
   })
 
-  it('does not notice other numbers of chapters, and another width of the page', () => {
+  it('is the same with other chapter numbers or another page width', () => {
     const hashes = (text: string) => statements(text).map(({ hash }) => hash)
     const renumbered = page.replace('2.16.1. Universal', '2.17.1. Universal')
     expect(hashes(renumbered)).toEqual(hashes(page))
@@ -193,7 +193,7 @@ describe('facts of the core specification', () => {
   if (core === undefined) throw new Error('no core')
   const all = new Set(found.map(({ line }) => line))
 
-  it('finds the facts that the grammar states differently', () => {
+  it('are reported if the grammar states them differently', () => {
     expect(factsOfFile(page, core, all).map(({ fact }) => fact)).toEqual([
       'StorageClass.Input.capabilities',
       'OpLoad.capabilities',
@@ -201,7 +201,7 @@ describe('facts of the core specification', () => {
     ])
   })
 
-  it('are compared where a statement is new, and nowhere else', () => {
+  it('are compared only if a statement is new', () => {
     expect(factsOfFile(page, core, new Set())).toEqual([])
     const opcode = page.replace('   62\n', '   63\n')
     const line = found.find(({ words: each }) => each.startsWith('OpStore |'))?.line ?? 0
@@ -241,7 +241,7 @@ describe('rules of sections', () => {
     ['Binary Form, Types', ['Types']],
     ['2.2 Scope <id>', []],
     ['OpenCL.ExtendedInstructionSet.100: 2.2 Integer instructions', []],
-  ])('%s', (section, expected) => {
+  ])('apply to the right instructions: %s', (section, expected) => {
     expect(wordsIn(section)).toEqual(expected)
   })
 })

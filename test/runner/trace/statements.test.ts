@@ -225,7 +225,7 @@ They are read.
     ])
   })
 
-  test('before the first section count from 1, and leave out attributes', () => {
+  test('before the first section are numbered from 1, without attributes', () => {
     const text = `= Title\n:token : 7\n:toc:\n\nIt counts.\n\n== Section\n\nIt follows.\n`
     expect(statements(text).map(({ words, ordinal }) => [words, ordinal])).toEqual([
       ['It counts.', 1],
@@ -233,12 +233,12 @@ They are read.
     ])
   })
 
-  test('follow blocks with a title, which is not a heading', () => {
+  test('may follow a block title, which is not a heading', () => {
     const text = '= T\n\n== Modifications\n\n[NOTE]\n.Note\n====\nInside it.\n====\n\nIt must be.\n'
     expect(statements(text).map(({ words }) => words)).toEqual(['Inside it.', 'It must be.'])
   })
 
-  test('count from 1 in each section and know their line', () => {
+  test('are numbered from 1 in each section and have their line', () => {
     const [first, second] = statements(asciiDoc)
     expect([first?.ordinal, second?.ordinal]).toEqual([1, 2])
     expect(asciiDoc.split('\n')[(first?.line ?? 0) - 1]).toMatch(/^The 'first' thing/)
@@ -250,7 +250,7 @@ They are read.
     ['No heading. At all.', 'no heading'],
     ['|===\n| a | b', 'a table that does not end'],
     ['----\nOverview', 'a listing that does not end'],
-  ])('%j has none: %s', (text) => {
+  ])('are absent from %j: %s', (text) => {
     expect(statements(text)).toEqual([])
   })
 
@@ -274,7 +274,7 @@ They are read.
     )
   })
 
-  test('statements with one word changed are two statements', () => {
+  test('differ if one word is changed', () => {
     fc.assert(
       fc.property(sentence, word, (text, more) => {
         const [before] = statements(prose([text]))
@@ -285,13 +285,13 @@ They are read.
     )
   })
 
-  test('are not lines that set or unset attributes, or include another file', () => {
+  test('exclude lines that set or unset attributes, or include another file', () => {
     const directives = ':numbered!:\n:!toc:\n:max-width: 90em\ninclude::chapters/first.adoc[]\n\n'
     const same = statements(asciiDoc.replace("The 'first'", `${directives}The 'first'`))
     expect(same.map(({ hash }) => hash)).toEqual(statements(asciiDoc).map(({ hash }) => hash))
   })
 
-  test('any text can be asked for its statements', () => {
+  test('can be read from any text', () => {
     const noise = fc.string({
       unit: fc.constantFrom('|', '=', '-', '\n', ' ', '+', '[', ']', '*', "'", '.', 'A', 'b', '1'),
       maxLength: 200,

@@ -43,7 +43,7 @@ async function trace(name: string, content: string, ...flags: readonly string[])
 
 const foreign = '== Overview\n\nWords that no text has.\n'
 
-describe('trace', () => {
+describe('the command trace', () => {
   test('prints the reader’s own words as a work list, and exits with 1', async () => {
     const { out, code } = await trace('SPV_KHR_constant_data.adoc', foreign)
     expect(code).toBe(1)
@@ -51,7 +51,7 @@ describe('trace', () => {
     expect(out).toMatch(/SPV_KHR_constant_data 2026-05-20: 1 statements, 0 mapped \(0 %\)/)
   })
 
-  test('answers in JSON for the text that is named', async () => {
+  test('answers in JSON about the named text', async () => {
     const { out } = await trace('draft.adoc', foreign, '--text', 'SPV_KHR_constant_data', '--json')
     expect(JSON.parse(out)).toMatchObject({
       text: 'SPV_KHR_constant_data',
@@ -68,7 +68,7 @@ describe('trace', () => {
 
   const row = { hash: '0123456789abcdef', section: 'Overview', ordinal: 1, rules: [] }
 
-  test('says of a ledger that was just started which statements are left', () => {
+  test('lists the statements that are left in a ledger that was just started', () => {
     const rows = [row, { ...row, hash: 'f123456789abcdef', ordinal: 2, rules: ['a-rule'] }]
     const fresh = ledgerIn(rows, 'SPV_NEW', 'ledger.json')
     expect(fresh).toMatchObject({
@@ -93,7 +93,7 @@ describe('trace', () => {
     expect(statementsLeft(found, wrong)).toEqual([])
   })
 
-  test('names the reasons where one is not among them', () => {
+  test('lists the allowed reasons if one is not among them', () => {
     expect(ledgerIn([{ ...row, why: 'because' }], 'SPV_NEW', 'ledger.json')).toMatchObject({
       message: 'ledger.json: Overview #1: "because" is no reason to have no rule',
       hint: '"why" is one of informative, definition, permission, history, fact, example, semantics',
@@ -103,7 +103,7 @@ describe('trace', () => {
     })
   })
 
-  test('names a rule that the text does not have', () => {
+  test('reports a rule that the text does not have', () => {
     const [text] = texts.filter(({ name }) => name === 'SPV_KHR_constant_data')
     if (text === undefined) throw new Error('no text')
     const entry = { ...row, rules: ['data-has-a-wird'] }
@@ -124,7 +124,7 @@ describe('trace', () => {
     expect(out).toContain("revision: as printed, statements: '")
   })
 
-  test('compares with the version that is named, and lists the versions', async () => {
+  test('compares with the named version, and lists the versions', async () => {
     const name = 'SPV_KHR_constant_data'
     const { out } = await trace(`${name}.adoc`, foreign, '--revision', `${name}=first`)
     expect(out).toContain(
@@ -144,13 +144,13 @@ describe('trace', () => {
     ['a text that is not there', 'draft.adoc', foreign, ['--text', 'SPV_NEVER']],
     ['the core specification as a page', 'SPIRV.html', foreign, ['--text', 'core']],
     ['a file without statements', 'SPV_KHR_constant_data.adoc', 'Nothing here', []],
-  ] as const)('%s is bad input: 2', async (_, name, content, flags) => {
+  ] as const)('exits with 2 for bad input: %s', async (_, name, content, flags) => {
     const { out, code } = await trace(name, content, ...flags)
     expect(code).toBe(2)
     expect(out).toMatch(/error/)
   })
 
-  test('a file that cannot be read is bad input', async () => {
+  test('exits with 2 for a file that cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await command().parseAsync([join(folder, 'not-there')], { from: 'user' })
     expect(process.exitCode).toBe(2)
@@ -170,14 +170,14 @@ describe('a file that is not the next version', () => {
   const text = texts.find(({ name }) => name === 'SPV_KHR_untyped_pointers')
   if (text === undefined) throw new Error('no text')
 
-  test('is another text: the error names it', () => {
+  test('is refused by name if it is another text', () => {
     const found = statementsOf('SPV_KHR_constant_data')
     const wrong = anotherText('x.adoc', found, 'SPV_EXT_replicated_composites', 3)
     expect(wrong).toMatchObject({ code: 'another-text', hint: 'use --text SPV_KHR_constant_data' })
     expect(anotherText('x.adoc', found, 'SPV_KHR_constant_data', found.length)).toBeUndefined()
   })
 
-  test('is the core specification', () => {
+  test('is refused if it is the core specification', () => {
     const wrong = anotherText('x.txt', statementsOf('core'), 'SPV_KHR_ray_query', 0)
     expect(wrong).toMatchObject({ hint: 'use --text core' })
   })
@@ -207,7 +207,7 @@ describe('a file that is not the next version', () => {
       'prints revision 0, which is older; the nearest known version is 2024-07-17 (revision 1)',
     ],
     ['without a number', '2026-06-24', false, undefined, 'differs from the newest known version'],
-  ])('%s', (_, version, isKnown, printed, expected) => {
+  ])('is refused if it is %s', (_, version, isKnown, printed, expected) => {
     expect(standingText(text, version, isKnown, printed)).toContain(expected)
   })
 })

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const whole = (content: string) => wholeText(join(folder, 'text/document.adoc'), content)
 
 describe('a text that includes files', () => {
-  test('has their statements, wherever they include more', () => {
+  test('has their statements, even those of nested files', () => {
     const { content, missing } = whole(
       '== Section\n\nBefore.\n\ninclude::common/rules.txt[]\n\nAfter.\n',
     )
@@ -34,7 +34,7 @@ describe('a text that includes files', () => {
     expect(missing).toEqual([])
   })
 
-  test('knows the file and line of each of its lines', () => {
+  test('has the file and line of each of its lines', () => {
     const { content, place } = whole('== Section\n\ninclude::common/rules.txt[]\nAfter.\n')
     const lines = content.split('\n')
     const placeOf = (words: string) => place(1 + lines.indexOf(words))
@@ -43,18 +43,18 @@ describe('a text that includes files', () => {
     expect(placeOf('After.')).toBe(join(folder, 'text/document.adoc:4'))
   })
 
-  test('names those that are not there, but not those whose paths have attributes', () => {
+  test('reports those that are missing, except for paths with attributes', () => {
     const { missing } = whole('include::common/none.txt[]\ninclude::{generated}/api.adoc[]\n')
     expect(missing).toEqual(['common/none.txt'])
   })
 
-  test('does not take in files outside of its folder', () => {
+  test('does not read files outside of its folder', () => {
     const { content, missing } = whole('include::../secret.txt[]\n')
     expect(content).not.toContain('outside')
     expect(missing).toEqual(['../secret.txt'])
   })
 
-  test('ends where files include each other', () => {
+  test('ends even if files include each other', () => {
     expect(whole('include::loop.txt[]\n').content.split('Again.').length).toBeLessThan(20)
   })
 })

@@ -45,7 +45,7 @@ const beyond = (operands: MatrixOperands) =>
   matricesBeyond(moduleOf(multiplication(operands)), device)
 
 describe('the cooperative matrices of a module', () => {
-  it('may be a combination of the device', () => {
+  it('may be a combination that the device supports', () => {
     expect(beyond({})).toBeUndefined()
   })
 
@@ -79,7 +79,7 @@ describe('the cooperative matrices of a module', () => {
       },
       'in this combination',
     ],
-  ])('may be beyond it: %s', (_, operands, why) => {
+  ])('may exceed the device: %s', (_, operands, why) => {
     expect(beyond(operands)).toContain(why)
   })
 })

@@ -50,7 +50,7 @@ describe.runIf(driversAsked)('lavapipe', () => {
     expect(lavapipe.device).toContain('llvmpipe')
   })
 
-  it('creates the features that it has, and is not asked about others', async () => {
+  it('enables the features that it has, and is not asked about others', async () => {
     const texts = [
       shaderText({ body: '' }),
       shaderText({ body: '' }).replace(/OpDecorate %in DescriptorSet 0\n/, ''),
@@ -89,7 +89,7 @@ describe.runIf(driversAsked)('lavapipe', () => {
     ])
   })
 
-  it('leaves the expected bytes, also of specialized and push constants', async () => {
+  it('leaves the expected bytes, even for specialized and push constants', async () => {
     const cases = [
       'core/OpIAdd/16-bits',
       'core/OpSpecConstantOp/OpIAdd',
@@ -114,7 +114,7 @@ describe.runIf(driversAsked)('lavapipe', () => {
 })
 
 describe.runIf(driversAsked)('a driver that hangs', () => {
-  it('is ended, and takes no other module with it', async () => {
+  it('is ended, and affects no other module', async () => {
     const tool = await openTool('vulkan:lavapipe', { openHarness, timeoutMs: 3_000 })
     if (isProblem(tool) || tool.kind !== 'consumer') throw new Error('no driver')
     // One alone ends on this driver, after 65535 rounds.
@@ -149,8 +149,8 @@ OpBranchConditional %true %head${n} %end${n}
   })
 })
 
-describe.runIf(driversAsked)('a driver for a GPU that is not there', () => {
-  it('compiles, runs nothing, and takes only the module that it dies of', async () => {
+describe.runIf(driversAsked)('a driver for a GPU that is not installed', () => {
+  it('compiles without running, and crashes for only one module', async () => {
     const radv = await driver('radv')
     const texts = [
       shaderText({ body: '' }),
@@ -194,7 +194,7 @@ describe.runIf(driversAsked)('a driver for a GPU that is not there', () => {
     expect(plain?.kind === 'crash' ? plain.message : plain).toMatch(/that nobody calls invalid/)
   })
 
-  it('says which GPU the shim does not know', async () => {
+  it('reports a GPU that the shim does not know', async () => {
     const tool = await openTool('vulkan:radv?gpu=voodoo', { openHarness })
     expect(tool).toMatchObject({
       code: 'no-tool',

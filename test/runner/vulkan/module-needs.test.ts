@@ -34,7 +34,7 @@ OpFunctionEnd
 `
 }
 
-describe('what a device lacks', () => {
+describe('the list of what a device lacks', () => {
   const missing = missingOf(registry, device)
   it.each([
     ['OpCapability Shader', undefined],
@@ -45,7 +45,7 @@ describe('what a device lacks', () => {
       'OpExtension "SPV_KHR_8bit_storage"',
       'Small does not have VK_VERSION_1_2 or VK_KHR_8bit_storage for the extension SPV_KHR_8bit_storage',
     ],
-  ])('%s', (declaration, why) => {
+  ])('is worked out for %s', (declaration, why) => {
     expect(missing(moduleOf(`${declaration}\nOpMemoryModel Logical GLSL450\n`))).toBe(why)
   })
 
@@ -90,7 +90,7 @@ OpMemberDecorate %block 0 Offset 0
     expect(descriptorBindings(moduleOf(compute(declarations)))).toEqual(expected)
   })
 
-  it('cannot be of two types', () => {
+  it('are refused if they have two types', () => {
     const module = moduleOf(
       compute(`${decorated(0, 0)}OpDecorate %b DescriptorSet 0
 OpDecorate %b Binding 0
@@ -123,14 +123,14 @@ ${numbers}
       'OpExecutionMode %main LocalSize 1 1 1',
       '1 x 129 x 1',
     ],
-  ])('%s %s', (declarations, mode, size) => {
+  ])('is read: %s %s', (declarations, mode, size) => {
     expect(beyondLimits(moduleOf(compute(declarations, mode)), device)).toBe(
       size && `a workgroup of ${size} is beyond the limits of Small`,
     )
   })
 })
 
-describe('created objects', () => {
+describe('created Vulkan objects', () => {
   const other = (model: string, mode: string) =>
     moduleOf(compute('', mode).replace('GLCompute', model))
 
@@ -138,24 +138,24 @@ describe('created objects', () => {
     ['GLCompute', 'OpExecutionMode %main LocalSize 1 1 1', 0x20],
     ['Fragment', 'OpExecutionMode %main OriginUpperLeft', 0x10],
     ['TessellationEvaluation', 'OpExecutionMode %main Quads', 0x4],
-  ])('%s', (model, mode, stage) => {
+  ])('are right for %s', (model, mode, stage) => {
     expect(pipelinesOf(other(model, mode), device)).toEqual([{ stage, entryPoint: 'main' }])
   })
 
-  it('no shader object is created if it would not be valid', () => {
+  it('do not include a shader object if it would not be valid', () => {
     expect(pipelinesOf(other('TessellationControl', 'OpExecutionMode %main Quads'), device)).toBe(
       'a shader object for this stage needs the execution mode OutputVertices',
     )
   })
 
-  it('no shader object is created for graphics without shader objects', () => {
+  it('do not include a shader object for graphics without that feature', () => {
     const plain = { ...device, offers: [] }
     expect(pipelinesOf(other('Fragment', 'OpExecutionMode %main OriginUpperLeft'), plain)).toBe(
       'stages of graphics are created as shader objects, which Small does not have',
     )
   })
 
-  it('no object is created without an entry point', () => {
+  it('are none without an entry point', () => {
     const module = moduleOf('OpCapability Shader\nOpMemoryModel Logical GLSL450\n')
     expect(pipelinesOf(module, device)).toBe('no entry point')
   })

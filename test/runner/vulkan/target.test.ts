@@ -27,7 +27,7 @@ it.each([
     'the file names ./libgone.so, which does not exist',
     'ICD file',
   ],
-])('vulkan:%s: %s', (spec, why, cure) => {
+])('the target vulkan:%s is refused: %s', (spec, why, cure) => {
   expect(targetOf(spec, folder)).toMatchObject({
     code: 'no-tool',
     message: expect.stringContaining(why),
@@ -35,7 +35,7 @@ it.each([
   })
 })
 
-it('a target of Vulkan takes the driver of the machine by its file', () => {
+it('the target vulkan:NAME uses the driver of the machine by its file', () => {
   const file = icd('intel.json', '{"ICD": {"library_path": "libvulkan_intel.so"}}')
   expect(targetOf(`${file}+layers`, folder)).toEqual({ name: 'intel', icd: file, layers: true })
 })

@@ -117,7 +117,7 @@ function tests(): void {
     return page
   }
 
-  it('answers everything in a Worker, from disk, and fetches nothing', async () => {
+  it('the page from disk answers everything in a Worker, and fetches nothing', async () => {
     const page = await opened('page.html')
     const found = await page.evaluate(`(async () => {
       ${client}
@@ -149,7 +149,7 @@ function tests(): void {
   })
 
   // A run that went on would keep the Worker from answering ever.
-  it('ends a run that is cancelled, and answers the next question', async () => {
+  it('the page from disk ends a run that is cancelled, and answers the next question', async () => {
     const page = await opened('page.html')
     const found = await page.evaluate(`(async () => {
       ${client}
@@ -168,7 +168,7 @@ function tests(): void {
   it.each([
     ['that has no Workers', 'page.html', 'delete globalThis.Worker', /no Workers/],
     ['whose policy forbids them', 'strict.html', '', /Worker|allowed|policy/i],
-  ])('works in the thread of a page %s, and says why', async (_, name, setUp, reason) => {
+  ])('the judge works in the thread of a page %s, and says why', async (_, name, setUp, reason) => {
     const page = await opened(name, setUp)
     const found = await page.evaluate(`(async () => {
       ${client}
@@ -178,7 +178,7 @@ function tests(): void {
     expect(found).toEqual({ verdict: 'valid', kind: 'page', why: expect.stringMatching(reason) })
   })
 
-  it('does what the page about it shows', async () => {
+  it('the judge does what the documentation of the browser build shows', async () => {
     const manual = readFileSync(join(packageRoot(), 'docs/browser.md'), 'utf8')
     const [, example = '', html = '', script = ''] =
       /```js\n(.*?)```.*?```html\n(.*?)```.*?```js\n(.*?)```/s.exec(manual) ?? []
@@ -202,7 +202,7 @@ function tests(): void {
     await vi.waitFor(async () => expect(await fromDisk.title()).toBe('valid'), 60_000)
   })
 
-  it('is a module of its own, whose second part is loaded when it is asked for', async () => {
+  it('the judge is a module of its own, which loads its second part on demand', async () => {
     const page = await browser.newPage()
     const { port } = server.address() as AddressInfo
     const fetched: string[] = []
@@ -236,6 +236,6 @@ function tests(): void {
 
 if (browserPath !== undefined || browserRequired) describe('spirv-cts/browser in Chromium', tests)
 else
-  it('is not asked: no Chromium is here', (context) => {
+  it('is not tested: Chromium is not installed', (context) => {
     context.skip('apt-get install chromium, or name one with CHROMIUM')
   })

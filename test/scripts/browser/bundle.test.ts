@@ -24,7 +24,7 @@ function importsOf({ inputs, outputs }: Metafile): readonly string[] {
 }
 
 describe('the scripts for browsers', () => {
-  it('import nothing of Node, and nothing but each other', () => {
+  it('import nothing of Node, and only each other', () => {
     const { metafiles } = bundle
     for (const name of ['client.js', 'judge.js', 'more.js'] as const) {
       expect(Object.keys(metafiles[name].inputs).length, name).toBeGreaterThan(3)
@@ -33,7 +33,7 @@ describe('the scripts for browsers', () => {
     expect(new Set(importsOf(metafiles['index.js']))).toEqual(new Set(['./judge.js', './more.js']))
   })
 
-  it('name no way to a network, and evaluate no text', () => {
+  it('use no network, and evaluate no text', () => {
     const ways = [
       /\b(?:XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts)\b/,
       /\bfetch\s*\(|\beval\s*\(|\bnew Function\b/,
@@ -44,7 +44,7 @@ describe('the scripts for browsers', () => {
     expect(ways.map((way) => way.test('fetch("https://a.b")'))).toEqual([false, true, true])
   })
 
-  it('are small when they are compressed', () => {
+  it('are small after compression', () => {
     const { scripts } = bundle
     const sizes = Object.fromEntries(
       Object.entries(scripts).map(([name, script]) => [name, compressedSize(script)]),
@@ -57,7 +57,7 @@ describe('the scripts for browsers', () => {
     expect(judge).toBeGreaterThan(150_000)
   })
 
-  it('are letters of ASCII, which a page from disk reads in any encoding', () => {
+  it('consist of ASCII, which a page from disk reads in any encoding', () => {
     for (const script of Object.values(bundle.scripts)) expect(script).toMatch(/^[\0-\x7f]*$/)
   })
 
@@ -67,7 +67,7 @@ describe('the scripts for browsers', () => {
       expect(script === scripts[name as keyof typeof scripts], name).toBe(true)
   })
 
-  it('have the second part without the modules of the first', () => {
+  it('have no module twice in the first and the second part', () => {
     const { metafiles } = bundle
     const first = new Set(Object.keys(metafiles['judge.js'].inputs))
     const both = Object.keys(metafiles['more.js'].inputs).filter(

@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('a client of the judge', () => {
-  it('works in the thread of the page where there are no Workers, and says why', async () => {
+  it('works in the thread of the page if there are no Workers, and says why', async () => {
     const client = clientOf(ownParts)
     expect(await client.judge(head)).toMatchObject({ verdict: 'valid' })
     expect(client.place).toEqual({ kind: 'page', why: 'this browser has no Workers' })
@@ -60,7 +60,7 @@ describe('a client of the judge', () => {
     client.close()
   })
 
-  it('works in the thread of the page where a Worker may not be started', async () => {
+  it('works in the thread of the page if a Worker may not be started', async () => {
     vi.stubGlobal(
       'Worker',
       class {
@@ -74,7 +74,7 @@ describe('a client of the judge', () => {
     expect(client.place).toEqual({ kind: 'page', why: 'forbidden by the policy' })
   })
 
-  it('works in the thread of the page where a Worker ends before it is ready', async () => {
+  it('works in the thread of the page if a Worker ends before it is ready', async () => {
     vi.stubGlobal(
       'Worker',
       class {
@@ -102,7 +102,7 @@ describe('a client of the judge', () => {
     expect(client.place).toEqual({ kind: 'worker' })
   })
 
-  it('starts a Worker with the second part when it is first needed, and keeps that', async () => {
+  it('starts a Worker with the second part when it is first needed, and keeps it', async () => {
     withWorkers(named)
     const client = clientOf(parts)
     await client.judge(head)
@@ -112,7 +112,7 @@ describe('a client of the judge', () => {
     expect(FakeWorker.all[1]?.asked.map(({ name }) => name)).toEqual(['run', 'judge'])
   })
 
-  it('drops what waits when it is cancelled, without asking', async () => {
+  it('drops waiting questions that are cancelled, without asking them', async () => {
     withWorkers((asked) => (asked.name === 'names' ? undefined : named(asked)))
     const client = clientOf(parts)
     const waiting = new AbortController()
@@ -129,7 +129,7 @@ describe('a client of the judge', () => {
     expect(worker?.asked.map(({ name }) => name)).toEqual(['names', 'rule'])
   })
 
-  it('replaces a Worker that is busy with what was cancelled, and goes on', async () => {
+  it('replaces a Worker that is busy with a cancelled question, and continues', async () => {
     withWorkers((asked) => (asked.name === 'judge' ? undefined : named(asked)))
     const client = clientOf(parts)
     const endless = new AbortController()
@@ -141,7 +141,7 @@ describe('a client of the judge', () => {
     expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, false])
   })
 
-  it('keeps a Worker that soon ends what was cancelled', async () => {
+  it('keeps a Worker that finishes a cancelled question soon', async () => {
     withWorkers((asked) => (asked.name === 'judge' ? undefined : named(asked)))
     const client = clientOf(parts)
     const short = new AbortController()
@@ -154,7 +154,7 @@ describe('a client of the judge', () => {
     expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([false])
   })
 
-  it('rejects the question with which a Worker ends, and starts another for the next', async () => {
+  it('rejects the question during which a Worker ended, and starts another one for the next', async () => {
     withWorkers((asked) => (asked.name === 'judge' ? undefined : named(asked)))
     const client = clientOf(parts)
     const asked = client.judge(head)
@@ -165,12 +165,12 @@ describe('a client of the judge', () => {
     expect(FakeWorker.all).toHaveLength(2)
   })
 
-  it('rejects with a defect of ours, which is not about the module', async () => {
+  it('rejects a question for a defect of ours, which is not about the module', async () => {
     withWorkers(({ id }) => ({ id, kind: 'defect', why: 'TypeError: no' }))
     await expect(clientOf(parts).judge(head)).rejects.toThrow('TypeError: no')
   })
 
-  it('rejects everything when it is closed', async () => {
+  it('rejects everything after it is closed', async () => {
     withWorkers(() => undefined)
     const client = clientOf(parts)
     const asked = [client.judge(head), client.names()]

@@ -20,7 +20,7 @@ function judged(...asked: Parameters<typeof judge>): Judgement {
 }
 
 describe('judge in a browser', () => {
-  it('says of each violation where it is in the text, and what the rule says', () => {
+  it('says for each violation where it is in the text, and what the rule is', () => {
     const { verdict, phase, blames, environment } = judged(twice)
     expect({ verdict, phase, environment }).toEqual({
       ...{ verdict: 'invalid', phase: 'validate', environment: 'spv1.6' },
@@ -37,7 +37,7 @@ describe('judge in a browser', () => {
     ])
   })
 
-  it('gives the verdict of the library', () => {
+  it('gives the same verdict as the library', () => {
     for (const text of [head, twice]) {
       const words = wordsOf(text)
       const verdict = validate(words, { environment: 'spv1.3' })
@@ -49,7 +49,7 @@ describe('judge in a browser', () => {
     }
   })
 
-  it('takes octets, words and numbers that are written as text for the same module', () => {
+  it('accepts octets, words and numbers in text as the same module', () => {
     const words = wordsOf(twice)
     const hex = [...words].map((word) => `0x${word.toString(16).padStart(8, '0')}`)
     const forms = {
@@ -69,7 +69,7 @@ describe('judge in a browser', () => {
     expect(judged(new TextEncoder().encode(twice)).form).toBe('assembly')
   })
 
-  it('lists the errors of a text that does not assemble', () => {
+  it('lists the errors of a text that cannot be assembled', () => {
     expect(judged(`${head}OpFoo\nOpCapability Shadr\n`)).toMatchObject({
       ...{ verdict: 'error', blames: [], form: 'assembly' },
       errors: [{ line: 4 }, { line: 5 }],
@@ -84,7 +84,7 @@ describe('judge in a browser', () => {
     ])
   })
 
-  it('answers names that do not exist with a problem that names what is near', () => {
+  it('reports names that do not exist, with similar names', () => {
     expect(judge(head, { environment: 'vulkan1.33' })).toMatchObject({
       ...{ kind: 'problem', message: 'there is no environment vulkan1.33' },
       hint: expect.stringContaining('vulkan1.3'),
@@ -94,7 +94,7 @@ describe('judge in a browser', () => {
     })
   })
 
-  it('takes revisions, layouts and limits of a device', () => {
+  it('accepts revisions, layouts and limits of a device', () => {
     const limits = readLimits('{"VkPhysicalDeviceLimits": {"maxComputeWorkGroupInvocations": 4}}')
     if (isProblem(limits)) throw new Error(limits.message)
     const shader = `OpCapability Shader\nOpMemoryModel Logical GLSL450

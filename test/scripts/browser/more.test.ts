@@ -47,8 +47,8 @@ function lineOf(text: string): number {
   return adder.split('\n').findIndex((line) => line.startsWith(text)) + 1
 }
 
-describe('run', () => {
-  it('gives the buffers, and each instruction at its line with its result', () => {
+describe('run in a browser', () => {
+  it('gives the buffers, and the result of each instruction at its line', () => {
     const result = run(adder, { groups: [1, 1, 1], bindings, trace: { most: 100 } })
     expect(result).toMatchObject({ kind: 'run', isTraceCut: false, outcome: { kind: 'finished' } })
     if (result.kind !== 'run' || result.outcome.kind !== 'finished') throw new Error('no result')
@@ -64,12 +64,12 @@ describe('run', () => {
     )
   })
 
-  it('cuts a trace, and says so', () => {
+  it('cuts a long trace, and says so', () => {
     const result = run(adder, { groups: [1, 1, 1], bindings, trace: { most: 2 } })
     expect(result).toMatchObject({ isTraceCut: true, trace: [{}, {}] })
   })
 
-  it('specializes by SpecId, and refuses a constant that is not there', () => {
+  it('specializes by SpecId, and refuses a constant that does not exist', () => {
     const specialization = { 3: '41' }
     const result = run(adder, { groups: [1, 1, 1], bindings, specialization })
     if (result.kind !== 'run' || result.outcome.kind !== 'finished') throw new Error('no result')
@@ -88,8 +88,8 @@ describe('run', () => {
   })
 })
 
-describe('inputs', () => {
-  it('lists what a module can be given, and draws what fits', () => {
+describe('inputs in a browser', () => {
+  it('lists what a module can be given, and draws values that fit', () => {
     const found = inputs(adder)
     expect(found).toMatchObject({
       kind: 'inputs',
@@ -123,7 +123,7 @@ describe('the kernels that a module describes', () => {
     })
   })
 
-  it('are called by their names, and say what their arguments became', () => {
+  it('are called by their names, and report how arguments were passed', () => {
     const given = [
       { kind: 'buffer', bytes: Uint8Array.of(0, 0, 0, 0) },
       { kind: 'value', bytes: Uint8Array.of(1, 2, 3, 4) },
@@ -136,7 +136,7 @@ describe('the kernels that a module describes', () => {
   })
 })
 
-describe('listing', () => {
+describe('listing in a browser', () => {
   const assembled = assemble(adder)
   if (assembled.kind !== 'assembled') throw new Error('does not assemble')
   const { words } = assembled
@@ -150,7 +150,7 @@ describe('listing', () => {
     expect([...places].filter((place) => place >= 0)).toHaveLength(instructions)
   })
 
-  it('shows a part of a module as the whole shows it', () => {
+  it('shows a part of a module as it appears in the whole', () => {
     const options = { header: false, indent: false }
     const whole = listing(words, options).text.split('\n')
     const part = listing(words, { ...options, from: 3, count: 4 })
@@ -159,15 +159,15 @@ describe('listing', () => {
   })
 })
 
-describe('reflect', () => {
-  it('gives the verdict with what a runtime reads, of any text', () => {
+describe('reflect in a browser', () => {
+  it('gives the verdict together with what a runtime reads, for any text', () => {
     expect(reflect(adder)).toMatchObject({ verdict: { kind: 'valid' }, kernels: [], versions: [] })
     expect(reflect('OpFoo')).toMatchObject({ kind: 'problem', code: 'bad-assembly' })
   })
 })
 
-describe('readLimits', () => {
-  it('takes what rules ask about out of a file of any version of Vulkan', () => {
+describe('readLimits in a browser', () => {
+  it('reads what rules need from a file of any version of Vulkan', () => {
     const limits = readLimits(
       JSON.stringify({
         capabilities: {
@@ -188,7 +188,7 @@ describe('readLimits', () => {
     )
   })
 
-  it('names a value of another type, and a text that is not JSON', () => {
+  it('reports a value of another type, and a text that is not JSON', () => {
     const wrong = '{"VkPhysicalDeviceLimits": {"maxComputeWorkGroupInvocations": "many"}}'
     expect(readLimits(wrong)).toMatchObject({ kind: 'problem', code: 'bad-limit' })
     expect(readLimits('{', 'device.json')).toMatchObject({

@@ -36,13 +36,13 @@ describe('the rules that can be broken in a module', () => {
     }
   })
 
-  it('are none of a module that is not valid', () => {
+  it('are not listed for an invalid module', () => {
     expect(breakable(`${empty}%1 = OpTypeVoid\n%2 = OpTypeVoid\n`)).toEqual([])
   })
 })
 
 describe('a module with a rule broken', () => {
-  it('says what was changed, the same for the same seed', () => {
+  it('comes with a description of the change, the same for the same seed', () => {
     const rules = ['core/integer-arithmetic-*']
     const broken = mutate(shader, { rules, seed: 1 })
     expect(broken).toMatchObject({
@@ -56,13 +56,13 @@ describe('a module with a rule broken', () => {
     )
   })
 
-  it('a module is broken in any way if no rule is named', () => {
+  it('breaks some rule if none is named', () => {
     expect(mutate(empty, { seed: 5 })).toMatchObject({
       judgement: { verdict: 'invalid' },
     })
   })
 
-  it('is not made of one that is not valid, nor where nothing breaks the rule alone', () => {
+  it('is not made from an invalid module, nor if nothing breaks the rule alone', () => {
     expect(mutate(`${empty}%1 = OpTypeVoid\n%2 = OpTypeVoid\n`)).toMatchObject({
       code: 'not-valid',
     })
@@ -73,7 +73,7 @@ describe('a module with a rule broken', () => {
   })
 })
 
-it('a browser has the mutators of fuzz that are written for no rule', async () => {
+it('a browser build includes the mutators that are written for no particular rule', async () => {
   const all = await fuzzMakers()
   const { generic, genericWords } = browserMakers
   expect(generic.map(({ key }) => key).sort()).toEqual(all.generic.map(({ key }) => key))

@@ -11,7 +11,7 @@ const mutant = {
   expression: 'a && b',
 }
 
-it('each answer of the list is a test that exists, or a reason', () => {
+it('each answer of the list of mutants names an existing test, or a reason', () => {
   const answers = [...readAnswers(readFileSync(answersFile, 'utf8')).values()]
   expect(answers.length).toBeGreaterThan(50)
   const tests = answers.flatMap(({ kind, by: killers }) => (kind === 'killed' ? killers : []))
@@ -19,7 +19,7 @@ it('each answer of the list is a test that exists, or a reason', () => {
   expect(answers.filter(({ by: killers }) => killers.length < 10)).toEqual([])
 })
 
-it('a mutant is found where its line has moved, and not where the line has another text', () => {
+it('a mutant is found if its line has moved, and not if the line has another text', () => {
   const answers = readAnswers(`# list\n${mutantLine(mutant)}: equivalent: nobody asks\n`)
   expect([...answers.values()]).toEqual([{ kind: 'equivalent', by: 'nobody asks' }])
   const names = (change: Partial<typeof mutant>) =>
@@ -29,7 +29,7 @@ it('a mutant is found where its line has moved, and not where the line has anoth
   expect(answers.has(names({ expression: 'b && a' }))).toBe(false)
 })
 
-it('a line without an answer is an error that names it', () => {
+it('a line of the list of mutants without an answer leads to an error that names it', () => {
   expect(() => readAnswers(`# list\n${mutantLine(mutant)}: open\n`)).toThrow(`${answersFile}:2: `)
   expect(() => readAnswers(mutantLine(mutant))).toThrow(`${answersFile}:1: `)
 })

@@ -46,7 +46,7 @@ describe('withMutants', () => {
     expect(answers(9, 5, 9).get('false becomes true')).toBe(true)
   })
 
-  it('leaves defaults of values that are always there', () => {
+  it('does not change defaults of values that are always given', () => {
     const changes = mutationsIn('const first = (list) => (list[0] ?? 7) + 1').map(
       ({ change }) => change,
     )
@@ -54,14 +54,14 @@ describe('withMutants', () => {
     expect(changes).toContain('1 becomes 2')
   })
 
-  it('leaves the number of void 0, which is undefined', () => {
+  it('does not change the number in void 0, which is undefined', () => {
     const changes = mutationsIn('const isAbsent = (value) => value === void 0 || value === 0').map(
       ({ change }) => change,
     )
     expect(changes.filter((change) => change === '0 becomes 1')).toHaveLength(1)
   })
 
-  it('leaves what a module evaluates once', () => {
+  it('does not change what a module evaluates only once', () => {
     expect(mutationsIn('const limit = 3 < 4')).toEqual([])
     expect(mutationsIn(source).some(({ change }) => change.startsWith('3'))).toBe(false)
   })

@@ -73,7 +73,7 @@ function judge(oracle: Oracle): Promise<readonly JudgedModule[]> {
 }
 
 describe('verdicts on modules of sets', () => {
-  it('verdicts come from the judge and a validator, which is asked about each module once', async () => {
+  it('come from the judge and a validator, which is asked about each module once', async () => {
     make('a.cl', octetsOf(valid))
     make('b.cl', octetsOf(valid))
     make('c.cl', octetsOf(invalid))
@@ -89,7 +89,7 @@ describe('verdicts on modules of sets', () => {
     expect(readFileSync(join(folder, 'answers.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2)
   })
 
-  it('are counted by producer and by the refusing tool', async () => {
+  it('are counted by producer and by the tool that refuses', async () => {
     make('a.cl', octetsOf(valid))
     make('c.cl', octetsOf(invalid), { producer: 'other' })
     const text = verdictTable(await judge(validator([], 'invalid')))
@@ -100,7 +100,7 @@ describe('verdicts on modules of sets', () => {
 })
 
 describe('the order of undecided parts', () => {
-  it('is that of the modules which each unblocks with those before it', () => {
+  it('counts the modules that each unblocks together with those before it', () => {
     const modules = [['a', 'b'], ['a', 'b'], ['a', 'b'], ['c'], ['c'], ['b'], []]
     expect(unblockingOrder(modules)).toEqual([
       { part: 'c', modules: 2, alone: 2, together: 3 },
@@ -109,14 +109,14 @@ describe('the order of undecided parts', () => {
     ])
   })
 
-  it('is empty where nothing is undecided', () => {
+  it('is empty if nothing is undecided', () => {
     expect(unblockingOrder([[], []])).toEqual([])
     expect(unblockingTable([])).toContain('undecided')
   })
 })
 
 describe('classes of refused modules', () => {
-  it('are by producer and rule, and leave out what an optimiser makes of a refused module', async () => {
+  it('are by producer and rule, without what an optimiser makes of a refused module', async () => {
     const bad = make('c.cl', octetsOf(invalid))
     const { module: original = '' } = bad
     make('c.cl', octetsOf(`${invalid}%3 = OpTypeBool\n`), { producer: 'better', original })
@@ -126,7 +126,7 @@ describe('classes of refused modules', () => {
     ])
   })
 
-  it('are by message where spirv-val alone refuses, whatever the ids', async () => {
+  it('are by message, whatever its ids, if only spirv-val refuses', async () => {
     make('a.cl', octetsOf(valid))
     const [refusal] = refusalClasses(await judge(validator([], 'invalid')))
     expect(refusal).toMatchObject({

@@ -63,12 +63,12 @@ async function isRefusedAsRecorded(
   return theirs.kind === 'invalid' && new RegExp(cause.says ?? '$^').test(shapeOf(theirs.message))
 }
 
-it('the test has producers to ask', () => {
+it('the causes of producers are tested with at least one producer', () => {
   expect(causes.flatMap(askedSuites).length).toBeGreaterThan(20)
 })
 
 it.each(causes.map((cause) => [`${cause.producer}/${cause.id}`, cause] as const))(
-  '%s is shown by the recorded suites, and spirv-val says of the module what is recorded',
+  'the cause %s is shown by the recorded suites, with the recorded answer of spirv-val',
   async (_, cause) => {
     const asked = askedSuites(cause)
     const shown: string[] = []
@@ -87,7 +87,7 @@ it.each(causes.map((cause) => [`${cause.producer}/${cause.id}`, cause] as const)
   },
 )
 
-it('a kit has the source, the module and a report', async () => {
+it('a kit for a producer contains the source, the module and a report', async () => {
   const cause = causes.find(({ id }) => id === 'opaque-expression-becomes-a-variable')
   if (cause === undefined) throw new Error('the cause is gone')
   const out = join(folder, 'kits')
@@ -110,7 +110,7 @@ it('a kit has the source, the module and a report', async () => {
   expect(report).toContain('glslang -V --target-env vulkan1.3')
 })
 
-it('a kit about a module that spirv-val alone refuses names no rule, and has its message', async () => {
+it('a kit about a module that only spirv-val refuses names no rule, and has its message', async () => {
   const chosen = causes.filter(({ id }) =>
     [
       'column-of-built-in-members',
@@ -139,7 +139,7 @@ it('a cause that the producer does not show gets no kit', async () => {
   ])
 })
 
-it('a longer source is reduced to what shows the class', async () => {
+it('a longer source is reduced to what shows the class of the cause', async () => {
   const cause = causes.find(({ id }) => id === 'dynamic-index-without-capability')
   const recipe = cause && recipeOfCause(cause, 'testing')
   if (cause?.rules[0] === undefined || recipe === undefined) throw new Error('the cause is gone')

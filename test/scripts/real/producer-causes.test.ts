@@ -23,7 +23,7 @@ const validatorCauses = Object.keys(
 const mostLines = 15
 
 describe('the causes of producers', () => {
-  it('are at least 20, of at least 4 producers, each with another id or producer', () => {
+  it('are at least 20, of at least 4 producers, each with a unique pair of producer and id', () => {
     expect(
       new Set(causes.map(({ id, producer }) => `${producer} ${id}`)).size,
     ).toBeGreaterThanOrEqual(20)
@@ -31,7 +31,7 @@ describe('the causes of producers', () => {
   })
 
   it.each(causes.map((cause) => [`${cause.producer}/${cause.id}`, cause] as const))(
-    '%s: has a short source, a rule of the catalogue and a compilation in each suite',
+    'include %s with a short source, a rule of the catalogue and a compilation in each suite',
     (_, cause) => {
       expect(cause.text.trimEnd().split('\n').length).toBeLessThanOrEqual(mostLines)
       const isByValidator = cause.refusedBy === 'spirv-val alone'
@@ -47,7 +47,7 @@ describe('the causes of producers', () => {
     },
   )
 
-  it('have no source that no cause names', () => {
+  it('have no unused source', () => {
     for (const producer of new Set(causes.map((cause) => cause.producer))) {
       const named = causes
         .filter((cause) => cause.producer === producer)

@@ -15,7 +15,7 @@ kernel void k(global int *out) { // the rest; is left out
 `
 
 describe('the statements of a source', () => {
-  it('are lines of the preprocessor, statements and braces, without comments', () => {
+  it('are directives, statements and braces, without comments', () => {
     expect(statementsOf(source)).toEqual([
       '#define SIZE 4    + 1',
       'kernel void k(global int *out) {',
@@ -32,11 +32,11 @@ describe('the statements of a source', () => {
     ])
   })
 
-  it('keep what looks like a comment in a string', () => {
+  it('keep what looks like a comment inside a string', () => {
     expect(statementsOf('f("// no; {");')).toEqual(['f("// no; {");'])
   })
 
-  it('fold into lines that can be read', () => {
+  it('are printed on lines of a readable length', () => {
     expect(folded(['#version 450', 'void main() {', 'f();', '}', 'int g;'])).toEqual([
       '#version 450',
       'void main() { f(); }',
@@ -57,7 +57,7 @@ describe('a reduction by lines', () => {
     return depth === 0
   }
 
-  it('keeps the lines that the property needs, and opens blocks that it does not', async () => {
+  it('keeps the lines that the property needs, and removes the braces of other blocks', async () => {
     const shows = async (lines: readonly string[]) =>
       balanced(lines) &&
       lines.some((line) => line.includes('bad')) &&
@@ -68,13 +68,13 @@ describe('a reduction by lines', () => {
     expect(sourceOf(lines)).toBe('kernel void k(global int *out) {\nbad(out);\n}\n')
   })
 
-  it('never returns lines without the property, and says where it gave up', async () => {
+  it('never returns lines without the property, and says where it stopped', async () => {
     const given = statementsOf(source)
     const { lines, tried, isSmallest } = await reduceLines(given, async () => false, 3)
     expect({ lines, tried, isSmallest }).toEqual({ lines: given, tried: 3, isSmallest: false })
   })
 
-  it('tries no lines twice', async () => {
+  it('never tries the same lines twice', async () => {
     const seen: string[] = []
     await reduceLines(
       ['a', 'b', 'c', 'd'],

@@ -97,8 +97,8 @@ function makingIn(started: string[], shard = 'made'): SetMaking {
   }
 }
 
-describe('the shaders of a file', () => {
-  it('are the sections of stages of a test script of piglit', () => {
+describe('the shaders in a source file', () => {
+  it('are the sections for stages in a shader test of piglit', () => {
     const text =
       '[require]\nGLSL >= 1.10\n[vertex shader]\na\nb\n[fragment shader]\nc\n[vertex shader spirv]\nd\n[test]\ndraw\n'
     expect(sectionsOf('x.shader_test', text)).toEqual([
@@ -107,13 +107,13 @@ describe('the shaders of a file', () => {
     ])
   })
 
-  it('are the stages of a file of Godot, without the line for the macros of a variant', () => {
+  it('are the stages of a Godot file, without the line for the macros of a variant', () => {
     expect(
       sectionsOf('x.glsl', '#[compute]\n#version 450\n#VERSION_DEFINES\nvoid main() {}'),
     ).toEqual([{ stage: 'comp', text: '#version 450\n\nvoid main() {}\n', isWhole: false }])
   })
 
-  it('are the file itself where its ending is a stage, and none where others include it', () => {
+  it('are the file itself if its extension is a stage, and none if other files include it', () => {
     expect(sectionsOf('x.frag', 'a')).toEqual([{ stage: 'frag', text: 'a', isWhole: true }])
     expect(sectionsOf('x.cl', 'a')).toEqual([{ stage: 'kernel', text: 'a', isWhole: true }])
     expect(sectionsOf('x.glsl', 'float f() { return 1; }')).toEqual([])
@@ -121,7 +121,7 @@ describe('the shaders of a file', () => {
 })
 
 describe('the sources of a set', () => {
-  it('are each text once, in an order that does not change, and as many files as wanted', () => {
+  it('are distinct texts, in a stable order, and as many files as requested', () => {
     for (const name of ['a', 'b', 'c', 'd']) put(`${name}.frag`, `text ${name}`)
     put('again/a.frag', 'text a')
     put('b.vert', 'text')
@@ -142,7 +142,7 @@ describe('the sources of a set', () => {
 })
 
 describe('modules of sets', () => {
-  it('are made once, transformed where the environment fits, and kept by their digest', async () => {
+  it('are compiled once, transformed if the environment fits, and stored by their digest', async () => {
     put('a.frag', 'one')
     put('b.frag', 'two')
     const started: string[] = []
@@ -167,7 +167,7 @@ describe('modules of sets', () => {
     expect(again).toEqual([])
   })
 
-  it('are made again when the source changes, and not when only a line of the log is cut off', async () => {
+  it('are compiled again if the source changes, but not if only a line of the log is cut off', async () => {
     put('a.frag', 'one')
     const making = makingIn([])
     await makeSetModules(sourcesInSet('set', root), making)
@@ -180,7 +180,7 @@ describe('modules of sets', () => {
     expect(openMadeLog(join(folder, 'real')).lines()).toHaveLength(2)
   })
 
-  it('are shared by shards, which write files of their own', async () => {
+  it('are divided among shards, which write files of their own', async () => {
     put('a.frag', 'one')
     await makeSetModules(sourcesInSet('set', root), makingIn([], 'made-1-of-2'))
     const started: string[] = []
@@ -188,14 +188,14 @@ describe('modules of sets', () => {
     expect(started).toEqual([])
   })
 
-  it('are not made once the time is over', async () => {
+  it('are not compiled after the time is over', async () => {
     put('a.frag', 'one')
     const started: string[] = []
     await makeSetModules(sourcesInSet('set', root), { ...makingIn(started), isOver: () => true })
     expect(started).toEqual([])
   })
 
-  it('count by what became of them where none is made; a death or a hang is reported with its source', async () => {
+  it('are counted by what happened to those that were not compiled: a crash or a hang is reported with its source', async () => {
     for (const word of ['refuse', 'die', 'assert', 'hang', 'huge']) put(`${word}.frag`, word)
     const making = makingIn([])
     await makeSetModules(sourcesInSet('set', root), making)

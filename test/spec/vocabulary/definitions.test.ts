@@ -23,7 +23,7 @@ test.each(tables)(
   },
 )
 
-test('the vocabulary states meanings and decides nothing: it imports nothing but its own types', () => {
+test('the vocabulary only states meanings: it imports nothing but its own types', () => {
   for (const file of ['slot', 'type-terms', 'facts', 'sentence-row', 'definitions']) {
     const source = readFileSync(
       new URL(`../../../spec/vocabulary/${file}.ts`, import.meta.url),

@@ -9,6 +9,9 @@ it.each([
   ['mine', 'spirv-val@testing', installed, 'spirv-val@testing --target-env {env} {file}'],
   ['spirv-val=/my/spirv-val', undefined, '/my/spirv-val {file}', '/my/spirv-val {file}'],
   ['harness:spirv-val@testing', undefined, 'spirv-val@testing', 'spirv-val@testing'],
-])('names the program of %s for another machine', (name, spec, command, shown) => {
-  expect(shownCommand({ ...identity, name, ...(spec && { spec }), command })).toBe(shown)
-})
+])(
+  'the command of a finding names the program of %s for use on another machine',
+  (name, spec, command, shown) => {
+    expect(shownCommand({ ...identity, name, ...(spec && { spec }), command })).toBe(shown)
+  },
+)

@@ -118,7 +118,7 @@ describe('the script of a finding', () => {
     [1, 'reproduced: '],
     [3, 'not run: the device does not run the module, or cannot be opened'],
   ])(
-    'ends with %i as the run on a device does, which is not a fault if it was not run',
+    'ends with %i like the run on a device, which is not a fault if nothing was run',
     (code, says) => {
       const device = { ...optimiser, name: 'vulkan:lavapipe', runAll: async () => [] }
       // Whatever it is asked, that is how it ends.
@@ -130,7 +130,7 @@ describe('the script of a finding', () => {
     },
   )
 
-  it('prints a second opinion, that of today beside that of the day it was found', () => {
+  it('prints a second opinion, that of today next to that of the day of the finding', () => {
     const second = {
       ...{ name: 'spirv-val@testing', version: '2026.4', module: 'invalid: `x`' },
       command: 'spirv-val --target-env {env} {file}',
@@ -158,7 +158,7 @@ describe('the script of a finding', () => {
     ['what an assembler makes', scene([assembler], 'wrong-output')],
     ['there and back', scene([disassembler, assembler], 'wrong-output')],
     ['printed twice', scene([disassembler, assembler], 'not-idempotent')],
-  ])('ends with the word that it is gone where nothing is wrong: %s', (_, shown) => {
+  ])('ends by saying that the finding is gone if nothing is wrong: %s', (_, shown) => {
     expect(ending(shown)).toEqual([0, expect.stringMatching(/^gone: /)])
   })
 
@@ -171,12 +171,12 @@ describe('the script of a finding', () => {
     ['a hang', scene([{ ...planted.isRight(), command: 'sleep 60' }], 'timeout')],
     ['a refusal of a harness', scene([harness('refuses')], 'false-reject')],
     ['a crash of a harness', scene([harness('dies')], 'crash')],
-  ])('ends with the word that it is reproduced: %s', (_, shown) => {
+  ])('ends by saying that the finding is reproduced: %s', (_, shown) => {
     const more = shown.tools[0]?.name === 'right' ? { TOOLS: dirname(fake('crashes')) } : {}
     expect(ending(shown, more)).toEqual([1, expect.stringMatching(/^reproduced: /)])
   })
 
-  it('says that it did not ask where a program is missing', () => {
+  it('says that nothing was asked if a program is missing', () => {
     const shown = scene([{ ...planted.isRight(), command: '/opt/no-such-program {file}' }], 'crash')
     expect(ending(shown)).toEqual([3, expect.stringMatching(/^not run: no-such-program not found/)])
   })
@@ -185,7 +185,7 @@ describe('the script of a finding', () => {
 describe('the steps of a finding', () => {
   const lines = (shown: StepSubject) => stepsOf(shown).map(({ line }) => line)
 
-  it('are given to a tracker with the names of the programs alone', () => {
+  it('name only programs when they are sent to a tracker', () => {
     expect(lines(scene([optimiser], 'wrong-output', { options: ['--ccp'] }))).toEqual([
       'spirv-cts validate --env spv1.6 module.spv',
       'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',
@@ -194,7 +194,7 @@ describe('the steps of a finding', () => {
     ])
   })
 
-  it('ask the harness itself, too, where it crashed', () => {
+  it('ask the harness itself, too, if it crashed', () => {
     const harness = { ...optimiser, name: 'harness:spirv-opt@testing' }
     expect(lines(scene([harness], 'crash', { options: ['--ccp'] })).slice(1)).toEqual([
       'spirv-opt --skip-validation --ccp --target-env=spv1.6 -o out.spv module.spv',
@@ -202,7 +202,7 @@ describe('the steps of a finding', () => {
     ])
   })
 
-  it('ask about the other form all that they ask about the module', () => {
+  it('ask about the other form whatever they ask about the module', () => {
     const steps = lines({ ...scene([validator], 'metamorphic'), hasOther: true })
     expect(steps).toEqual([
       'spirv-cts validate --env spv1.6 module.spv',

@@ -21,7 +21,7 @@ describe('the head of a report', () => {
   const figured = figures(log)
   const causes = foundCauses(log, () => undefined)
 
-  it('gives the faults of the newest version of each tool, although the run has passed', () => {
+  it('gives the faults of the newest version of each tool, even if the run passed', () => {
     expect(figured.failed).toBe(false)
     expect(wrongParts(figured, causes)).toEqual([
       { count: '2 errors', isWrong: true, tool: 'spirv-val 2026.4' },
@@ -43,7 +43,7 @@ describe('the columns of a report', () => {
     ])
   })
 
-  it('have short names, with the channel where two would be alike', () => {
+  it('have short names, with the channel if two names would be alike', () => {
     const same = loggedOracle('spirv-val', '2026.4')
     expect(columnsOf([current, old]).map(({ name, version }) => [name, version])).toEqual([
       ['spirv-val', '2026.4'],

@@ -28,7 +28,7 @@ function packedIn(text: string, start: string): unknown {
 }
 
 describe('the HTML report', () => {
-  it('names nothing outside itself', () => {
+  it('refers to nothing outside of itself', () => {
     const tags = page.match(/<[a-z][^>]*>/g) ?? []
     expect(tags.length).toBeGreaterThan(100)
     expect(tags.filter((tag) => /\s(?:src|srcset|action|data)=/.test(tag))).toEqual([])
@@ -38,7 +38,7 @@ describe('the HTML report', () => {
     expect(page).not.toMatch(/@import ['"u]|url\((?!["']?#)/)
   })
 
-  it('lets through the one script and style it brings, by their digests', () => {
+  it('allows its own script and style only, by their digests', () => {
     const inner = (tag: string) => new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(page)?.[1] ?? ''
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''
     for (const tag of ['script', 'style']) {
@@ -51,7 +51,7 @@ describe('the HTML report', () => {
     expect(policy).toContain('default-src &#x27;none&#x27;')
   })
 
-  it('holds no letter of what a tool says as HTML', () => {
+  it("contains no letter of a tool's message as HTML", () => {
     expect(page).not.toContain(hostileName)
     expect(page).not.toContain(hostileMessage)
     expect(page).not.toContain('window.hacked=1')
@@ -89,7 +89,7 @@ describe('the HTML report', () => {
     }
   })
 
-  it('packs the words of a module that its listing does not give', () => {
+  it('packs the words of a module that its listing does not show', () => {
     const foreign: Corpus = {
       ...corpus,
       isForeign: true,
@@ -109,7 +109,7 @@ describe('the HTML report', () => {
       expect(source).toMatch(module.startsWith('0x') ? /^$/ : /^0x07230203 0x\w+ 0x00004711 /)
   })
 
-  it('carries every statement of the text', () => {
+  it('contains every statement of the text', () => {
     const tables = new Map(packedIn(page, 'id="coverage-tables">') as [string, string][])
     const ledger = materialOf(undefined).ledger(pageText)
     expect(ledger.length).toBeGreaterThan(10)
@@ -119,12 +119,12 @@ describe('the HTML report', () => {
     ).toEqual(ledger.map(({ section, ordinal }) => `${section} ${ordinal}`).sort())
   })
 
-  it('is the same for the same answers, in whatever order', () => {
+  it('is the same for the same answers in any order', () => {
     const turned = { ...log, results: log.results.toReversed() }
     expect(html(turned, materialOf(corpus)) === page).toBe(true)
   })
 
-  it('does without a corpus', () => {
+  it('can be written without a corpus', () => {
     const bare = html(log, materialOf(undefined))
     expect(bare).toContain('id="data">')
     expect(bare).not.toMatch(/class="listings">[^<]/)
@@ -138,7 +138,7 @@ describe('bundledScript', () => {
     return join(folder, 'a.js')
   }
 
-  it('is one script that imports nothing', () => {
+  it('is a single script that imports nothing', () => {
     const script = bundledScript(
       entryOf({
         'a.js': "import { b } from './b.js'\nglobalThis.sum = b + 1\n",
@@ -155,14 +155,14 @@ describe('bundledScript', () => {
     expect(script).not.toContain('</script')
   })
 
-  it('refuses an import that leads nowhere, and names its place', () => {
+  it('refuses an import that cannot be resolved, and names its place', () => {
     const entry = entryOf({ 'a.js': "import { b } from './b.js'\nglobalThis.sum = b\n" })
     expect(() => bundledScript(entry)).toThrow(/a\.js:1:\d+: ERROR: Could not resolve "\.\/b\.js"/)
   })
 })
 
-describe('parts of the page', () => {
-  it('shows every outcome in bars', () => {
+describe('parts of the HTML report', () => {
+  it('show every outcome in bars', () => {
     expect([...barOrder].sort()).toEqual([...outcomes].sort())
   })
 
@@ -173,14 +173,14 @@ describe('parts of the page', () => {
     [{ agree: 2, inconclusive: 1 }, 0, 'unsure', '2 of 3 agree, 1 inconclusive'],
     [{ unsupported: 3 }, 0, 'none', '0 of 3 agree, 3 unsupported'],
     [{}, 0, 'none', 'not asked'],
-  ])('tells %j with %i unexplained as %s', (counts, unexplained, state, title) => {
+  ])('describe %j with %i unexplained as %s', (counts, unexplained, state, title) => {
     const asked = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const cell = cellView({ counts, asked, unexplained })
     expect(cell).toMatchObject({ state, title })
     expect(cell.mark).not.toBe('')
   })
 
-  it('sets names of the text apart', () => {
+  it('distinguish names of the text', () => {
     expect(prose('`OpX` has *Base* and _Index_, SPV_KHR_x has none.')).toEqual([
       { text: 'OpX', code: true, name: false },
       { text: ' has ', code: false, name: false },

@@ -23,7 +23,7 @@ function viewOf(ids: readonly string[]) {
   }[]
 }
 
-it('the matrix sets the rules about which a tool is wrong apart from the others', () => {
+it('the matrix lists the rules about which a tool is wrong separately', () => {
   const [text] = viewOf(rules)
   expect(text).toMatchObject({ isOpen: true, wrong: 1, count: 2 })
   expect(text?.rows.map(({ name, agrees }) => [name, agrees])).toEqual([

@@ -24,7 +24,7 @@ function instructionsOf(text: string): readonly string[] {
 }
 
 function tests(): void {
-  it('copies the listing of a case, and downloads the words that it is', async () => {
+  it('the HTML report copies the listing of a case, and downloads its words', async () => {
     const { rule, name } = findingOf(told)
     const other = corpus.manifest.cases.find(({ file }) => file.endsWith('.spvhex'))
     const whole = join(folder, 'whole.html')
@@ -49,7 +49,7 @@ function tests(): void {
     }
   })
 
-  it('sorts the matrix by the head that is pressed, within each text', async () => {
+  it('the HTML report sorts the matrix by the column that is clicked, within each text', async () => {
     const tab = await opened(file)
     await go(tab, '#/matrix')
     await tab.check('#all-rules')
@@ -75,7 +75,7 @@ function tests(): void {
     )
   })
 
-  it('sorts no page of a longer list', async () => {
+  it('the HTML report does not sort a single page of a longer list', async () => {
     const page = await opened(file)
     await go(page, '#/answers')
     expect(await page.locator('#answers thead th').count()).toBeGreaterThan(2)
@@ -85,8 +85,8 @@ function tests(): void {
   })
 }
 
-if (isAsked) describe('what a reader does with the page in Chromium', tests)
+if (isAsked) describe('the HTML report in Chromium', tests)
 else
-  it('is not asked: no Chromium is here', (context) => {
+  it('is not tested: Chromium is not installed', (context) => {
     context.skip('apt-get install chromium, or name one with CHROMIUM')
   })

@@ -49,7 +49,7 @@ async function shownRules(): Promise<readonly string[]> {
 }
 
 function tests(): void {
-  it('opens a case in a playground where it was told of one, and offers none otherwise', async () => {
+  it('the HTML report opens a case in a playground if it was given one, and offers none otherwise', async () => {
     const { rule, name } = aFinding()
     const hash = `#/rule/${rule}?case=${name}`
     await go(hash)
@@ -62,7 +62,7 @@ function tests(): void {
     expect(await link.getAttribute('href')).toBe(`play/index.html#case=${rule}/${name}`)
   })
 
-  it.each(views)('shows the view "%s" and nothing else', async (view) => {
+  it.each(views)('the HTML report shows the view "%s" and nothing else', async (view) => {
     await go(`#/${view}`)
     const shown = await page
       .locator('main > section:visible')
@@ -71,7 +71,7 @@ function tests(): void {
     expect(await page.locator('#views [aria-current]').textContent()).not.toBe('')
   })
 
-  it('runs nothing that a tool says, and shows it as it was said', async () => {
+  it('the HTML report shows what a tool prints unchanged, and runs none of it', async () => {
     const { rule, name } = aFinding()
     await go('#/')
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
@@ -91,7 +91,7 @@ function tests(): void {
     expect(await page.locator('main').textContent()).toContain(hostileReason)
   })
 
-  it('shows first the rules about which a tool is wrong, and the others on request', async () => {
+  it('the HTML report shows first the rules about which a tool is wrong, and the others on request', async () => {
     const tab = await opened(file)
     await go('#/matrix', tab)
     const rows = tab.locator('#rules tr[data-rule]:visible')
@@ -108,7 +108,7 @@ function tests(): void {
     expect(await rows.first().locator('th a').textContent()).toBe(told.rules[0]?.slug)
   })
 
-  it('has the newest version of each tool before older ones, and the reference last', async () => {
+  it('the HTML report has the newest version of each tool before older ones, and the reference last', async () => {
     await go('#/matrix')
     const titles = await page
       .locator('#rules thead th[data-column]')
@@ -117,7 +117,7 @@ function tests(): void {
     expect(titles).toHaveLength(told.oracles.length)
   })
 
-  it('has a page for each cause, with the line at fault in sight and the twin as a difference', async () => {
+  it('the HTML report has a page for each cause, with the line at fault in view and the twin as a difference', async () => {
     const tab = await opened(file)
     await go('#/', tab)
     const links = tab.locator('#overview a[href^="#/cause/lenient/"]')
@@ -140,7 +140,7 @@ function tests(): void {
     await tab.getByText('No such cause').waitFor()
   })
 
-  it('filters by outcome and tool', async () => {
+  it('the HTML report filters by outcome and tool', async () => {
     await go('#/matrix')
     await page.check('#all-rules')
     expect(await shownRules()).toEqual(told.rules.map(({ rule }) => rule))
@@ -158,7 +158,7 @@ function tests(): void {
     expect(await shownRules()).toHaveLength(told.rules.length)
   })
 
-  it('filters by class and text', async () => {
+  it('the HTML report filters by class and text', async () => {
     await go('#/matrix')
     await page.check('#all-rules')
     await page.selectOption('#filter-class', 'type')
@@ -170,7 +170,7 @@ function tests(): void {
     expect(await shownRules()).toHaveLength(told.rules.length)
   })
 
-  it('searches rules, cases and what tools say', async () => {
+  it('the HTML report searches rules, cases and messages of tools', async () => {
     const { rule, name } = aFinding()
     await go('#/answers')
     await page.fill('#find', `${rule}/${name}`)
@@ -188,7 +188,7 @@ function tests(): void {
     expect(await rows.count()).toBe(0)
   })
 
-  it('shows a case with every answer, its module, and the instruction that differs', async () => {
+  it('the HTML report shows a case with every answer, its module, and the instruction that differs', async () => {
     const { rule, name } = aFinding()
     await go(`#/rule/${rule}?case=${name}`)
     const entry = page.locator('details.case[open]')
@@ -215,7 +215,7 @@ function tests(): void {
     expect(await entry.locator('.t-opcode').count()).toBeGreaterThan(5)
   })
 
-  it('lists the valid cases at the boundary of a rule that are filed under another one', async () => {
+  it('the HTML report lists the valid cases at the boundary of a rule that belong to another one', async () => {
     const covering = corpus.manifest.cases.find(
       ({ rule, expect: expected, covers = [] }) =>
         expected === 'valid' && rule.startsWith(`${pageText}/`) && covers.length > 0,
@@ -229,7 +229,7 @@ function tests(): void {
     expect(await names.allTextContents()).toContain(name)
   })
 
-  it('covers the text statement by statement', async () => {
+  it('the HTML report covers the text statement by statement', async () => {
     await go(`#/coverage?text=${pageText}`)
     const ledger = materialOf(undefined).ledger(pageText)
     const rows = page.locator('#coverage tbody tr')
@@ -244,7 +244,7 @@ function tests(): void {
     expect(await reference.filter({ hasText: 'missed' }).count()).toBe(0)
   })
 
-  it('lists open questions with how each validator reads them', async () => {
+  it('the HTML report lists open questions with the reading of each validator', async () => {
     await go('#/questions')
     const open = new Set(
       log.results.flatMap((result) => (result.expect === 'either' ? [result.rule] : [])),
@@ -254,7 +254,7 @@ function tests(): void {
     expect(await page.locator('.question').first().textContent()).toContain('lenient@1 accepts')
   })
 
-  it('the page says nothing by colour alone', async () => {
+  it('the HTML report conveys nothing by colour alone', async () => {
     const { rule } = aFinding()
     await go('#/')
     for (const view of [...views, `rule/${rule}`]) {
@@ -276,7 +276,7 @@ function tests(): void {
     expect(new Set(marks.values()).size).toBe(marks.size)
   })
 
-  it('can be used by keys alone', async () => {
+  it('the HTML report can be used with the keyboard alone', async () => {
     const { rule } = aFinding()
     const tab = await opened(file)
     const focused = () =>
@@ -323,7 +323,7 @@ function tests(): void {
     await tab.waitForSelector('#matrix:not([hidden])')
   })
 
-  it.each(['light', 'dark'] as const)('is legible in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the HTML report is legible in %s', async (colorScheme) => {
     const { rule, name } = aFinding()
     const tab = await opened(file, { colorScheme })
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
@@ -334,7 +334,7 @@ function tests(): void {
     }
   })
 
-  it('fits a phone in every view', async () => {
+  it('the HTML report fits a phone in every view', async () => {
     const { rule, name } = aFinding()
     const tab = await opened(file, { viewport: { width: 360, height: 740 }, isMobile: true })
     for (const view of [...views, `rule/${rule}?case=${name}`]) {
@@ -346,7 +346,7 @@ function tests(): void {
     }
   })
 
-  it('prints without what only a screen has use for', async () => {
+  it('the HTML report is printed without controls that only a screen needs', async () => {
     const tab = await opened(file)
     await go('#/coverage', tab)
     await tab.emulateMedia({ media: 'print' })
@@ -356,7 +356,7 @@ function tests(): void {
     expect((await tab.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('shows totals, matrix and questions where no script runs', async () => {
+  it('the HTML report shows totals, matrix and questions if scripts are disabled', async () => {
     const tab = await opened(file, { javaScriptEnabled: false })
     expect(await tab.locator('#rules tr[data-rule]:visible').count()).toBeGreaterThan(0)
     await tab.locator('#all-rules').check()
@@ -366,7 +366,7 @@ function tests(): void {
     expect(await tab.locator('noscript p').isVisible()).toBe(true)
   })
 
-  it('stays usable with 50 000 answers', async () => {
+  it('the HTML report stays usable with 50 000 answers', async () => {
     const large = join(folder, 'large.html')
     const run = largeRun(50_000)
     writeFileSync(large, html(run, materialOf(undefined)))
@@ -391,9 +391,9 @@ function tests(): void {
   })
 }
 
-if (isAsked) describe('the page in Chromium', tests)
+if (isAsked) describe('the HTML report in Chromium', tests)
 else
-  it('is not asked: no Chromium is here', (context) => {
+  it('is not tested: Chromium is not installed', (context) => {
     console.warn('The page was not looked at in a browser, for none is here.')
     context.skip('apt-get install chromium, or name one with CHROMIUM')
   })

@@ -92,7 +92,7 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 function tests(): void {
-  it('shows every kind of page with its style, and runs nothing that a tool says', async () => {
+  it('the site shows every kind of page with its style, and runs nothing that a tool prints', async () => {
     const page = await opened()
     for (const path of pages) {
       await go(page, path)
@@ -107,7 +107,7 @@ function tests(): void {
     }
   })
 
-  it('shows on its first screen which tool is wrong about what', async () => {
+  it('the site shows on its first screen which tool is wrong about what', async () => {
     const page = await opened()
     await go(page, addresses.front)
     const inSight = async (selector: string) =>
@@ -118,7 +118,7 @@ function tests(): void {
     expect(await page.locator('.news h3').first().textContent()).toContain('2026-11-02')
   })
 
-  it('leads from the first page to the sentence, the rule and the module', async () => {
+  it('the site leads from the first page to the sentence, the rule and the module', async () => {
     const page = await opened()
     await go(page, addresses.front)
     await page.locator('#texts ~ .wide a', { hasText: pageText }).click()
@@ -147,7 +147,7 @@ function tests(): void {
     expect(await page.locator('.cases tbody tr').count()).toBeGreaterThan(0)
   })
 
-  it.each(['light', 'dark'] as const)('is legible in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('the site is legible in %s', async (colorScheme) => {
     const page = await opened({ colorScheme })
     for (const path of pages) {
       await go(page, path)
@@ -157,7 +157,7 @@ function tests(): void {
     }
   })
 
-  it('says nothing by colour alone', async () => {
+  it('the site conveys nothing by colour alone', async () => {
     const page = await opened()
     for (const path of pages) {
       await go(page, path)
@@ -170,7 +170,7 @@ function tests(): void {
     }
   })
 
-  it('fits a phone', async () => {
+  it('the site fits a phone', async () => {
     const page = await opened({ viewport: { width: 360, height: 740 }, isMobile: true })
     for (const path of pages) {
       await go(page, path)
@@ -181,7 +181,7 @@ function tests(): void {
     }
   })
 
-  it('can be used by keys alone', async () => {
+  it('the site can be used with the keyboard alone', async () => {
     const page = await opened()
     await go(page, addresses.front)
     await page.keyboard.press('Tab')
@@ -194,7 +194,7 @@ function tests(): void {
     await page.waitForURL(/\/causes\//)
   })
 
-  it('prints without its menu', async () => {
+  it('the site is printed without its menu', async () => {
     const page = await opened()
     await go(page, addresses.cause('lenient', cause?.id ?? ''))
     await page.emulateMedia({ media: 'print' })
@@ -202,7 +202,7 @@ function tests(): void {
     expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('has a feed that is XML', async () => {
+  it('the site has a feed that is XML', async () => {
     const page = await opened()
     await go(page, addresses.front)
     const parsed = await page.evaluate(
@@ -214,7 +214,7 @@ function tests(): void {
 
 if (asked) describe('the site in Chromium', tests)
 else
-  it('is not asked: no Chromium is here', (context) => {
+  it('is not tested: Chromium is not installed', (context) => {
     console.warn('The site was not looked at in a browser, for none is here.')
     context.skip('apt-get install chromium, or name one with CHROMIUM')
   })

@@ -37,7 +37,7 @@ const material = {
   corpus: { folder: '', manifest: { ...about, cases }, read },
 }
 
-it('the page of a rule lists the valid cases of others that cover it, last and by their whole ids', () => {
+it('the page of a rule lists the valid cases of others that cover it last, with their full ids', () => {
   const listed = listedCases(site, material)
   const pageOf = (id: string) =>
     rulePage(site, { id, text: 'SPV_TEST', section: '', summary: '', class: 'type' }, material, {

@@ -37,7 +37,7 @@ function siteFrom(...logs: readonly DatedLog[]): SiteData {
 const site = siteFrom({ day: '2026-11-02', log: second }, { day: '2026-11-01', log: first })
 
 describe('a site', () => {
-  it('has each version of a tool by the newest run that asked it, oldest version first', () => {
+  it('has each version of a tool from the newest run that asked it, oldest version first', () => {
     expect(site.tools.map(({ tool }) => tool)).toEqual(['lax'])
     const [tool] = site.tools
     expect(tool?.versions.map(({ label, run }) => [label, run.day])).toEqual([
@@ -79,7 +79,7 @@ describe('a site', () => {
     expect(same.news.map(({ day }) => day)).toEqual(['2026-11-01'])
   })
 
-  it('refuses shards that are not all there', () => {
+  it('refuses an incomplete set of shards', () => {
     const shard = runLog(header([old], 1, 2), [])
     expect(
       siteRuns([{ day: '2026-11-01', log: shard }], { causeOf: () => undefined }),
@@ -90,7 +90,7 @@ describe('a site', () => {
 })
 
 describe('the feeds of a site', () => {
-  it('say the same in both formats, with ids that stay', () => {
+  it('have the same contents in both formats, with stable ids', () => {
     const json = JSON.parse(jsonFeed(site, 'https://example.org/spirv/'))
     expect(json.items).toHaveLength(2)
     expect(json.items[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe('the files of a site', () => {
     expect([...again]).toEqual([...files])
   })
 
-  it('lead to each other only', () => {
+  it('contain only links to each other', () => {
     const pages = [...files.keys()].filter((path) => path.endsWith('.html'))
     expect(pages).toContain('texts/SPV_TEST.html')
     expect(pages).toContain('rules/SPV_TEST/one.html')
@@ -161,7 +161,7 @@ describe('the files of a site', () => {
     expect(links).toBeGreaterThan(50)
   })
 
-  it('open every case in the playground where there is one, and name none otherwise', () => {
+  it('link every case to the playground if there is one, and name none otherwise', () => {
     const { playground } = addresses
     const withPage = siteFiles(site, { ...materialOf(undefined), kits: [], base: '', playground })
     const rule = String(withPage.get('rules/SPV_TEST/one.html'))
@@ -173,14 +173,14 @@ describe('the files of a site', () => {
     for (const [path, content] of files) expect(String(content), path).not.toContain('playground')
   })
 
-  it('have a badge for every version', () => {
+  it('include a badge for every version', () => {
     expect(files.get(addresses.badge('lax 2.0'))).toContain('2 errors, 1 crash')
     expect(files.get(addresses.badge('lax'))).toContain('lax 2.1: 1 error')
   })
 })
 
 describe('an address', () => {
-  it('stays in its folder and is one for each name', () => {
+  it('stays in its folder and is unique for each name', () => {
     const names = ['../../etc', '..', '.', '', 'a/b', 'a b', 'a:b', 'x'.repeat(400), 'spirv-val@1']
     const parts = names.map(pathPart)
     expect(new Set(parts).size).toBe(names.length)

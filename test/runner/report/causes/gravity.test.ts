@@ -41,7 +41,7 @@ describe('harmOf', () => {
       { ...tool, hasValid: false, severity: 'crash' },
       'invalid-crashes',
     ],
-  ] as const)('of %s', (_, shown, harm) => {
+  ] as const)('weighs %s', (_, shown, harm) => {
     expect(harmOf(shown)).toBe(harm)
   })
 })
@@ -53,7 +53,7 @@ describe('byGravity', () => {
     cases: new Map([['o', Array.from({ length: cases }, (_, place) => `c${place}`)]]),
   })
 
-  it('orders by the effect of an error, then by how common the feature is, then by cases', () => {
+  it('orders by the effect of an error, then by how common the feature is, then by the number of cases', () => {
     const expected = [
       cause('code', 'wrong-code', 1, 1),
       cause('common', 'valid-fails', 9, 1),
@@ -66,8 +66,8 @@ describe('byGravity', () => {
   })
 })
 
-describe('how common a module is', () => {
-  it('is how common the rarest of its capabilities and extensions is', () => {
+describe('the commonness of a module', () => {
+  it('is that of the rarest of its capabilities and extensions', () => {
     const plain = commonness('OpCapability Shader')
     const storage = commonness('OpCapability Shader', 'OpCapability StorageBuffer16BitAccess')
     const tensors = commonness(
@@ -91,7 +91,7 @@ describe('how common a module is', () => {
     )
   })
 
-  it('reads the modules of a corpus: a rule of the core may be about a rare instruction', () => {
+  it('is read from the modules of a corpus: a rule of core may be about a rare instruction', () => {
     const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
     if (isProblem(corpus)) throw new Error(corpus.message)
     const shares = commonnessIn(corpus)

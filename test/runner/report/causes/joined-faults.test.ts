@@ -53,7 +53,7 @@ const causeOf = (tool: string, id: string) => recorded[`${tool}/${id}`]
 const faults = foundCauses(run, causeOf)
 
 describe('causes that are one fault', () => {
-  it('causes that are one fault make one row, with the words of the cause that represents them and all cases', () => {
+  it('make one row, with the words of the cause that represents them and all cases', () => {
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatchObject({
       tool: 'nvk',
@@ -67,7 +67,7 @@ describe('causes that are one fault', () => {
     ])
   })
 
-  it('count once at each tool, with their behaviour there', () => {
+  it('count once for each tool, with their behaviour in it', () => {
     expect(countsOf(errorsOf(faults, 'radv'))).toMatchObject({ crash: 1, 'refuses-valid': 0 })
     expect(countsOf(errorsOf(faults, 'nvk'))).toMatchObject({ crash: 0, 'refuses-valid': 1 })
     expect(errorsOf(faults, 'nvk', 'SPV_TEST')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('causes that are one fault', () => {
     expect(faults[0] && faceAt(faults[0], 'lavapipe')).toBeUndefined()
   })
 
-  it('lead to a kit of the cause of the tool that is named', () => {
+  it('lead to a kit for the cause of the named tool', () => {
     const [fault] = faults
     expect(fault && nextCommand(fault, oracles)).toMatch(/bugs --tool nvk --cause empty$/)
     const [, nvk] = oracles
@@ -88,7 +88,7 @@ describe('causes that are one fault', () => {
     expect(onlyRadv).toMatch(/bugs --tool radv --cause empty$/)
   })
 
-  it('joined causes can be separated and joined again', () => {
+  it('can be separated and joined again', () => {
     expect(separate(faults).map(({ tool, id }) => `${tool}/${id}`)).toEqual([
       'radv/empty',
       'nvk/empty',
@@ -97,7 +97,7 @@ describe('causes that are one fault', () => {
     expect(joinFaults(separate(faults))).toEqual(faults)
   })
 
-  it('causes that are one fault make one row of a site, with one error of each tool', () => {
+  it('make one row of a site, with one error of each tool', () => {
     const runs = siteRuns([{ day: '2026-11-01', log: run }], { causeOf })
     if (isProblem(runs)) throw new Error(runs.message)
     const site = siteOf(runs)

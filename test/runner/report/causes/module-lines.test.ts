@@ -17,25 +17,25 @@ const twin = wordsOf('%1 = OpTypeInt 32 0', '%2 = OpConstant %1 4', '%3 = OpType
 const module = wordsOf('%1 = OpTypeInt 32 0', '%2 = OpConstant %1 4', '%3 = OpTypeVector %1 5')
 
 describe('moduleLines', () => {
-  it("has the lines of both where they differ, and describes the fault at the module's", () => {
+  it('has the lines of both modules where they differ, and describes the fault at the line of the invalid one', () => {
     const lines = moduleLines(module, twin, { message: 'five is too many' })
     expect(lines.map(({ kind }) => kind)).toEqual([...Array(4).fill('same'), 'control', 'case'])
     expect(lines.at(-1)).toMatchObject({ sign: '+', said: 'five is too many' })
     expect(lines.filter((line) => line.said !== '')).toHaveLength(1)
   })
 
-  it('says it at the word that the judge blames, also where both have the line', () => {
+  it('describes the fault at the word that the judge blames, even if both modules have the line', () => {
     const lines = moduleLines(module, twin, { word: 5, message: 'not here' })
     expect(lines.find((line) => line.said !== '')?.code).toContain('OpCapability')
   })
 
-  it('is the module alone where it has no twin', () => {
+  it('is the module alone if it has no twin', () => {
     const lines = moduleLines(module, null, undefined)
     expect(lines).toHaveLength(5)
     expect(lines.every((line) => line.kind === 'same' && line.said === '')).toBe(true)
   })
 
-  it('ends with what only the twin has', () => {
+  it('ends with the lines that only the twin has', () => {
     const shorter = wordsOf('%1 = OpTypeInt 32 0')
     expect(moduleLines(shorter, twin, { message: 'lacks two' }).map(({ kind }) => kind)).toEqual([
       ...Array(3).fill('same'),
@@ -48,7 +48,7 @@ describe('foldedLines', () => {
   const line = (message: string) => ({ kind: 'same', sign: ' ', code: '', said: message }) as const
   const plain = (count: number) => Array.from({ length: count }, () => line(''))
 
-  it('folds lines far from the fault, so that the fault comes first', () => {
+  it('folds lines far from the fault, so that the fault is in view', () => {
     const parts = foldedLines([...plain(50), line('here'), ...plain(20)])
     expect(parts.map(({ isFolded, count }) => [isFolded, count])).toEqual([
       [true, 47],
@@ -57,7 +57,7 @@ describe('foldedLines', () => {
     ])
   })
 
-  it('folds no lines of a module without a fault, and no run of a few lines', () => {
+  it('folds no lines of a module without a fault, and no short run of lines', () => {
     expect(foldedLines(plain(50)).map(({ isFolded }) => isFolded)).toEqual([false])
     const parts = foldedLines([...plain(6), line('here')])
     expect(parts.every(({ isFolded }) => !isFolded)).toBe(true)
