@@ -10,8 +10,10 @@ import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
 import { kernelArgumentCases } from './kernel-arguments.ts'
 import { kernelSizeCases } from './kernel-sizes.ts'
+import { matrixShapeCases } from './matrix-shapes.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
 import type { ResultCase } from './result-case.ts'
+import { specialFloatCases } from './special-floats.ts'
 import { untypedPathCases } from './untyped-paths.ts'
 import { untypedPointerCases } from './untyped-pointers.ts'
 import { untypedValueCases } from './untyped-values.ts'
@@ -31,7 +33,9 @@ export function resultCases(): readonly ResultCase[] {
     ...floatCases(),
     ...heapBufferCases(),
     ...heapLayoutCases(),
+    ...matrixShapeCases(),
     ...replicatedCompositeCases(),
+    ...specialFloatCases(),
     ...untypedPathCases(),
     ...untypedPointerCases(),
     ...untypedValueCases(),

@@ -1,4 +1,5 @@
 import { type FloatFormat, floatFormat, floatLiteralWords } from '../assembly/literals.ts'
+import { typeOfWidth } from './widths.ts'
 
 /** Widths of floating-point numbers in bits. */
 export const floatWidths = [16, 32, 64] as const
@@ -16,7 +17,9 @@ export function isExact(value: number, width: FloatWidth): boolean {
   if (value === 0 || !Number.isFinite(value)) return true
   const { exponentBits, fractionBits } = formatOf(width)
   const bias = 2 ** (exponentBits - 1) - 1
-  const exponent = Math.floor(Math.log2(Math.abs(value)))
+  const nearby = Math.floor(Math.log2(Math.abs(value)))
+  // The logarithm of a number just below a power of two is rounded up to it.
+  const exponent = 2 ** nearby > Math.abs(value) ? nearby - 1 : nearby
   const isWhole = Number.isInteger(value / 2 ** (exponent - fractionBits))
   return isWhole && exponent > -bias && exponent <= bias
 }
@@ -40,4 +43,21 @@ export function bitsOfFloat(value: number, width: FloatWidth): bigint {
     throw new RangeError(`${value} is not exact in ${width} bits`)
   const [low = 0, high = 0] = words
   return (BigInt(high) << 32n) | BigInt(low)
+}
+
+/** Bits of a quiet NaN. */
+export const quietNan: Readonly<Record<FloatWidth, bigint>> = {
+  16: 0x7e00n,
+  32: 0x7fc0_0000n,
+  64: 0x7ff8_0000_0000_0000n,
+}
+
+/** The bits of a number that is exact in that width, or of a NaN. */
+export function bitsOf(value: number, width: FloatWidth): bigint {
+  return Number.isNaN(value) ? quietNan[width] : bitsOfFloat(value, width)
+}
+
+/** The types of numbers and their bits of a width, for the files of cases. */
+export function typesOf(width: FloatWidth) {
+  return { width, type: `%float${width}`, bitsType: typeOfWidth(width) }
 }

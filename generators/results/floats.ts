@@ -1,4 +1,4 @@
-import { bitsOfFloat, type FloatWidth, floatWidths, isExact } from './float-bits.ts'
+import { bitsOfFloat, type FloatWidth, floatWidths, isExact, typesOf } from './float-bits.ts'
 import type { ResultCase } from './result-case.ts'
 import { resultsIn } from './results-in.ts'
 import { typeOfWidth } from './widths.ts'
@@ -58,11 +58,6 @@ const specialPairs: readonly FloatPair[] = [
   [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
   [0, -0],
 ]
-
-/** The types of numbers and their bits of a width, for the file of these cases. */
-function typesOf(width: FloatWidth) {
-  return { width, type: `%float${width}`, bitsType: typeOfWidth(width) }
-}
 
 const bits = (values: readonly number[], width: FloatWidth): readonly bigint[] =>
   values.map((value) => bitsOfFloat(value, width))

@@ -22,7 +22,8 @@ export interface ResultCase {
   /** The environments in which the module is valid; spv1.6 and vulkan1.4 when absent. */
   readonly environments?: readonly string[]
   /**
-   * Features of Vulkan, as `structure.member`, without which its environment leaves the result open. The core specification defines
+   * Features of Vulkan, as `structure.member`, or properties, as `structure.member=VK_TRUE`, without which its environment leaves the
+   * result open. The core specification defines
    * it, and other clients need nothing.
    */
   readonly features?: readonly string[]

@@ -147,12 +147,12 @@ export class ResultModule {
         missing,
       )
     const { capability, extension, import: imports, source, annotation } = this.#sections
-    const body = this.#body.map(({ operands, ...line }) =>
+    const numbered = ({ operands, ...line }: AssemblyLine) =>
       textOfLine({
         ...line,
         operands: operands.map((operand) => this.#results.get(operand) ?? operand),
-      }),
-    )
+      })
+    const body = this.#body.map(numbered)
     return `${[
       ...capability,
       ...extension,
@@ -161,7 +161,7 @@ export class ResultModule {
       `OpEntryPoint GLCompute %main "main" ${this.#interface.join(' ')}`,
       ...this.#sections['execution-mode'],
       ...source,
-      ...annotation,
+      ...[...annotation].map((text) => numbered(lineOf(text))),
       ...this.#declarations,
       main,
       ...this.#variables,

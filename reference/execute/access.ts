@@ -3,7 +3,7 @@ import type { Invocation } from './invocation.ts'
 import { addressOf, charge, type Heap, type MemoryObject, shade } from './memory-object.ts'
 import { type Stopped, undefinedBehavior, unsupported } from './stop.ts'
 import type { Type } from './types.ts'
-import { type MatrixLayout, Pointer, Unknown, type Value } from './value.ts'
+import { type MatrixLayout, NotANumber, Pointer, Unknown, type Value } from './value.ts'
 
 /** How an instruction accesses memory. */
 export interface Access {
@@ -94,7 +94,7 @@ export function scalarAt(type: Type, object: MemoryObject, offset: number, heap:
       break
     case 'float': {
       const value = floatAt(type.width, view, offset)
-      return Number.isNaN(value) ? new Unknown('a NaN, whose bits may change') : value
+      return Number.isNaN(value) ? new NotANumber() : value
     }
     case 'bool':
       return view.getUint32(offset, true) !== 0

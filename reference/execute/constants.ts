@@ -3,13 +3,14 @@ import type { Instruction, Module } from '../module.ts'
 import { replicated } from './composites.ts'
 import { decodeHalf } from './exact.ts'
 import { emitOf } from './families.ts'
+import { openFloats } from './float-modes.ts'
 import { integer } from './integers.ts'
 import type { Invocation } from './invocation.ts'
 import type { Heap } from './memory-object.ts'
 import type { CompileScope } from './scope.ts'
 import { stoppedBy, unsupported } from './stop.ts'
 import { type Type, Types } from './types.ts'
-import { Unknown, type Value } from './value.ts'
+import { NotANumber, Unknown, type Value } from './value.ts'
 
 /** Values of specialization constants by SpecId: the bits of a scalar, or the bytes of constant data. */
 export type Specialization = ReadonlyMap<number, bigint | Uint8Array>
@@ -140,7 +141,7 @@ export class Constants {
     if (type.kind === 'int') return integer(bits, type.width)
     if (type.kind !== 'float') throw unsupported(`constant %${result}`)
     const value = floatOf(bits, type.width)
-    return Number.isNaN(value) ? new Unknown('a NaN, whose bits may change') : value
+    return Number.isNaN(value) ? new NotANumber() : value
   }
 
   /** OpConstantSizeOfEXT: the size of a descriptor, which the client API defines. */
@@ -231,6 +232,7 @@ export class Constants {
       slot: () => -1,
       typeOf: (id) => this.types.ofValue(id ?? 0),
       constant: (id) => this.of(id ?? 0),
+      floats: openFloats,
     }
   }
 }

@@ -1,6 +1,7 @@
 import { pointerOf, putScalar, scalarAt } from './access.ts'
 import { unary } from './componentwise.ts'
-import { exactFloat, rounded } from './exact.ts'
+import { rounded } from './exact.ts'
+import { exactly, floatResult, isSubnormal, operandOf, specialResult } from './float-results.ts'
 import { integer, unsignedWide, wide } from './integers.ts'
 import { addressOf, shade } from './memory-object.ts'
 import {
@@ -32,13 +33,13 @@ function toFloat(isSigned: boolean): Emit {
   return (instruction, scope) => {
     const width = widthOf(scope.types.of(instruction.resultType))
     const from = widthOf(scope.typeOf(instruction.valueAt(0)))
+    const rules = scope.floats(instruction, width)
     return unary(instruction, scope, (value) => {
       const whole = wide(value)
       if (whole === undefined) return openAmong(value)
-      const exact = isSigned ? whole : unsignedWide(whole, from)
-      const float = Number(exact)
-      const isExact = BigInt(float) === exact
-      return exactFloat(isExact ? float : Number.NaN, width, instruction.name)
+      const integer = isSigned ? whole : unsignedWide(whole, from)
+      // No integer is a negative zero.
+      return integer === 0n ? 0 : floatResult({ integer, power: 0 }, width, rules, instruction.name)
     })
   }
 }
@@ -61,9 +62,18 @@ function resized(isSigned: boolean, clamp?: 'signed' | 'unsigned'): Emit {
 
 const floatConvert: Emit = (instruction, scope) => {
   const width = widthOf(scope.types.of(instruction.resultType))
-  return unary(instruction, scope, (value) =>
-    typeof value === 'number' ? exactFloat(value, width, instruction.name) : openAmong(value),
-  )
+  const from = widthOf(scope.typeOf(instruction.valueAt(0)))
+  const { name } = instruction
+  const rules = scope.floats(instruction, from, width)
+  return unary(instruction, scope, (value) => {
+    const float = operandOf(value)
+    if (float === undefined) return openAmong(value)
+    if (!Number.isFinite(float)) return specialResult(float, rules, name)
+    if (Object.is(float, 0)) return 0
+    return isSubnormal(float, from) && !rules.keepsSubnormal
+      ? new Unknown(`the result of ${name} of a subnormal number`)
+      : floatResult(exactly(float), width, rules, name)
+  })
 }
 
 /** Halves are found by rounding to the nearest; which neighbor is taken is free. */

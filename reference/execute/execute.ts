@@ -5,6 +5,7 @@ import { validate } from '../validate.ts'
 import { Constants } from './constants.ts'
 import { firstWay } from './control-flow.ts'
 import { entryPointOf, kernelArguments, type RunEntryPoint } from './entry-point.ts'
+import { floatModesOf } from './float-modes.ts'
 import { Interface } from './interface.ts'
 import type { Invocation, Position, Segment, Three } from './invocation.ts'
 import { type Heap, reserve, shade } from './memory-object.ts'
@@ -282,6 +283,7 @@ function run(module: Module, request: Request): RunOutcome {
       deepest: limits.callDepth,
       observers: { watch, approach },
       subgroup,
+      floats: floatModesOf(module, entry.function, constants),
     })
     running = new DispatchRun(program, variables, entry, request.groups, limits.steps, subgroup)
     running.all(request)

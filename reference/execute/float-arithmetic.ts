@@ -1,10 +1,78 @@
 import { binary, nary, unary } from './componentwise.ts'
 import { exactFloat, exactProduct, exactQuotient, exactSum, exactSumOfProducts } from './exact.ts'
+import type { FloatRules } from './float-modes.ts'
+import {
+  type ExactNumber,
+  exactAddition,
+  exactMultiplication,
+  floatResult,
+  isSubnormal,
+  operandOf,
+  specialResult,
+} from './float-results.ts'
 import { componentOf, type Emit, type InstructionFamily, widthOf } from './scope.ts'
 import { unsupported } from './stop.ts'
 import { openAmong, Unknown, type Value } from './value.ts'
 
 type Exact = (x: number, y: number, width: number, section: string) => Value
+
+/** An instruction whose results are rounded correctly. */
+interface RoundedOperation {
+  /** On doubles, as IEEE 754 defines it for a NaN and for infinities. */
+  readonly approximate: (x: number, y: number) => number
+  /** The result if it needs no rule, which is found fast. */
+  readonly fast: Exact
+  readonly exact: (x: number, y: number, rules: FloatRules) => ExactNumber
+}
+
+const sum: RoundedOperation = {
+  approximate: (x, y) => x + y,
+  fast: exactSum,
+  exact: exactAddition,
+}
+const difference: RoundedOperation = {
+  approximate: (x, y) => x - y,
+  fast: (x, y, width, section) => exactSum(x, -y, width, section),
+  exact: (x, y, rules) => exactAddition(x, -y, rules),
+}
+const product: RoundedOperation = {
+  approximate: (x, y) => x * y,
+  fast: exactProduct,
+  exact: exactMultiplication,
+}
+
+/** The result of an operation on two floats, one of which may be a NaN. */
+function roundedOnce(
+  left: Value,
+  right: Value,
+  operation: RoundedOperation,
+  width: number,
+  rules: FloatRules,
+  section: string,
+): Value {
+  const [x, y] = [operandOf(left), operandOf(right)]
+  if (x === undefined || y === undefined) return openAmong(left, right)
+  if (!Number.isFinite(x) || !Number.isFinite(y))
+    return specialResult(operation.approximate(x, y), rules, section)
+  if (!rules.keepsSubnormal && (isSubnormal(x, width) || isSubnormal(y, width)))
+    return new Unknown(`the result of ${section} of a subnormal number`)
+  // A zero has a sign, which the fast way does not look at.
+  if (!rules.keepsSpecial || operation.approximate(x, y) !== 0) {
+    const found = operation.fast(x, y, width, section)
+    if (!(found instanceof Unknown)) return found
+  }
+  return floatResult(operation.exact(x, y, rules), width, rules, section)
+}
+
+function rounding(operation: RoundedOperation): Emit {
+  return (instruction, scope) => {
+    const width = widthOf(scope.types.of(instruction.resultType))
+    const rules = scope.floats(instruction, width)
+    return binary(instruction, scope, (left, right) =>
+      roundedOnce(left, right, operation, width, rules, instruction.name),
+    )
+  }
+}
 
 function floats(apply: Exact): Emit {
   return (instruction, scope) => {
@@ -33,14 +101,20 @@ function remainder(
     : exactFloat(rest, width, section)
 }
 
-const negate: Emit = (instruction, scope) =>
-  unary(instruction, scope, (value) =>
-    typeof value === 'number'
-      ? value === 0
-        ? new Unknown('the sign of a zero')
-        : -value
-      : openAmong(value),
-  )
+/** Inverts the sign, also that of a zero. */
+const negate: Emit = (instruction, scope) => {
+  const width = widthOf(scope.types.of(instruction.resultType))
+  const rules = scope.floats(instruction, width)
+  return unary(instruction, scope, (value) => {
+    const float = operandOf(value)
+    if (float === undefined) return openAmong(value)
+    if (Number.isNaN(float)) return specialResult(float, rules, 'OpFNegate')
+    if (float === 0 && !rules.keepsSpecial) return new Unknown('the sign of a zero')
+    return isSubnormal(float, width) && !rules.keepsSubnormal
+      ? new Unknown('the result of OpFNegate of a subnormal number')
+      : -float
+  })
+}
 
 /** Sums of products, from the components of vectors; open if one of them is. */
 function dot(x: readonly Value[], y: readonly Value[], width: number, section: string): Value {
@@ -120,9 +194,9 @@ const fma: Emit = (instruction, scope) => {
 /** Arithmetic Instructions on floating-point values. */
 export const floatArithmetic: InstructionFamily = {
   OpFNegate: negate,
-  OpFAdd: floats(exactSum),
-  OpFSub: floats((x, y, width, section) => exactSum(x, -y, width, section)),
-  OpFMul: floats(exactProduct),
+  OpFAdd: rounding(sum),
+  OpFSub: rounding(difference),
+  OpFMul: rounding(product),
   OpFDiv: floats(exactQuotient),
   OpFRem: floats((x, y, width, section) => remainder(x, y, width, section, false)),
   OpFMod: floats((x, y, width, section) => remainder(x, y, width, section, true)),

@@ -5,6 +5,7 @@ import { barrierOf, isTangled, meetingOf } from './barriers.ts'
 import type { Constants } from './constants.ts'
 import { enter, type Flow, goTo, isTerminator, phiOf, terminator } from './control-flow.ts'
 import { emitOf } from './families.ts'
+import type { FloatModes } from './float-modes.ts'
 import type { Op, Segment, SegmentEnd } from './invocation.ts'
 import { allocate, type Heap, heapBytes } from './memory-object.ts'
 import { type FunctionObservation, type Observers, observationOf } from './observation.ts'
@@ -29,6 +30,7 @@ export interface ProgramOptions {
   readonly observers: Observers
   /** Invocations of a subgroup. */
   readonly subgroup: number
+  readonly floats: FloatModes
 }
 
 const silent: ReadonlySet<string> = new Set([
@@ -50,6 +52,7 @@ export class Program {
   readonly #deepest: number
   readonly #observers: Observers
   readonly #subgroup: number
+  readonly #floats: FloatModes
   readonly #bodies = new Map<number, Body>()
   #functions: Map<number, ModuleFunction> | undefined
 
@@ -57,7 +60,7 @@ export class Program {
     module: Module,
     constants: Constants,
     heap: Heap,
-    { deepest, observers, subgroup }: ProgramOptions,
+    { deepest, observers, subgroup, floats }: ProgramOptions,
   ) {
     this.module = module
     this.constants = constants
@@ -65,6 +68,7 @@ export class Program {
     this.#deepest = deepest
     this.#observers = observers
     this.#subgroup = subgroup
+    this.#floats = floats
   }
 
   /** The function with that id. */
@@ -104,6 +108,7 @@ export class Program {
       slot,
       typeOf: (id) => constants.types.ofValue(id ?? 0),
       constant: (id) => constants.of(id ?? 0),
+      floats: this.#floats,
     }
     const parameters = source.parameters.map(({ result }) => slot(result))
     const segments = new Map<number, Segment>()

@@ -1,9 +1,10 @@
 import type { Instruction } from '../module.ts'
 import { binary, nary, unary } from './componentwise.ts'
+import { isSubnormal, operandOf } from './float-results.ts'
 import { unsigned } from './integers.ts'
 import { charge, type Heap } from './memory-object.ts'
 import { type CompileScope, type Emit, type InstructionFamily, widthOf } from './scope.ts'
-import { openAmong, Pointer, Unknown, type Value } from './value.ts'
+import { NotANumber, openAmong, Pointer, Unknown, type Value } from './value.ts'
 
 function logical(apply: (left: boolean, right: boolean) => boolean): Emit {
   return (instruction, scope) =>
@@ -43,14 +44,27 @@ function unsignedRelation(apply: Less): Emit {
   }
 }
 
-/** Ordered and unordered comparisons are the same here, because a NaN is never a known value. */
-function floatRelation(apply: (left: number, right: number) => boolean): Emit {
-  return (instruction, scope) =>
-    binary(instruction, scope, (left, right) =>
-      typeof left === 'number' && typeof right === 'number'
-        ? apply(left, right)
-        : openAmong(left, right),
-    )
+/**
+ * A comparison, which is false of a NaN if it is ordered, and true if it is not. A NaN must be kept, and so must a subnormal number:
+ * it may become a zero.
+ */
+function floatRelation(
+  apply: (left: number, right: number) => boolean,
+  whenUnordered: boolean,
+): Emit {
+  return (instruction, scope) => {
+    const width = operandWidth(instruction, scope)
+    const { keepsSpecial, keepsSubnormal } = scope.floats(instruction, width)
+    return binary(instruction, scope, (left, right) => {
+      const [x, y] = [operandOf(left), operandOf(right)]
+      if (x === undefined || y === undefined) return openAmong(left, right)
+      if (Number.isNaN(x) || Number.isNaN(y))
+        return keepsSpecial ? whenUnordered : openAmong(left, right)
+      return !keepsSubnormal && (isSubnormal(x, width) || isSubnormal(y, width))
+        ? new Unknown(`the result of ${instruction.name} of a subnormal number`)
+        : apply(x, y)
+    })
+  }
 }
 
 function over(isAll: boolean): Emit {
@@ -124,12 +138,23 @@ const onFloats: readonly (readonly [string, (x: number, y: number) => boolean])[
 
 const floatRelations: InstructionFamily = Object.fromEntries(
   onFloats.flatMap(([name, apply]) => [
-    [`OpFOrd${name}`, floatRelation(apply)],
-    [`OpFUnord${name}`, floatRelation(apply)],
+    [`OpFOrd${name}`, floatRelation(apply, false)],
+    [`OpFUnord${name}`, floatRelation(apply, true)],
   ]),
 )
 
 function ofFloat(apply: (value: number) => boolean): Emit {
+  return (instruction, scope) => {
+    const { keepsSpecial } = scope.floats(instruction, operandWidth(instruction, scope))
+    return unary(instruction, scope, (value) => {
+      if (typeof value === 'number') return apply(value)
+      return value instanceof NotANumber && keepsSpecial ? apply(Number.NaN) : openAmong(value)
+    })
+  }
+}
+
+/** The sign of a NaN is one of its bits. */
+function signBit(apply: (value: number) => boolean): Emit {
   return (instruction, scope) =>
     unary(instruction, scope, (value) =>
       typeof value === 'number' ? apply(value) : openAmong(value),
@@ -144,10 +169,10 @@ export const relations: InstructionFamily = {
   OpIsNan: ofFloat(Number.isNaN),
   OpIsInf: ofFloat((value) => Math.abs(value) === Infinity),
   OpIsFinite: ofFloat(Number.isFinite),
-  OpSignBitSet: ofFloat((value) => value < 0 || Object.is(value, -0)),
-  OpLessOrGreater: floatRelation((x, y) => x < y || x > y),
-  OpOrdered: floatRelation(() => true),
-  OpUnordered: floatRelation(() => false),
+  OpSignBitSet: signBit((value) => value < 0 || Object.is(value, -0)),
+  OpLessOrGreater: floatRelation((x, y) => x < y || x > y, false),
+  OpOrdered: floatRelation(() => true, false),
+  OpUnordered: floatRelation(() => false, true),
   OpLogicalEqual: logical((x, y) => x === y),
   OpLogicalNotEqual: logical((x, y) => x !== y),
   OpLogicalOr: logical((x, y) => x || y),

@@ -1,4 +1,5 @@
 import type { Instruction, Module } from '../module.ts'
+import type { FloatModes } from './float-modes.ts'
 import type { Op } from './invocation.ts'
 import type { Heap } from './memory-object.ts'
 import type { Type, Types } from './types.ts'
@@ -15,6 +16,8 @@ export interface CompileScope {
   typeOf(id: number | undefined): Type
   /** The value with that id if it is a constant. */
   constant(id: number | undefined): Value | undefined
+  /** The environments of floating-point instructions. */
+  readonly floats: FloatModes
 }
 
 /** Compiles one instruction. */

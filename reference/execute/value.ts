@@ -32,6 +32,13 @@ export class Unknown {
   }
 }
 
+/** A NaN: its kind is known, its bits are not. */
+export class NotANumber extends Unknown {
+  constructor() {
+    super('a NaN, whose bits may change')
+  }
+}
+
 /**
  * A value of a run. Integers up to 32 bits are numbers and wider ones bigints, both sign-extended whatever the signedness of
  * the type; floats are numbers; composites are arrays; a null pointer is `null`.

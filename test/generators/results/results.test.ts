@@ -46,10 +46,22 @@ describe('cases with results', () => {
       /\bOpS(Rem|Mod)\b|OpSpecConstantOp %\w+ S(Rem|Mod) /.test(assembly),
     )
     expect(divide.length).toBeGreaterThan(30)
-    const named = cases.filter(({ features }) => features !== undefined)
-    expect(named).toEqual(divide)
-    for (const { features } of named)
-      expect(features).toEqual(['VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'])
+    const feature = 'VkPhysicalDeviceMaintenance8FeaturesKHR.maintenance8'
+    expect(cases.filter(({ features = [] }) => features.includes(feature))).toEqual(divide)
+    for (const { features } of divide) expect(features).toEqual([feature])
+  })
+
+  it('name the properties without which a device does not round as the module says', () => {
+    const rounded = cases.filter(({ assembly }) => assembly.includes('OpCapability RoundingMode'))
+    expect(rounded.length).toBeGreaterThan(15)
+    for (const { features = [], assembly } of rounded) {
+      const modes = assembly.matchAll(/OpExecutionMode %main RoundingMode(\w+ \d+)/g)
+      const asked = [...modes].map(
+        ([, mode = '']) =>
+          `VkPhysicalDeviceVulkan12Properties.shaderRoundingMode${mode.replace(' ', 'Float')}=VK_TRUE`,
+      )
+      expect([...features].sort()).toEqual(asked.sort())
+    }
   })
 
   it('have the same results by the maker and by the interpreter', () => {

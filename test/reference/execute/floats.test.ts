@@ -114,3 +114,89 @@ it('the interpreter knows every finite 16-bit float', () => {
   expect(encodeHalf(2049)).toBe(encodeHalf(2048))
   expect(encodeHalf(2051)).toBe(encodeHalf(2052))
 })
+
+/** The bits that an operation on floats leaves under execution modes; `undefined` if they are open. */
+function underModes(modes: string, operation: string, ...values: readonly number[]) {
+  const body = `${loads(values.length)}
+${values.map((_, n) => `%f${n} = OpBitcast %float %i${n}`).join('\n')}
+%r = ${operation}
+%rb = ${operation.includes('%bool') ? 'OpSelect %uint %r %uint_1 %uint_0' : 'OpBitcast %uint %r'}
+${stores('%rb')}`
+  const named = modes.split(' ').filter((mode) => mode !== '')
+  return words(
+    run(
+      {
+        capabilities: named.map((mode) => `OpCapability ${mode}`).join('\n'),
+        size: `1 1 1${named.map((mode) => `, ${mode} 32`).join('')}`,
+        body,
+      },
+      values.map((value) => (Number.isNaN(value) ? 0x7fc00000 : bits(value))),
+    ),
+    1,
+  )[0]
+}
+
+const preserve = 'SignedZeroInfNanPreserve'
+
+describe('execution modes of floating-point numbers', () => {
+  it.each([
+    [preserve, 'OpFOrdNotEqual %bool %f0 %f1', [Number.NaN, 1], 0],
+    [preserve, 'OpFUnordLessThan %bool %f0 %f1', [1, Number.NaN], 1],
+    [preserve, 'OpIsNan %bool %f0', [Number.NaN], 1],
+    [preserve, 'OpFAdd %float %f0 %f1', [-0, -0], bits(-0)],
+    [preserve, 'OpFMul %float %f0 %f1', [-1, 0], bits(-0)],
+    [preserve, 'OpFNegate %float %f0', [0], bits(-0)],
+    [preserve, 'OpFSub %float %f0 %f1', [1, Infinity], bits(-Infinity)],
+    ['RoundingModeRTE', 'OpFAdd %float %f0 %f1', [1 + 2 ** -23, 2 ** -24], bits(1 + 2 ** -22)],
+    ['RoundingModeRTZ', 'OpFAdd %float %f0 %f1', [1 + 2 ** -23, 2 ** -24], bits(1 + 2 ** -23)],
+    ['RoundingModeRTE', 'OpFSub %float %f0 %f1', [1, 2 ** -25], bits(1)],
+    ['RoundingModeRTZ', 'OpFSub %float %f0 %f1', [1, 2 ** -25], bits(1 - 2 ** -24)],
+    ['RoundingModeRTZ', 'OpFMul %float %f0 %f1', [2 ** 127, 3], bits((2 - 2 ** -23) * 2 ** 127)],
+    [`${preserve} RoundingModeRTE`, 'OpFMul %float %f0 %f1', [2 ** 127, 2], bits(Infinity)],
+    [`${preserve} RoundingModeRTE`, 'OpFAdd %float %f0 %f1', [0, -0], 0],
+    ['DenormPreserve', 'OpFMul %float %f0 %f1', [2 ** -100, 2 ** -40], bits(2 ** -140)],
+    ['DenormPreserve', 'OpFOrdEqual %bool %f0 %f1', [2 ** -140, 0], 0],
+    ['DenormPreserve', 'OpFNegate %float %f0', [2 ** -140], bits(-(2 ** -140))],
+  ] as const)('under %s, %s of %j is known', (modes, operation, values, expected) => {
+    expect(underModes(modes, operation, ...values)).toBe(expected)
+  })
+
+  it.each([
+    ['', 'OpFOrdNotEqual %bool %f0 %f1', [Number.NaN, 1]],
+    ['', 'OpIsNan %bool %f0', [Number.NaN]],
+    ['', 'OpFNegate %float %f0', [0]],
+    ['', 'OpFAdd %float %f0 %f1', [1, Infinity]],
+    ['', 'OpFAdd %float %f0 %f1', [1, 2 ** -24]],
+    ['', 'OpFMul %float %f0 %f1', [2 ** -140, 2 ** 100]],
+    ['', 'OpFOrdEqual %bool %f0 %f1', [2 ** -140, 0]],
+    ['', 'OpFNegate %float %f0', [2 ** -140]],
+    [preserve, 'OpFNegate %float %f0', [Number.NaN]],
+    [preserve, 'OpFAdd %float %f0 %f1', [0, -0]],
+    ['RoundingModeRTE', 'OpFMul %float %f0 %f1', [2 ** 127, 2]],
+    ['RoundingModeRTE', 'OpFMul %float %f0 %f1', [2 ** -100, 2 ** -40]],
+    ['RoundingModeRTE', 'OpFDiv %float %f0 %f1', [1, 3]],
+  ] as const)('under %j, %s of %j is left open', (modes, operation, values) => {
+    expect(underModes(modes, operation, ...values)).toBeUndefined()
+  })
+})
+
+it.each([
+  ['None', 1],
+  ['NotNaN', undefined],
+  ['NSZ', undefined],
+])('a fast math mode %s of a comparison makes a NaN %j', (flags, expected) => {
+  const body = `${loads(1)}
+%f0 = OpBitcast %float %i0
+%r = OpFUnordEqual %bool %f0 %f0
+%rb = OpSelect %uint %r %uint_1 %uint_0
+${stores('%rb')}`
+  const outcome = run(
+    {
+      capabilities: 'OpCapability FloatControls2\nOpExtension "SPV_KHR_float_controls2"',
+      decorations: `%r FPFastMathMode ${flags}`,
+      body,
+    },
+    [0x7fc00000],
+  )
+  expect(words(outcome, 1)[0]).toBe(expected)
+})
