@@ -4,6 +4,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { differInCount, isScalarOrVectorOf, operationCheck } from '../shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import {
+  componentCount,
   componentType,
   isBoolType,
   isCompositeType,
@@ -150,15 +151,19 @@ export const checks: readonly Check[] = [
         report(operandWord(operation, 0), 'a scalar chooses between vectors')
     },
   ),
+  // Where Base differs from the result as well, and Shift does not, Base alone is at fault.
   operationCheck('core/shift-amount', shifts, (operation, module, report) => {
     if (operandDefinition(module, operation, 1) === undefined) return
     const result = resultType(module, operation)
-    const type = operandType(module, operation, 1)
+    const [base, type] = [0, 1].map((index) => operandType(module, operation, index))
     if (isExtensionType(result) || isExtensionType(type)) return
     if (!isScalarOrVectorOf(module, type, 'integer'))
       report(operandWord(operation, 1), 'Shift is not an integer')
-    else if (componentType(module, result) !== undefined && differInCount(module, type, result))
-      report(operandWord(operation, 1), 'Shift has another number of components than the result')
+    else if (
+      differInCount(module, type, base) &&
+      componentCount(module, type) !== componentCount(module, result)
+    )
+      report(operandWord(operation, 1), 'Shift has another number of components than Base')
   }),
   operationCheck('core/derivative-result', derivatives, (operation, module, report) => {
     const type = resultType(module, operation)

@@ -127,10 +127,9 @@ function isUntypedPointer(module: Module, { name, resultType }: Instruction): bo
   return name !== 'OpFunction' && module.definition(resultType)?.name === 'OpTypeUntypedPointerKHR'
 }
 
-/**
- * Decorations that no untyped pointer can have, since they are for types and constants or for variables of all kinds.
- */
+/** Rules on decorations for types and constants, which no untyped pointer can have, or for variables of all kinds. */
 const forAnyPointer: ReadonlySet<RuleId> = new Set<RuleId>([
+  'core/interface-decoration-storage-class',
   'core/array-stride-target',
   'core/block-target',
   'core/structure-layout-target',

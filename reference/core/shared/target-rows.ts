@@ -16,8 +16,9 @@ import {
   isScalarType,
   isStructType,
   isVectorType,
+  storageClassOf,
 } from './types.ts'
-import { heldType } from './variables.ts'
+import { declaresVariable, heldType } from './variables.ts'
 
 /** From this version on, FPFastMathMode is for negation and comparisons, too. */
 const moreFastMath = 0x0001_0600
@@ -93,10 +94,25 @@ const memoryObject: TargetFits = ({ name, result }, module) =>
 const variable = named('OpVariable')
 const never: TargetFits = () => false
 
+function classSet(names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant('StorageClass', name)))
+}
+
+/** Whether a variable is in one of the storage classes; what is not a variable breaks another rule. */
 function isIn(...classes: readonly string[]): TargetFits {
-  const allowed = new Set(classes.map((name) => enumerant('StorageClass', name)))
-  return ({ name, operands }) =>
-    name !== 'OpVariable' || operands[0] === undefined || allowed.has(operands[0].value)
+  const allowed = classSet(classes)
+  return (target) => !declaresVariable(target) || allowed.has(target.valueAt(0) ?? -1)
+}
+
+/** Whether a memory object declaration is in one of the storage classes: a parameter is in that of its pointer type. */
+function memoryObjectIn(...classes: readonly string[]): TargetFits {
+  const allowed = classSet(classes)
+  const variableFits = isIn(...classes)
+  return (target, module, applied) => {
+    if (target.name !== 'OpFunctionParameter') return variableFits(target, module, applied)
+    const storage = storageClassOf(module.typeOf(target.result))
+    return storage === undefined || allowed.has(storage)
+  }
 }
 
 const integerOperations = [
@@ -231,11 +247,16 @@ export const targetRows: readonly TargetRow[] = [
   {
     rule: 'core/interface-decoration-storage-class',
     decorations: ['NoPerspective', 'Flat', 'Patch', 'Centroid', 'Sample', 'Component'],
-    whole: isIn('Input', 'Output'),
+    whole: memoryObjectIn('Input', 'Output'),
   },
   {
     rule: 'core/interface-decoration-storage-class',
-    decorations: ['Stream', 'XfbBuffer', 'Index'],
+    decorations: ['Stream', 'XfbBuffer'],
+    whole: memoryObjectIn('Output'),
+  },
+  {
+    rule: 'core/interface-decoration-storage-class',
+    decorations: ['Index'],
     whole: isIn('Output'),
   },
   {

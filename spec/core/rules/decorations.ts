@@ -144,6 +144,8 @@ export const rules: readonly RuleRow[] = [
         'VUID-StandaloneSpirv-Location-06672',
         'VUID-StandaloneSpirv-TileAttachmentQCOM-10696',
       ],
+      notes:
+        'A parameter that is a pointer is a memory object declaration too, in the storage class of its type. Location and Index are for variables alone.',
     },
   ),
   target(
