@@ -63,6 +63,11 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'The argument is the structure that is pointed to, which is among the allowed types; the list of storage classes is for pointers that are arguments themselves.',
   },
+  'SPV_KHR_post_depth_coverage/early-tests-are-set-beside-early-and-late': {
+    section: 'SPV_AMD_shader_early_and_late_fragment_tests: 3.6 Execution Mode',
+    reading:
+      'A mode that functions identically to EarlyFragmentTests, as EarlyAndLateFragmentTestsAMD does there, suffices.',
+  },
   [`${heap}/array-stride-id-elsewhere-is-greater-than-zero`]: {
     reading:
       'The sentence is a condition for an explicit layout; a type that needs none may have a stride of 0.',

@@ -8,6 +8,8 @@ const kernels =
  * Rules that only a run decides, and that no case with results shows, by id: what a run would have to have that such a case has not.
  */
 export const withoutResults: Readonly<Record<string, string>> = {
+  'core/texel-pointer-sample-zero':
+    'breaking it is undefined behavior; where it is obeyed, the texels of an image are accessed, and cases have buffers alone',
   'SPV_EXT_descriptor_heap/texel-pointer-sample-is-zero-without-multisampling':
     'breaking it is undefined behavior; where it is obeyed, the texels of an image in a heap are accessed, and cases have buffers alone',
   'SPV_EXT_fragment_shader_interlock/sections-are-executed-once':

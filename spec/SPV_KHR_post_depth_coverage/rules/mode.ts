@@ -17,6 +17,14 @@ export const rules: readonly RuleRow[] = [
       'An entry point with the execution mode PostDepthCoverage has the execution mode EarlyFragmentTests as well.',
     class: 'semantics',
     notes:
-      'Entry points with another execution model than Fragment are not judged: mode-is-for-fragment refuses them.',
+      'Entry points with another execution model than Fragment are not judged: mode-is-for-fragment refuses them. Nor are those of early-tests-are-set-beside-early-and-late.',
+  }),
+  row({
+    slug: 'early-tests-are-set-beside-early-and-late',
+    section: 'Validation Rules: 2.16.2 Validation Rules for Shader Capabilities',
+    summary:
+      'An entry point with PostDepthCoverage and EarlyAndLateFragmentTestsAMD, and with neither DepthReplacing nor StencilRefReplacingEXT, has EarlyFragmentTests as well.',
+    class: 'semantics',
+    confidence: 'open',
   }),
 ]

@@ -170,6 +170,16 @@ export const rules = [
     'The Sample of OpImageTexelPointer is an integer scalar.',
   ),
   row(
+    'semantics',
+    'texel-pointer-sample-zero',
+    `${instruction}: OpImageTexelPointer`,
+    'If the MS of the image is 0, the Sample of OpImageTexelPointer has the value 0.',
+    {
+      decidable: 'runtime',
+      why: 'any other value is undefined behaviour when the instruction is executed, so the module stays valid',
+    },
+  ),
+  row(
     'operand',
     'texel-pointer-used-by-atomics',
     `${instruction}: OpImageTexelPointer`,
