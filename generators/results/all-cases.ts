@@ -1,3 +1,4 @@
+import { aliasCases } from './aliases.ts'
 import { atomicCases } from './atomics.ts'
 import { bitCases } from './bits.ts'
 import { constantDataCases } from './constant-data.ts'
@@ -8,6 +9,7 @@ import { floatCases } from './floats.ts'
 import { heapBufferCases } from './heap-buffers.ts'
 import { heapLayoutCases } from './heap-layouts.ts'
 import { integerCases } from './integers.ts'
+import { invocationCases } from './invocations.ts'
 import { kernelArgumentCases } from './kernel-arguments.ts'
 import { kernelSizeCases } from './kernel-sizes.ts'
 import { matrixShapeCases } from './matrix-shapes.ts'
@@ -21,10 +23,12 @@ import { untypedValueCases } from './untyped-values.ts'
 /** All cases with results, in order of their ids. */
 export function resultCases(): readonly ResultCase[] {
   return [
+    ...aliasCases(),
     ...atomicCases(),
     ...controlFlowCases(),
     ...integerCases(),
     ...bitCases(),
+    ...invocationCases(),
     ...kernelArgumentCases(),
     ...kernelSizeCases(),
     ...constantDataCases(),

@@ -31,6 +31,8 @@ export interface ResultCase {
   readonly rules?: readonly string[]
   /** Workgroups in each dimension; one when absent. */
   readonly dispatch?: readonly [number, number, number]
+  /** Sizes of subgroups, with each of which the result is the same; one of 1 when absent. */
+  readonly subgroupSizes?: readonly number[]
   /** The call that the kernel of the module is run for. */
   readonly call?: CalledKernel
   readonly pushConstants?: Uint8Array

@@ -27,6 +27,9 @@ const declarations = `%void = OpTypeVoid
 const main = `%main = OpFunction %void None %procedure
 %start = OpLabel`
 
+/** The size of a workgroup unless a line gives another. */
+const oneInvocation = 'OpExecutionMode %main LocalSize 1 1 1'
+
 const skeletonIds = linesIn(`${declarations}\n${main}`).map((line) => lineOf(line).result ?? '')
 
 /** Instructions of NonSemantic.Shader.DebugInfo that are in blocks; the others are among the declarations. */
@@ -53,7 +56,7 @@ export class ResultModule {
     capability: new Set(['OpCapability Shader']),
     extension: new Set(),
     import: new Set(),
-    'execution-mode': new Set(['OpExecutionMode %main LocalSize 1 1 1']),
+    'execution-mode': new Set([oneInvocation]),
     source: new Set(),
     annotation: new Set(linesIn(decorations)),
   }
@@ -85,6 +88,7 @@ export class ResultModule {
       this.#used.add(id)
     }
     if (result !== undefined) this.#defined.add(result)
+    if (operands[1] === 'LocalSize') this.#sections['execution-mode'].delete(oneInvocation)
     const section = sectionOf(row.opcode)
     if (this.#isInFunction || opcode === 'OpFunction') {
       this.#functions.push(text)

@@ -14,6 +14,7 @@ const labels: ReadonlySet<string> = new Set([
   'features',
   'environments',
   'dispatch',
+  'subgroups',
   'specialize',
   'descriptors',
   'pushed',
@@ -169,6 +170,7 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
   const features = part('features', words)
   const environments = part('environments', words)
   const dispatch = part('dispatch', three)
+  const subgroupSizes = part('subgroups', (text) => words(text).map(Number))
   const specialize = part('specialize', valuesIn)
   const descriptorSizes = part('descriptors', valuesIn) as Readonly<Record<string, number>>
   const pushConstants = part('pushed', hexBytes)
@@ -180,6 +182,7 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
     ...(features && { features }),
     ...(environments && { environments }),
     ...(dispatch && { dispatch }),
+    ...(subgroupSizes && { subgroupSizes }),
     ...(specialize && { specialize }),
     ...(descriptorSizes && { descriptorSizes }),
     ...(pushConstants && { pushConstants }),
@@ -199,7 +202,7 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
  *     described 7 v.0 2 3          at line 7, a debugger shows that the component 0 of v is 2 and then 3
  *     buffer 2 0a0b after 0c0d     a buffer by its binding, or by `heap,` and the byte of its descriptor, before and after
  *
- * The labels are `rules`, `features`, `environments`, `dispatch`, `specialize` (`7 = 12, 8 = bytes 0c00`), `descriptors` (bytes of
+ * The labels are `rules`, `features`, `environments`, `dispatch`, `subgroups` (sizes of subgroups that give the same result), `specialize` (`7 = 12, 8 = bytes 0c00`), `descriptors` (bytes of
  * descriptors by the instruction of their type), `pushed` (the push constants), `arguments` and `invocations` of a kernel's call.
  *
  * @throws {MakerError} when a line is none of these.

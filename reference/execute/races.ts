@@ -89,8 +89,11 @@ export class Races {
         )
         if (reader !== 0) return reader
       }
-      this.#writers[byte] = isAtomic ? -accessor.number : accessor.number
-      this.#writeEpochs[byte] = accessor.group[this.#clock]
+      const epoch = accessor.group[this.#clock]
+      // An own write that was not atomic stays in conflict with what others do after an atomic one.
+      const isKept = this.#writers[byte] === accessor.number && this.#writeEpochs[byte] === epoch
+      this.#writers[byte] = isAtomic && !isKept ? -accessor.number : accessor.number
+      this.#writeEpochs[byte] = epoch
     }
     return 0
   }

@@ -6,7 +6,14 @@ import { isProblem } from '../is-problem.ts'
 import { kernelRequest } from '../reflection/kernel-call.ts'
 import { readReflection } from '../reflection/read-reflection.ts'
 import { described } from './described.ts'
-import { bufferKey, callIn, environmentsOf, type RunFile, requestOf } from './run-file.ts'
+import {
+  bufferKey,
+  callIn,
+  environmentsOf,
+  type RunFile,
+  requestOf,
+  requestsOf,
+} from './run-file.ts'
 
 /** The first difference of a buffer from the expected bytes; `undefined` if there is none. */
 export function wrongBuffer(
@@ -24,7 +31,19 @@ export function wrongBuffer(
 
 /** The fault of the bytes that a module leaves, in one line; `undefined` if they are those that the case expects. */
 export function wrongBytes(module: Uint32Array | Uint8Array, file: RunFile): string | undefined {
-  const outcome = execute(module, requestOf(file))
+  for (const request of requestsOf(file)) {
+    const why = wrongRun(module, file, request)
+    if (why !== undefined) return why
+  }
+  return undefined
+}
+
+function wrongRun(
+  module: Uint32Array | Uint8Array,
+  file: RunFile,
+  request: Request,
+): string | undefined {
+  const outcome = execute(module, request)
   if (outcome.kind !== 'finished') return `${outcome.kind}: ${outcome.message}`
   for (const binding of Object.keys(file.expected)) {
     const buffer = outcome.buffers.get(bufferKey(binding))

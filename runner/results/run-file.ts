@@ -38,6 +38,8 @@ export const runFileSchema = z.strictObject({
   entryPoint: z.string(),
   /** Workgroups in each dimension. */
   dispatch: three,
+  /** Sizes of subgroups, with each of which the result is the same; one of 1 when absent. */
+  subgroupSizes: z.array(z.number()).min(1).optional(),
   /**
    * The call of the kernel that the rest of the case is made of, as NonSemantic.ClspvReflection describes it in the
    * module: a reader of the reflection must arrive at the same buffers, push constants and specialization constants.
@@ -124,6 +126,7 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(environments === undefined ? {} : { environments: [...environments] }),
     entryPoint: 'main',
     dispatch: [...(source.dispatch ?? ([1, 1, 1] as const))],
+    ...(source.subgroupSizes === undefined ? {} : { subgroupSizes: [...source.subgroupSizes] }),
     ...(call === undefined ? {} : { call: callOf(call) }),
     ...(pushConstants === undefined ? {} : { pushConstants: hex(pushConstants) }),
     input: hexOfEach(input),
@@ -156,10 +159,18 @@ export function bufferKey(name: string): string {
   return /^\d+$/.test(name) ? `0,${name}` : name
 }
 
-/** The inputs with which the interpreter runs the case. */
+/** The inputs with which the interpreter runs the case, once for each size of subgroups. */
+export function requestsOf(file: RunFile): readonly Request[] {
+  const request = requestOf(file)
+  return file.subgroupSizes?.map((subgroupSize) => ({ ...request, subgroupSize })) ?? [request]
+}
+
+/** The inputs with which the interpreter runs the case, with the first size of subgroups. */
 export function requestOf(file: RunFile): Request {
   const isData = file.id.includes('/OpSpecConstantDataKHR/')
+  const [subgroupSize] = file.subgroupSizes ?? []
   return {
+    ...(subgroupSize === undefined ? {} : { subgroupSize }),
     groups: file.dispatch,
     ...(file.pushConstants === undefined ? {} : { pushConstants: bytes(file.pushConstants) }),
     entryPoint: file.entryPoint,

@@ -61,6 +61,24 @@ it('the interpreter finds a race between accesses that no barrier orders', () =>
   expect(run({ body: same }, [0], { groups: [2, 1, 1] })).toMatchObject(race)
 })
 
+it('the interpreter finds a race of a store with atomic instructions of others after an own one', () => {
+  const body = (barrier: string) => `${ownId}%isFirst = OpIEqual %bool %x %uint_0
+%sum = OpAccessChain %pointer_StorageBuffer_uint %out %uint_0 %uint_0
+OpSelectionMerge %begun None
+OpBranchConditional %isFirst %begin %begun
+%begin = OpLabel
+OpStore %sum %uint_0
+OpBranch %begun
+%begun = OpLabel
+${barrier}
+%before = OpAtomicIAdd %uint %sum %uint_1 %uint_0 %uint_1`
+  const buffers = '%both = OpConstant %uint 0x48'
+  const asked = { ...id, declarations: `${id.declarations}\n${buffers}` }
+  const barrier = 'OpControlBarrier %uint_2 %uint_2 %both'
+  expect(words(run({ ...asked, body: body(barrier) }), 1)).toEqual([4])
+  expect(run({ ...asked, body: body('') })).toMatchObject({ kind: 'undefined' })
+})
+
 it('the interpreter finds a barrier that some invocations of the workgroup do not reach', () => {
   const body = `${ownId}%first = OpIEqual %bool %x %uint_0
 OpSelectionMerge %end None
