@@ -1,3 +1,4 @@
+import { enumerantByName } from '#spec/grammar/grammar'
 import type { Facts } from '#spec/rule'
 import { type Cell, tables } from './cells.ts'
 import type { FactRow } from './fact-row.ts'
@@ -27,6 +28,14 @@ export function capabilitiesIn(words: string): readonly string[] {
     .replace(/\b(?:Missing|Reserved|Also see)\b.*$/, '')
     .split(/[\s,]+/)
     .filter((word) => /^[A-Z]\w+$/.test(word))
+}
+
+/** The capabilities of the last cell that names some: tables may have extra operands or an extension in further columns. */
+function capabilitiesOfRow(cells: readonly Cell[]): readonly string[] {
+  const named = cells.map(({ words }) =>
+    capabilitiesIn(words).filter((each) => enumerantByName('Capability', each) !== undefined),
+  )
+  return named.findLast((names) => names.length > 0) ?? []
 }
 
 /** The row of an instruction that begins with a cell: its name and description, a capability, word count, opcode, operands. */
@@ -69,7 +78,7 @@ function extended([first, second, ...operands]: readonly Cell[]): FactRow | unde
 }
 
 /**
- * The rows of enumerants: value, name and description, other cells; the last one has the capabilities, unless the text
+ * The rows of enumerants: value, name and description, other cells; one of these has the capabilities, unless the text
  * defines an instruction set, whose instructions need none.
  */
 function enumerants(cells: readonly Cell[], hasCapabilities: boolean): readonly FactRow[] {
@@ -89,7 +98,7 @@ function enumerants(cells: readonly Cell[], hasCapabilities: boolean): readonly 
         kind: 'enumerant' as const,
         name: found,
         number: numberIn(value.words) ?? 0,
-        capabilities: hasCapabilities ? capabilitiesIn(others.at(-1)?.words ?? '') : [],
+        capabilities: hasCapabilities ? capabilitiesOfRow(others) : [],
         line: value.line,
       },
     ]

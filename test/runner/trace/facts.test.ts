@@ -12,16 +12,16 @@ const known = facts
 const file = `
 [cols="^.^2,16,15", options="header"]
 |====
-2+^| Decoration ^| Capabilities
+2+^| Decoration ^| Capabilities 2+| Extra Operands
 | 5145 | *UTFEncodedKHR* +
-Letters | *ConstantDataKHR*
+Letters | *ConstantDataKHR* 2+|
 |====
 
 |====
-2+^| Capability ^| Implicitly Declares
+2+^| Capability ^| Implicitly Declares | Enabled by Extension
 | 5146 | *ConstantDataKHR* +
 Data of a module
-|
+| | *SPV_KHR_constant_data*
 |====
 
 [cols="5,5,5,5,5"]
@@ -93,8 +93,8 @@ describe('facts in a file', () => {
     ],
     [
       'a new row',
-      'Data of a module\n|\n',
-      'Data of a module\n|\n| 5150 | *MoreDataKHR* |\n',
+      '| | *SPV_KHR_constant_data*\n',
+      '| | *SPV_KHR_constant_data*\n| 5150 | *MoreDataKHR* | |\n',
       'MoreDataKHR: 5150, not known, line 14',
     ],
     [
