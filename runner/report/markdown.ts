@@ -1,9 +1,9 @@
 import { template, type View } from '../render.ts'
 import { followedView } from '../revisions/followed-view.ts'
-import { countsOf, errorsOf } from './causes/error-counts.ts'
+import { countsOf, errorsOf, severitiesIn } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { mostCases } from './causes/gravity.ts'
-import { severities, severityNames, severityWords } from './causes/severity.ts'
+import { severityNames, severityWords } from './causes/severity.ts'
 import { escaped } from './escaped.ts'
 import type { Figures } from './figures.ts'
 import { disagreementCount, type Finding, openFindings } from './finding.ts'
@@ -31,19 +31,20 @@ function findingRow({ first, cases }: Finding) {
 }
 
 /** Errors of each oracle by severity, with those that are counted apart. */
-function errorRows(figures: Figures, causes: readonly FoundCause[]) {
-  return figures.oracles
+function errorTable(figures: Figures, causes: readonly FoundCause[]) {
+  const found = figures.oracles
     .filter(({ tool }) => tool !== 'reference')
-    .map(({ name }) => {
-      const errors = errorsOf(causes, name)
-      const counts = countsOf(errors)
-      return {
-        oracle: escaped(name),
-        total: errors.length,
-        counts: severities.map((severity) => counts[severity]),
-        apart: causes.filter(({ kind, cases }) => !errorKinds.has(kind) && cases.has(name)).length,
-      }
-    })
+    .map(({ name }) => ({ name, counts: countsOf(errorsOf(causes, name)) }))
+  const columns = severitiesIn(found.map(({ counts }) => counts))
+  return {
+    severities: columns.map((severity) => severityNames[severity]),
+    errors: found.map(({ name, counts }) => ({
+      oracle: escaped(name),
+      total: columns.reduce((sum, severity) => sum + counts[severity], 0),
+      counts: columns.map((severity) => counts[severity]),
+      apart: causes.filter(({ kind, cases }) => !errorKinds.has(kind) && cases.has(name)).length,
+    })),
+  }
 }
 
 function causeRow(cause: FoundCause) {
@@ -113,8 +114,7 @@ export function markdown(figures: Figures, causes: readonly FoundCause[] = []): 
       standing,
     })),
     environments: figures.environments.map(escaped).join(', '),
-    severities: severities.map((severity) => severityNames[severity]),
-    errors: errorRows(figures, causes),
+    ...errorTable(figures, causes),
     causes: causes
       .filter(({ kind }) => errorKinds.has(kind))
       .slice(0, mostRows)

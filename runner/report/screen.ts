@@ -4,7 +4,7 @@ import { plainName } from '../oracle/plain-name.ts'
 import { wrongSentence } from '../pages/report/headline.ts'
 import { sumOf } from '../pages/sum-of.ts'
 import { wrapped } from '../wrapped.ts'
-import { countsOf, errorsOf } from './causes/error-counts.ts'
+import { countsOf, errorsOf, severitiesIn } from './causes/error-counts.ts'
 import { errorKinds, type FoundCause } from './causes/found-cause.ts'
 import { nextCommand } from './causes/next-commands.ts'
 import { type Severity, severities, severityNames } from './causes/severity.ts'
@@ -141,7 +141,10 @@ export function screen(
 ): string {
   const width = Math.min(columns, usualWidth)
   const lines: string[] = [...table(figures, causes, colors, width)]
-  const legend = severities.map((name) => `${letters[name]} ${severityNames[name]}`).join(', ')
+  const counts = figures.oracles.map(({ name }) => countsOf(errorsOf(causes, name)))
+  const legend = severitiesIn(counts)
+    .map((name) => `${letters[name]} ${severityNames[name]}`)
+    .join(', ')
   lines.push(...wrapped(legend, width).map((line) => colors.dim(line)))
   const others = otherKinds(causes)
   if (others !== '') lines.push(...wrapped(`Counted apart, not as errors: ${others}.`, width))

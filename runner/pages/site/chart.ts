@@ -1,5 +1,5 @@
 import type { View } from '../../render.ts'
-import { countsOf } from '../../report/causes/error-counts.ts'
+import { countsOf, severitiesIn } from '../../report/causes/error-counts.ts'
 import type { FoundCause } from '../../report/causes/found-cause.ts'
 import { severities, severityNames } from '../../report/causes/severity.ts'
 
@@ -63,6 +63,9 @@ export function chartView(title: string, bars: readonly Bar[]): View {
         segments,
       }
     }),
-    legend: severities.map((severity) => ({ severity, name: severityNames[severity] })),
+    legend: severitiesIn(bars.map(({ causes }) => countsOf(causes))).map((severity) => ({
+      severity,
+      name: severityNames[severity],
+    })),
   }
 }

@@ -1,6 +1,6 @@
 import type { View } from '../../render.ts'
 import { errorsByToolView } from '../../report/causes/causes-view.ts'
-import { countsOf, errorsOf } from '../../report/causes/error-counts.ts'
+import { countsOf, errorsOf, severitiesIn } from '../../report/causes/error-counts.ts'
 import type { FoundCause } from '../../report/causes/found-cause.ts'
 import { joinFaults } from '../../report/causes/joined-faults.ts'
 import { severities, severityNames } from '../../report/causes/severity.ts'
@@ -111,7 +111,7 @@ export function frontPage(site: SiteData, material: Material): Page {
       total: errors.length,
       tools: tools.length,
       toolsWord: tools.length === 1 ? 'tool' : 'tools',
-      figures: severities.map((severity) => ({
+      figures: severitiesIn([counts, countsOf(causes)]).map((severity) => ({
         severity,
         count: counts[severity],
         name: severityNames[severity],

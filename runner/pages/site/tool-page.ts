@@ -1,7 +1,7 @@
 import { counted } from '../../counted.ts'
 import type { View } from '../../render.ts'
 import { errorsByToolView } from '../../report/causes/causes-view.ts'
-import { errorsOf } from '../../report/causes/error-counts.ts'
+import { countsOf, errorsOf, severitiesIn } from '../../report/causes/error-counts.ts'
 import { errorKinds, type FoundCause } from '../../report/causes/found-cause.ts'
 import { mostCases } from '../../report/causes/gravity.ts'
 import { joinFaults, separate } from '../../report/causes/joined-faults.ts'
@@ -83,7 +83,9 @@ export function toolPage(site: SiteData, siteTool: SiteTool): Page {
       versions: siteTool.versions.map(({ version, run }) => ({ version, day: run.day })),
       chart: chartView(`Errors of ${siteTool.tool}, by version`, bars),
       errors: versionErrors(siteTool, causes),
-      figures: severities.map((severity) => ({ severity, name: severityNames[severity] })),
+      figures: severitiesIn(bars.map((bar) => countsOf(bar.causes))).map((severity) => ({
+        ...{ severity, name: severityNames[severity] },
+      })),
       groups: errorGroups(siteTool, current, root),
       past: causeList(past, root),
       apart: causeList(

@@ -1,10 +1,10 @@
 import type { LoggedOracle } from '../../log/run-log.ts'
 import { type CellState, marks } from '../../pages/cell-view.ts'
 import type { View } from '../../render.ts'
-import { countsOf, errorsOf } from './error-counts.ts'
+import { countsOf, errorsOf, severitiesIn } from './error-counts.ts'
 import { errorKinds, type FoundCause, type FoundKind } from './found-cause.ts'
 import { mostCases } from './gravity.ts'
-import { type Severity, severities, severityNames, severityWords } from './severity.ts'
+import { type Severity, severityNames, severityWords } from './severity.ts'
 import { toolsOf } from './tools-of.ts'
 
 /** How a severity is coloured, in the states of cells. */
@@ -37,22 +37,22 @@ export function errorsByToolView(
   causes: readonly FoundCause[],
   href: (oracle: LoggedOracle) => string,
 ): View & { readonly tools: readonly View[] } {
-  const tools = [...toolsOf(oracles).values()].flat().map((oracle) => {
-    const errors = errorsOf(causes, oracle.name)
-    const counts = countsOf(errors)
-    return {
-      name: oracle.name,
-      version: oracle.version,
-      href: href(oracle),
-      total: errors.length,
-      counts: severities.map((severity) => ({
-        severity: severityNames[severity],
-        count: counts[severity],
-        ...marked(counts[severity] === 0 ? 'right' : states[severity]),
-      })),
-    }
-  })
-  return { first: 'Tool', severities: severities.map((severity) => severityNames[severity]), tools }
+  const found = [...toolsOf(oracles).values()]
+    .flat()
+    .map((oracle) => ({ oracle, counts: countsOf(errorsOf(causes, oracle.name)) }))
+  const columns = severitiesIn(found.map(({ counts }) => counts))
+  const tools = found.map(({ oracle, counts }) => ({
+    name: oracle.name,
+    version: oracle.version,
+    href: href(oracle),
+    total: columns.reduce((sum, severity) => sum + counts[severity], 0),
+    counts: columns.map((severity) => ({
+      severity: severityNames[severity],
+      count: counts[severity],
+      ...marked(counts[severity] === 0 ? 'right' : states[severity]),
+    })),
+  }))
+  return { first: 'Tool', severities: columns.map((severity) => severityNames[severity]), tools }
 }
 
 /** An address with a short name: `SPIRV-Tools#6519` for a thread of GitHub. */

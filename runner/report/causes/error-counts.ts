@@ -29,3 +29,10 @@ export function countsOf(causes: readonly FoundCause[]): ErrorCounts {
   for (const { severity } of causes) counts[severity]++
   return counts
 }
+
+/** The severities that any of the counts has: a table of them has no empty column. */
+export function severitiesIn(
+  counts: readonly Readonly<Partial<Record<Severity, number>>>[],
+): readonly Severity[] {
+  return severities.filter((name) => counts.some((count) => (count[name] ?? 0) > 0))
+}

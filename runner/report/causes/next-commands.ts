@@ -1,5 +1,5 @@
 import { quoted } from '../../bugs/quoted.ts'
-import { newestSpec } from '../../causes/recorded.ts'
+import { newestSpec } from '../../causes/newest-spec.ts'
 import { versionOrder } from '../../expectations/version-order.ts'
 import type { LoggedOracle } from '../../log/run-log.ts'
 import { ourCommand } from '../../our-command.ts'

@@ -7,9 +7,11 @@ import { type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { outcomesOfResults } from '#runner/expectations/expectations'
 import { explainer } from '#runner/expectations/explainer'
+import { severitiesIn } from '#runner/report/causes/error-counts'
 import { severities, severityNames } from '#runner/report/causes/severity'
 import { groupBy } from '#runner/report/group-by'
 import { table } from '../output/table.ts'
+import type { NamedCause } from './cause-text.ts'
 
 /** The name of the row about the newest versions of all tools. */
 const everyTool = 'all tools'
@@ -29,12 +31,6 @@ export interface CausesOfKind {
   readonly cases: number
   /** Faults with an issue, a change or a discussion of the tool's authors. */
   readonly linked: number
-}
-
-interface NamedCause {
-  readonly tool: string
-  readonly id: string
-  readonly cause: Cause
 }
 
 /** Faults to their causes. */
@@ -121,18 +117,13 @@ export function recordedCauseCounts(
 
 /** The counts as a table for a terminal. */
 export function recordedCauseTable(rows: readonly CausesOfKind[]): string {
-  const heads = [
-    'tool',
-    'version',
-    'kind',
-    'faults',
-    ...severities.map((name) => severityNames[name]),
-  ]
+  const columns = severitiesIn(rows.map((row) => row.severities))
+  const heads = ['tool', 'version', 'kind', 'faults', ...columns.map((name) => severityNames[name])]
   return table([
     [...heads, 'causes', 'cases', 'with links'],
     ...rows.map((row) => [
       ...[row.tool, row.version, row.kind, String(row.faults)],
-      ...severities.map((name) => String(row.severities[name] ?? 0)),
+      ...columns.map((name) => String(row.severities[name] ?? 0)),
       ...[String(row.causes), String(row.cases), String(row.linked)],
     ]),
   ])
@@ -150,26 +141,17 @@ export function recordedErrors(corpus: string): string {
     const errors = named({ tool, causes, measured, entries: [] }, newest)
     return { tool, newest, errors: errors.filter(({ cause: { kind } }) => kind === 'bug') }
   })
-  const row = (tool: string, version: string, errors: readonly NamedCause[]): readonly string[] => {
-    const { faults, severities: bySeverity } = counts(
-      errors,
-      { tool, version, kind: 'bug' },
-      new Set(),
-    )
-    return [
-      tool,
-      version,
-      ...[faults, ...severities.map((name) => bySeverity[name] ?? 0)].map(String),
-    ]
-  }
   const wrong = tools.filter(({ errors }) => errors.length > 0)
+  const together = wrong.flatMap(({ errors }) => errors)
+  const rows = [...wrong, { tool: everyTool, newest: '', errors: together }].map(
+    ({ tool, newest, errors }) => counts(errors, { tool, version: newest, kind: 'bug' }, new Set()),
+  )
+  const columns = severitiesIn(rows.map((row) => row.severities))
   return table([
-    ['tool', 'version', 'errors', ...severities.map((name) => severityNames[name])],
-    ...wrong.map(({ tool, newest, errors }) => row(tool, newest, errors)),
-    row(
-      everyTool,
-      '',
-      wrong.flatMap(({ errors }) => errors),
-    ),
+    ['tool', 'version', 'errors', ...columns.map((name) => severityNames[name])],
+    ...rows.map(({ tool, version, faults, severities: bySeverity }) => [
+      ...[tool, version],
+      ...[faults, ...columns.map((name) => bySeverity[name] ?? 0)].map(String),
+    ]),
   ])
 }

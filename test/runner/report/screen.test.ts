@@ -114,6 +114,10 @@ describe('the last screen of a run', () => {
     expect(text).toContain('Counted apart, not as errors: 1 policy of its authors.')
   })
 
+  it('explains the letters that the table has, and no others', () => {
+    expect(text).toContain('\nC crashes, A accepts invalid modules, R refuses valid modules\n')
+  })
+
   it('names every text of the suite in full, beside five tools in 100 columns', () => {
     const five = Array.from({ length: 5 }, (_, index) => loggedOracle(`tool-${index}`))
     const long = 'SPV_EXT_shader_atomic_float_min_max'
