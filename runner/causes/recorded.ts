@@ -9,12 +9,9 @@ import { literalBeginning } from '../expectations/id-matcher.ts'
 import { rulesNamed } from '../expectations/rule-named.ts'
 import { isProblem } from '../is-problem.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
-import { computeDrivers } from '../opencl/drivers.ts'
 import type { Problem } from '../problem.ts'
 import { groupBy } from '../report/group-by.ts'
 import { knownResults } from '../results/known-results.ts'
-import { npmPackageNamed } from '../tools/npm-packages.ts'
-import { drivers } from '../vulkan/drivers.ts'
 import type { Cause } from './cause.ts'
 import { causesOf } from './read-causes.ts'
 
@@ -63,17 +60,6 @@ export function recordedTools(corpus: string): readonly RecordedTool[] | Problem
 const plain: Readonly<Record<string, LoggedOracle['kind']>> = {
   'spirv-as': 'assembler',
   'spirv-dis': 'disassembler',
-}
-
-/**
- * How `--tool` names the newest version of a tool that is recorded: drivers by their interface, those of npm packages by
- * their harness, and programs by the newest suite.
- */
-export function newestSpec(tool: string): string {
-  if (tool === 'vulkan-layers') return 'vulkan:lavapipe+layers'
-  if (drivers.some(({ name }) => name === tool)) return `vulkan:${tool}`
-  if (computeDrivers.some(({ name }) => name === tool)) return `opencl:${tool}`
-  return npmPackageNamed(tool) === undefined ? `${tool}@testing` : `harness:${tool}`
 }
 
 /** Whether the rules that an entry names, or the beginning of a glob, allow ids of a rule: known sooner than whether one matches. */

@@ -5,7 +5,8 @@ import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import type { Rule } from '#spec/rule'
 import { ruleById, rulesByVuid } from '#spec/texts'
-import { explainRule } from '../cli/explain/explain-rule.ts'
+import { keptCauses } from '../cli/explain/cause-facts.ts'
+import { causeText } from '../cli/explain/cause-text.ts'
 import { keptFacts } from '../cli/explain/rule-facts.ts'
 import { fail } from '../cli/fail.ts'
 import { withRevisionOption } from '../cli/options/revision-option.ts'
@@ -21,10 +22,14 @@ interface ExplainOptions {
   readonly revision?: readonly string[]
 }
 
-/** Rules as a build knows them, whose whole corpus need not be read; `undefined` in a checkout. */
-async function builtText(rules: readonly Rule[]): Promise<string | undefined> {
+/** Rules or causes as a build knows them, for which the whole corpus need not be read; `undefined` in a checkout. */
+async function builtText(id: string, rules: readonly Rule[]): Promise<string | undefined> {
+  const causes = rules.length === 0 ? keptCauses(id) : []
+  if (causes.length > 0)
+    return causes.map(({ named, digest }) => causeText(named, digest)).join('\n\n')
   const facts = keptFacts()
   if (facts === undefined || rules.length === 0) return undefined
+  const { explainRule } = await import('../cli/explain/explain-rule.ts')
   const explained = await Promise.all(
     rules.map((rule) => {
       const cases = packedCasesOfRule(join(packageRoot(), 'corpus'), rule.id) ?? []
@@ -36,7 +41,7 @@ async function builtText(rules: readonly Rule[]): Promise<string | undefined> {
 
 async function show(id: string, { json, revision }: ExplainOptions): Promise<void> {
   const named = rulesNamed(id)
-  const text = json || revision !== undefined ? undefined : await builtText(named)
+  const text = json || revision !== undefined ? undefined : await builtText(id, named)
   if (text !== undefined) {
     console.log(text)
     return

@@ -1,8 +1,7 @@
 // The last step of `npm run build [FOLDER]`: bundles the compiled modules into fewer files, in place. Loading hundreds of files
 // takes longer than judging most modules, and as much memory as a large module. Also writes down the help of each command, so that
 // showing it loads none of them, the pairs of all texts, so that a campaign does not work out thousands of modules
-// before its first one, the rules of all texts with the number of their
-// cases, the cases of the corpus as one file, the digest of its manifest, which need not
+// before its first one, the rules of all texts with the number of their cases, the first cases of each cause, the cases of the corpus as one file, the digest of its manifest, which need not
 // be checked again, the scripts of the HTML report and of the playground, and the scripts for browsers.
 import {
   existsSync,
@@ -30,8 +29,10 @@ import { bundledPlayground, playgroundScriptNames } from '#runner/playground/pla
 import { texts } from '#spec/texts'
 import { folderOfScripts } from '../browser/browser-scripts.ts'
 import { commandNames, loadCommand } from '../cli/command-files.ts'
+import { nameOfCauseFacts } from '../cli/explain/cause-facts.ts'
 import { causesByRule } from '../cli/explain/causes-of-rule.ts'
 import { countedCases } from '../cli/explain/counted-cases.ts'
+import { causeFacts } from '../cli/explain/explain-cause.ts'
 import { nameOfFacts, type RuleFacts } from '../cli/explain/rule-facts.ts'
 import { type StoredCommand, storedCommand } from '../cli/help/stored-command.ts'
 import { scriptCommand } from '../cli/script-command.ts'
@@ -172,6 +173,8 @@ if (isProblem(recorded)) throw new Error(recorded.message)
 if (isProblem(counted)) throw new Error(counted.message)
 const facts: RuleFacts = { ...counted, causes: causesByRule(manifest.cases, recorded) }
 writeFileSync(join(folder, 'scripts', nameOfFacts), JSON.stringify(facts))
+const ofCauses = causeFacts(recorded, manifest.cases)
+writeFileSync(join(folder, 'scripts', nameOfCauseFacts), JSON.stringify(ofCauses))
 keepSound(text, join(folder, 'runner/corpus'))
 packManifest(join(root, 'corpus'), text)
 writeFileSync(archivePath(join(root, 'corpus')), packedArchive(archiveOf(corpus, manifest)))

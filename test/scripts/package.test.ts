@@ -80,6 +80,15 @@ it('the built package explains a rule from counts as it does from versions that 
   }
 })
 
+it('explains a cause in the build from what the build wrote down, as with versions that it must look at', async () => {
+  for (const cause of ['spirv-val:debug-value-index-crash', 'empty-structure-construction']) {
+    const quick = await cts('explain', cause)
+    expect(quick).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('\nnext\n') })
+    expect(await cts('explain', cause, '--revision', 'newest')).toEqual(quick)
+  }
+  expect(await cts('explain', 'constructor')).toMatchObject({ exitCode: 2 })
+})
+
 /** Writes at the end of a process how many octets it has read as data; Node reads most modules in another way. */
 const countReads = `
   import fs from 'node:fs'
@@ -119,6 +128,7 @@ it.each([
   [['check', '--help'], 20_000, 250_000],
   [['rules'], 300_000, 1_000_000],
   [['explain', 'core/layout-offsets-distinct'], 310_000, 1_700_000],
+  [['explain', 'spirv-val:switch-duplicates'], 310_000, 2_000_000],
 ] as const)(
   'the built package loads for %j modules of at most %i octets and data of at most %i',
   async (args, modules, data) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
+import { newestSpec } from '#runner/causes/newest-spec'
+import { type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'

@@ -1,13 +1,9 @@
-import { newestSpec, type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
+import { type RecordedTool, recordedAnswers } from '#runner/causes/recorded'
 import type { FiledCase } from '#runner/corpus/manifest'
-import { counted } from '#runner/counted'
-import { ourCommand } from '#runner/our-command'
-import { severityWords } from '#runner/report/causes/severity'
-import { wrapped } from '#runner/wrapped'
-import { columnsOf } from '../options/columns-of.ts'
-import { table } from '../output/table.ts'
+import type { CauseFacts } from './cause-facts.ts'
+import { type CauseDigest, causeText, nextOfCause } from './cause-text.ts'
 
-/** Cases that are listed. */
+/** Cases and rules that are listed. */
 const shown = 8
 
 /** The tools that have a cause of this name; `<tool>:<id>` names one of them. */
@@ -25,14 +21,41 @@ export function toolsWithCause(
 }
 
 /** The cases that show a cause in any version, by id. */
+export interface CasesOfCause {
+  readonly ids: readonly string[]
+  /** Those that show it in some runs only. */
+  readonly sometimes: readonly string[]
+}
+
+/** The cases that show a cause. */
 export function casesOfCause(
   recorded: RecordedTool,
   id: string,
   cases: readonly FiledCase[],
-): readonly string[] {
+): CasesOfCause {
   const entries = recorded.entries.filter(({ cause }) => cause === id)
   const answers = recordedAnswers({ ...recorded, entries }, cases)
-  return [...new Set(answers.map((answer) => answer.case))].sort()
+  const always = new Set(
+    answers.filter(({ entry }) => !entry.sometimes).map((answer) => answer.case),
+  )
+  const ids = [...new Set(answers.map((answer) => answer.case))].sort()
+  return { ids, sometimes: ids.filter((caseId) => !always.has(caseId)) }
+}
+
+function rulesOf(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.map((caseId) => caseId.split('/').slice(0, 2).join('/')))]
+}
+
+/** A digest of the cases. */
+export function digestOf({ ids, sometimes }: CasesOfCause): CauseDigest {
+  const first = ids.slice(0, shown)
+  return {
+    cases: ids.length,
+    someRuns: sometimes.length,
+    rules: rulesOf(ids).slice(0, shown),
+    ids: first,
+    sometimes: first.filter((caseId) => sometimes.includes(caseId)),
+  }
 }
 
 /** A cause as a person reads it, and as `--json` prints it. */
@@ -40,46 +63,31 @@ export function explainCause(
   { of: recorded, id }: { readonly of: RecordedTool; readonly id: string },
   cases: readonly FiledCase[],
 ): { readonly text: string; readonly json: object } {
-  const cause = recorded.causes[id]
-  if (cause === undefined) throw new Error(`${recorded.tool}: no cause ${id}`)
-  const ids = casesOfCause(recorded, id, cases)
-  const rules = [...new Set(ids.map((caseId) => caseId.split('/').slice(0, 2).join('/')))]
-  const { since, until, seen } = cause.versions
-  const range = [
-    seen.join(', '),
-    ...(since === undefined ? [] : [`since ${since}`]),
-    ...(until === undefined ? [] : [`until ${until}`]),
-  ].join('; ')
-  const spec = newestSpec(recorded.tool)
-  const next = [
-    ourCommand(`bugs --tool ${spec} --cause ${id} --out bugs`),
-    ...rules.slice(0, 1).map((rule) => ourCommand(`explain ${rule}`)),
-    ...ids.slice(0, 1).map((caseId) => ourCommand(`reduce ${caseId} --tool ${spec}`)),
-  ]
-  const columns = columnsOf(process.stdout)
-  const text = [
-    `${recorded.tool}: ${id}`,
-    '',
-    ...(columns === undefined ? [cause.summary] : wrapped(cause.summary, columns)),
-    '',
-    table([
-      ['kind', cause.kind],
-      ['severity', severityWords(cause, cause.severity)],
-      ['section', cause.section],
-      ['versions', range],
-      ...cause.links.map((link): [string, string] => ['see', link]),
-      ...(cause.searched === undefined
-        ? []
-        : [['searched', `${cause.searched}: no thread found`] as [string, string]]),
-      ...rules.slice(0, shown).map((rule): [string, string] => ['rule', rule]),
+  const { tool, causes } = recorded
+  const cause = causes[id]
+  if (cause === undefined) throw new Error(`${tool}: no cause ${id}`)
+  const named = { tool, id, cause }
+  const showing = casesOfCause(recorded, id, cases)
+  const { ids, sometimes } = showing
+  const digest = digestOf(showing)
+  const next = nextOfCause(named, digest)
+  return {
+    text: causeText(named, digest),
+    json: { id, tool, ...cause, rules: rulesOf(ids), cases: ids, sometimes, next },
+  }
+}
+
+/** The digests of all causes, with the newest versions of all texts. */
+export function causeFacts(
+  recorded: readonly RecordedTool[],
+  cases: readonly FiledCase[],
+): CauseFacts {
+  return Object.fromEntries(
+    recorded.map((tool) => [
+      tool.tool,
+      Object.fromEntries(
+        Object.keys(tool.causes).map((id) => [id, digestOf(casesOfCause(tool, id, cases))]),
+      ),
     ]),
-    '',
-    counted(ids.length, 'case'),
-    ...ids.slice(0, shown).map((caseId) => `  ${caseId}`),
-    ...(ids.length > shown ? [`  and ${ids.length - shown} more`] : []),
-    '',
-    'next',
-    ...next.map((line) => `  ${line}`),
-  ].join('\n')
-  return { text, json: { id, tool: recorded.tool, ...cause, rules, cases: ids, next } }
+  )
 }
