@@ -29,6 +29,7 @@ import { outputFolder } from '../cli/options/output-folder.ts'
 import { colours } from '../cli/output/colours.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { type AskFlags, askTool } from '../cli/tools/ask-tool.ts'
+import { openTools } from '../cli/tools/open-tools.ts'
 
 interface DiffFlags extends AskFlags {
   readonly baseline?: readonly string[]
@@ -89,6 +90,20 @@ function show(summaries: readonly DiffSummary[], flags: DiffFlags, more: object 
   if (failed) process.exitCode = exitCode.found
 }
 
+/** Why the tool of a side cannot be run, which the first side's minutes would keep back otherwise. */
+async function unopened(
+  sides: readonly NamedSide[],
+  { jobs, timeout }: DiffFlags,
+): Promise<Problem | undefined> {
+  for (const side of sides) {
+    if (side.kind === 'logs') continue
+    const tools = await openTools([side.spec], { jobs, timeoutMs: timeout })
+    if (isProblem(tools)) return tools
+    for (const tool of tools) tool.close()
+  }
+  return undefined
+}
+
 async function compare(corpus: Corpus, flags: DiffFlags): Promise<void> {
   const { baseline: left, candidate: right } = flags
   if (left === undefined || right === undefined)
@@ -97,6 +112,8 @@ async function compare(corpus: Corpus, flags: DiffFlags): Promise<void> {
   const [first, other] = sides
   if (isProblem(first)) return fail(first)
   if (isProblem(other)) return fail(other)
+  const closed = await unopened([first, other], flags)
+  if (closed !== undefined) return refuse(closed)
   // A tool that is compared with a log runs on the recorded cases.
   const recorded = other.kind === 'logs' ? await runOf(other, corpus, flags) : undefined
   if (recorded !== undefined && isProblem(recorded)) return refuse(recorded)

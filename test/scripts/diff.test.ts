@@ -47,6 +47,16 @@ describe('the command diff', () => {
     expect(existsSync(join(out, 'diff.json'))).toBe(true)
   })
 
+  it('refuses a candidate that is not there before it asks the baseline', async () => {
+    const asked = join(temporaryFolder(), 'asked')
+    const { exitCode, stderr } = await ctsHere([
+      ...['diff', corpus, '--baseline', `val:touch ${asked} {file}`, '--candidate', 'spirv-val@tseting'],
+    ])
+    expect(stderr).toMatch(/^error: .*tseting/)
+    expect(exitCode).toBe(2)
+    expect(existsSync(asked)).toBe(false)
+  })
+
   it('asks a tool about the cases that a log recorded', async () => {
     const out = temporaryFolder()
     const check = ['check', corpus, '--case', 'whole-1', '--tool', yes, '--out', out]
