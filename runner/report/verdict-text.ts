@@ -6,17 +6,19 @@ export function verdictText(verdict: Verdict): string {
     case 'valid':
       return 'valid'
     case 'invalid':
-      return `invalid (${verdict.phase}): ${firstLine(verdict.message)}`
+      return withReason(`invalid (${verdict.phase})`, verdict.message)
     case 'unsupported':
     case 'error':
-      return `${verdict.kind}: ${firstLine(verdict.why)}`
+      return withReason(verdict.kind, verdict.why)
     case 'crash':
-      return `crash by ${verdict.signal}: ${firstLine(verdict.message)}`
+      return withReason(`crash by ${verdict.signal}`, verdict.message)
     case 'timeout':
       return `no answer after ${verdict.ms} ms`
   }
 }
 
-function firstLine(text: string): string {
-  return text.split('\n').find((line) => line.trim() !== '') ?? ''
+/** The first line of a reason after a colon; nothing after it where a tool gives none. */
+function withReason(kind: string, text: string): string {
+  const line = text.split('\n').find((each) => each.trim() !== '')
+  return line === undefined ? kind : `${kind}: ${line}`
 }
