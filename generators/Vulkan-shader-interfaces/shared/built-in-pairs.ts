@@ -8,7 +8,9 @@ import type { BuiltInsOfType } from './row.ts'
 import {
   type BuiltInStorageClass,
   type BuiltInVariableUse,
+  extensionsOf,
   faultsOf,
+  type UseFault,
   type UseFaults,
   usePieces,
 } from './use.ts'
@@ -85,6 +87,9 @@ function useAt(name: string, row: BuiltInsOfType, place: StageInterface): BuiltI
   }
 }
 
+/** Begins the name of a way that moves the built-in to another stage. */
+const inStage = 'in-'
+
 /** Entry points that must not have the built-in. */
 function otherModels(
   name: string,
@@ -101,7 +106,7 @@ function otherModels(
     )
     .slice(0, 2)
   return faultsOf(`${builtInSlug(name)}-execution-model`, wrong, (place) => [
-    `in-${hyphened(place[0])}`,
+    `${inStage}${hyphened(place[0])}`,
     `${name} is an ${place[1].toLowerCase()} of a ${place[0]} entry point`,
     { ...useAt(name, row, place), modes: [] },
   ])
@@ -192,18 +197,43 @@ function pairsOf(name: string, row: BuiltInsOfType) {
       ...(index === 0 ? wrongTypes(name, row, place) : {}),
     }
     rules.add(rule)
-    const { pieces, ways } = usePieces(useAt(name, row, place), faults)
-    const uses = [useAt(name, row, place), ...Object.values(faults).map(({ change }) => change)]
-    return pair(
-      row.anywhere === true ? rule : `${builtInSlug(name)}-execution-model`,
-      `${hyphened(model)}-${storageClass.toLowerCase()}`,
-      `${name} is an ${storageClass.toLowerCase()} of a ${model} entry point`,
-      pieces,
-      ways,
-      // Each place is on the right side of the rule, which is broken in the first of them alone.
-      { environments: environmentsOf(uses), covers: [rule] },
-    )
+    const use = useAt(name, row, place)
+    const label = `${hyphened(model)}-${storageClass.toLowerCase()}`
+    // A module with the extensions of another stage shows nothing about this one to a tool without them.
+    const [near, far] = byExtensions(use, faults)
+    return [[label, near] as const, [`${label}-in`, far] as const]
+      .filter(([, chosen], part) => part === 0 || Object.keys(chosen).length > 0)
+      .flatMap(([chosenLabel, chosen]) => {
+        const { pieces, ways } = usePieces(use, chosen)
+        const uses = [use, ...Object.values(chosen).map(({ change }) => change)]
+        return pair(
+          row.anywhere === true ? rule : `${builtInSlug(name)}-execution-model`,
+          chosenLabel,
+          `${name} is an ${storageClass.toLowerCase()} of a ${model} entry point`,
+          pieces,
+          ways,
+          // Each place is on the right side of the rule, which is broken in the first of them alone.
+          { environments: environmentsOf(uses), covers: [rule] },
+        )
+      })
   })
+}
+
+/** The faults in stages that need no more extensions than the use, and the others under the names of their stages. */
+function byExtensions(
+  use: BuiltInVariableUse,
+  faults: UseFaults,
+): readonly [near: UseFaults, far: UseFaults] {
+  const known = new Set(extensionsOf(use))
+  const isNear = ({ change }: UseFault) =>
+    extensionsOf({ ...use, ...change }).every((name) => known.has(name))
+  const all = Object.entries(faults)
+  return [
+    Object.fromEntries(all.filter(([, fault]) => isNear(fault))),
+    Object.fromEntries(
+      all.flatMap(([way, fault]) => (isNear(fault) ? [] : [[way.slice(inStage.length), fault]])),
+    ),
+  ]
 }
 
 /** The built-in of each row as the only member of a block, with signed integers for unsigned ones. */

@@ -117,6 +117,11 @@ function shaderOf(use: BuiltInVariableUse): UseModule {
   }
 }
 
+/** The extensions that the module of a use declares. */
+export function extensionsOf(use: BuiltInVariableUse): readonly string[] {
+  return shaderOf(use).entryPoint.extensions
+}
+
 /** A use with a fault: the rule it breaks, and what differs. */
 export interface UseFault {
   /** Slug of the rule. */
