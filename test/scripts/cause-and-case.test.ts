@@ -41,7 +41,9 @@ it('names the cases that a misspelt one may mean, before any tool is asked', asy
   const { exitCode, stderr } = await ctsHere([
     ...['reduce', 'core/magic-number/anothr-1', '--tool', 'yes:true {file}'],
   ])
-  expect(stderr).toMatch(/^error: core\/magic-number\/anothr-1: no such case or file\nhint: did you/)
+  expect(stderr).toMatch(
+    /^error: core\/magic-number\/anothr-1: no such case or file\nhint: did you/,
+  )
   expect(exitCode).toBe(2)
 })
 

@@ -50,7 +50,14 @@ describe('the command diff', () => {
   it('refuses a candidate that is not there before it asks the baseline', async () => {
     const asked = join(temporaryFolder(), 'asked')
     const { exitCode, stderr } = await ctsHere([
-      ...['diff', corpus, '--baseline', `val:touch ${asked} {file}`, '--candidate', 'spirv-val@tseting'],
+      ...[
+        'diff',
+        corpus,
+        '--baseline',
+        `val:touch ${asked} {file}`,
+        '--candidate',
+        'spirv-val@tseting',
+      ],
     ])
     expect(stderr).toMatch(/^error: .*tseting/)
     expect(exitCode).toBe(2)
