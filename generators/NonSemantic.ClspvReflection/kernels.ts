@@ -15,7 +15,7 @@ export const generators: readonly Generator[] = [
     name: 'clspv-programs',
     rule: 'kernel-function-is-a-glcompute-entry-point',
     alsoApplies: ['operands-are-defined-before-use'],
-    summary: 'whole shaders as clspv compiles them from OpenCL C, with all that it says of them',
+    summary: 'whole shaders as clspv compiles them from OpenCL C, with all of their reflection',
     environments: ({ minor = '6' }) => environments[minor] ?? ['spv1.6'],
     build(choices) {
       const name = choices.pick('program', Object.keys(programs))

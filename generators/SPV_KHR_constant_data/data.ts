@@ -117,7 +117,7 @@ declarations: ${arrays
       .map(counted)
       .join('\n')}`,
   ),
-  inKind.shader`data-word-count/padding: bits of the last word behind the last element are whatever they are
+  inKind.shader`data-word-count/padding: bits of the last word after the last element have any value
 declarations: ${['0', '4294967295', '2147483648']
     .flatMap((word, index) => [
       `%bytes_${index} = OpConstantDataKHR %uchar_array${index + 1} ${word}`,

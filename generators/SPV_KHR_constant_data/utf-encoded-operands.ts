@@ -21,7 +21,7 @@ function longer(before: number, ...operands: readonly number[]): Damage {
 /** Pairs of the rule that UTFEncodedKHR has no operands. */
 export const pairs = [
   inKind.fragment`utf-encoded-has-no-operands/among-others
-the decoration stands between names and other decorations, of one array or several
+the decoration appears between names and other decorations, of one array or several
 debug: OpName %text "text"
 annotations: OpDecorate %text UTFEncodedKHR
 OpDecorate %group UTFEncodedKHR

@@ -227,7 +227,7 @@ ${ways({
   'merge-control': excess('OpSelectionMerge', 0),
 })}`,
   pairIn(full)`string-terminated/full-words
-strings that fill their words have a word of zeros behind
+strings that fill their words are followed by a word of zeros
 ${ways({
   'extended-set': missing('OpExtInstImport'),
   'entry-point': missing('OpEntryPoint'),
@@ -237,7 +237,7 @@ ${ways({
   process: missing('OpModuleProcessed'),
   'letters-for-zeros': octets('OpName', 4, 0x61, 0x62, 0x63, 0x64),
 })}`,
-  inPadded`string-padding-zero/each-length: the octets behind strings of several lengths are zero
+  inPadded`string-padding-zero/each-length: the octets after strings of several lengths are zero
 ${ways({
   'entry-point-third': ending('OpEntryPoint', 0, 0, 1, 0),
   'entry-point-fourth': ending('OpEntryPoint', 0, 0, 0, 0x61),
@@ -251,7 +251,7 @@ annotations: OpDecorate %variable_Private_uint LinkageAttributes "x" Export
 ${ways({
   'linkage-name': octets('OpDecorate', 3, 0x78, 0, 0x79, 0),
 })}`,
-  inTexts`string-utf-8/edges: a name has characters at the edges of what each number of octets says
+  inTexts`string-utf-8/edges: a name has the first and last characters of each length in octets
 ${ways({
   'lone-continuation': octets('OpString', 2, 0x61, 0x80, 0x61, 0x61),
   latin: octets('OpName', 2, 0x61, 0xe9, 0x61, 0x61),

@@ -41,12 +41,12 @@ OpExecutionModeId %other LocalSizeId %uint_1 %uint_1 %uint_1
 after: %void %other()
 changed: OpExecutionMode {%main | besides-a-mode-by-id: %other} SignedZeroInfNanPreserve 255
 {| another-width: OpExecutionMode %main SignedZeroInfNanPreserve 256}`,
-  inDeep`access-chain-limit/chains: chains have 255 indexes, and other chains go on from there
+  inDeep`access-chain-limit/chains: chains have 255 indexes, and other chains start from them
 body: ${chain('access-chain', '%access_chain = OpAccessChain', 'Private', '%variable_Private_a255')}
 ${chain('in-bounds', '%in_bounds = OpInBoundsAccessChain', 'Private', '%variable_Private_a255')}
 %three = OpAccessChain %pointer_Private_a0 %variable_Private_a255 ${indexes}
 %on = OpAccessChain %pointer_Private_uint %three %uint_0`,
-  inKernel`access-chain-limit/chains-of-elements: chains from an element have 255 indexes behind the element
+  inKernel`access-chain-limit/chains-of-elements: chains from an element have 255 indexes after the element
 declarations: ${arrays}
 body: %first = OpAccessChain %pointer_Function_a255 %variable_Function_a255_array2 %uint_0
 ${chain('ptr-access-chain', '%ptr_access_chain = OpPtrAccessChain', 'Function', '%first %uint_1')}

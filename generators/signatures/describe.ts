@@ -32,7 +32,10 @@ function plural(shape: Shape, describeOther: DescribeOther): string {
     case 'cooperative-matrix':
       return describeShape(shape, describeOther).replace(/^a (.*?)matrix/, '$1matrices')
     default:
-      return describeShape(shape, describeOther).replace(/^an? (.*?)(?= (?:of|in) |$)/, '$1s')
+      return describeShape(shape, describeOther).replace(
+        /^an? (.*?)(?= (?:of|in) |$)/,
+        (_, noun: string) => (noun.endsWith('matrix') ? `${noun.slice(0, -1)}ces` : `${noun}s`),
+      )
   }
 }
 
