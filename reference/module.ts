@@ -128,7 +128,7 @@ export interface Module {
   string(word: number): string
   /**
    * Value of the integer constant `id`: `OpConstant`, `OpSpecConstant` (its default), or `OpConstantNull` of integer
-   * type, sign- or zero-extended by the type's signedness. `undefined` for all else, `OpSpecConstantOp` included.
+   * type, sign- or zero-extended by the type's signedness. `undefined` otherwise, `OpSpecConstantOp` included.
    */
   integerValue(id: number): bigint | undefined
   readonly functions: readonly Function[]

@@ -79,7 +79,7 @@ export const pairs: readonly Pair[] = [
   ...memberPairs('each-atomic-of-the-vulkan-model', vulkanModel, inWorkgroup, ofVulkanModel, {
     environments: ['vulkan1.2', 'vulkan1.4'],
     most: 15,
-    // A control of core is the same but for this.
+    // A control of core is the same except for this.
     isBesideWays: true,
   }),
 ]

@@ -5,7 +5,7 @@ import { boolean, float, integer, scalarOrVector, vector } from '#spec/vocabular
 const booleans = type('Result Type', scalarOrVector(boolean))
 const both = ['Operand 1', 'Operand 2']
 
-/** Relational and logical instructions (3.3.15), but for OpSelect, whose sentences depend on the version. */
+/** Relational and logical instructions (3.3.15), except for OpSelect, whose sentences depend on the version. */
 export const rows: readonly SentenceRow[] = [
   ...rowsAt('OpLogicalNot', {
     'boolean-result': booleans,

@@ -24,7 +24,7 @@ interface Change {
   readonly kind: LineChange
   /** The instruction of the control; for an addition, the one that it leans on. */
   readonly before: Instruction
-  /** That of the broken module; for a removal, what is taken out. */
+  /** The instruction of the broken module; for a removal, the one that is taken out. */
   readonly after: Instruction
   readonly broken: Module
 }

@@ -33,12 +33,12 @@ export interface ProgramDraft {
   readonly globals: string[]
   /** Variables of the function that is being written. */
   locals: string[]
-  /** Those of them that hold one integer, which is always known. */
+  /** Variables that hold one integer, which is always known. */
   scalars: string[]
   body: string[]
   readonly functions: string[]
   readonly interfaces: string[]
-  /** Those that are defined on every way to the current block. */
+  /** Values that are defined on every way to the current block. */
   values: ProgramValue[]
   /** Label of the current block. */
   block: string

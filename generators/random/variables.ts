@@ -244,7 +244,7 @@ export function copyOperands(draft: Draft, target: PointerId, source: PointerId)
   return [...operands, ...memoryOperands(draft, target, source)]
 }
 
-/** The memory operands of an access: mostly none, but for storage classes that ask for an alignment. */
+/** The memory operands of an access: mostly none, except for storage classes that ask for an alignment. */
 export function memoryOperands(draft: Draft, ...pointers: readonly PointerId[]): Words {
   const { draw } = draft
   const physical = pointers.some(

@@ -7,7 +7,7 @@ import { isFloatType, isIntegerType, scalarWidth, storageClassOf } from '../core
 import type { Instruction, Module } from '../module.ts'
 import { oneOf, oneOrder, ordered, scoped } from './shared/known-operands.ts'
 
-/** Those of the core specification. */
+/** Atomic instructions of the core specification. */
 const atomics = instructions
   .filter(({ name, version }) => name.startsWith('OpAtomic') && version !== null)
   .map(({ name }) => name)

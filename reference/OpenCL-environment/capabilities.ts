@@ -20,7 +20,7 @@ function capabilities(names: string): ReadonlySet<number> {
   )
 }
 
-/** Those that the sections on versions of SPIR-V require, and those that extensions of OpenCL ask for. */
+/** Capabilities that the sections on versions of SPIR-V require, and those that extensions of OpenCL ask for. */
 const granted = capabilities(`
 Addresses Float16Buffer Int64 Int16 Int8 Kernel Linkage Vector16 DeviceEnqueue GenericPointer Groups
 Pipes ImageBasic Float64 LiteralSampler Sampled1D Image1D SampledBuffer ImageBuffer ImageReadWrite

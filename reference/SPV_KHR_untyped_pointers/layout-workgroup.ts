@@ -23,7 +23,7 @@ interface WorkgroupVariable extends InterfaceVariable {
   readonly isBlock: boolean
 }
 
-/** The variables in Workgroup that an interface lists; what is not said to be of some type is left out. */
+/** The variables in Workgroup that an interface lists; variables without a data type are left out. */
 function workgroupVariables(module: Module, entryPoint: Instruction): readonly WorkgroupVariable[] {
   return interfaceVariables(module, entryPoint).flatMap(({ operand, variable }) => {
     if (variable.operands[0]?.value !== storageClass.Workgroup) return []

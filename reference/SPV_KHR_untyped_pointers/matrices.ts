@@ -141,7 +141,7 @@ function physicalMatrixTypes(module: Module): ReadonlySet<number> {
   )
 }
 
-/** Those of a module that declares UntypedPointersKHR. */
+/** Physical pointers into matrices in a module that declares UntypedPointersKHR. */
 const physicalMatrixPointers = perModule((module): readonly MatrixPointer[] => {
   const found: MatrixPointer[] = []
   if (!module.capabilities.has('UntypedPointersKHR')) return found

@@ -21,7 +21,7 @@ const wordsWithoutParameters = 3
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
 
-/** That no entry point has a mode. */
+/** Checks that no entry point has a mode. */
 function without(rule: Check['rule'], name: string): Check {
   return {
     rule,

@@ -34,7 +34,7 @@ function sized(rule: RuleId, name: string, fault: (size: Size) => string | undef
   }
 }
 
-/** That entry points of an execution model do not have a mode. */
+/** Checks that entry points of an execution model do not have a mode. */
 function notWith(rule: RuleId, name: string, model: Models): Check {
   const mode = enumerant('ExecutionMode', name)
   return {

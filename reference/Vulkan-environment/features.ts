@@ -132,7 +132,7 @@ function stores(slug: string, feature: LimitName, stages: Models): Check {
   })
 }
 
-/** That no entry point has a mode. */
+/** Checks that no entry point has a mode. */
 function mode(slug: string, feature: LimitName, name: string): Check {
   const value = enumerant('ExecutionMode', name)
   return without(
@@ -146,7 +146,7 @@ function mode(slug: string, feature: LimitName, name: string): Check {
   )
 }
 
-/** That a capability is not declared beside entry points of a stage. */
+/** Checks that a capability is not declared beside entry points of a stage. */
 function capability(slug: string, feature: LimitName, name: string, stage: Models): Check {
   const value = enumerant('Capability', name)
   return without(slug, feature, ['OpCapability'], (instruction, module, report) => {

@@ -111,7 +111,7 @@ function texel(module: Module, instruction: Instruction): Instruction | undefine
   return type?.name === 'OpTypeStruct' ? module.definition(type.valueAt(1) ?? 0) : undefined
 }
 
-/** That what is loaded as a type comes from a descriptor or from a heap. */
+/** Checks that what is loaded as a type comes from a descriptor or from a heap. */
 function loaded(
   rule: RuleId,
   type: string,

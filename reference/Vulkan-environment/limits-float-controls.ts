@@ -20,7 +20,7 @@ const modes = {
   RoundingModeRTZ: 'rounding-mode-rtz',
 } as const
 
-/** That no entry point has a mode with a width that a device does not support. */
+/** Checks that no entry point has a mode with a width that a device does not support. */
 function supported(name: string, slug: string, width: number): Check {
   const mode = enumerant('ExecutionMode', name)
   const limit: LimitName = `${controls}::shader${name}Float${width}`
@@ -49,7 +49,7 @@ function modesByWidth(
   return found
 }
 
-/** That an entry point does not have one mode for a width and another for another width. */
+/** Checks that an entry point does not have one mode for a width and another for another width. */
 function alike(rule: RuleId, limit: LimitName, ...names: readonly string[]): Check {
   const either = names.map((name) => enumerant('ExecutionMode', name))
   return {

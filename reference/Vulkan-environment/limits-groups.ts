@@ -30,7 +30,7 @@ const derivativeModes = ['DerivativeGroupLinearKHR', 'DerivativeGroupQuadsKHR'].
   enumerant('ExecutionMode', name),
 )
 
-/** That an operand is a constant where a device has no feature for others. */
+/** Checks that an operand is a constant where a device has no feature for others. */
 function constant(rule: RuleId, name: string, feature: LimitName): Check {
   return {
     rule,

@@ -28,7 +28,7 @@ function offsetsOf(module: Module, structure: number): ReadonlyMap<number, numbe
   return found
 }
 
-/** That members of a type begin at multiples of a limit. */
+/** Checks that members of a type begin at multiples of a limit. */
 function aligned(rule: RuleId, type: string, limit: LimitName): Check {
   return {
     rule,

@@ -35,7 +35,7 @@ function integersIn(module: Module, id: number): readonly bigint[] {
   })
 }
 
-/** That the components of offsets are on the right side of a limit. */
+/** Checks that the components of offsets are on the right side of a limit. */
 function offset(
   rule: RuleId,
   opcodes: readonly string[],

@@ -19,7 +19,7 @@ const [workgroup, payload] = [
   enumerant('StorageClass', 'TaskPayloadWorkgroupEXT'),
 ]
 
-/** That the number of a mode is not above a limit. */
+/** Checks that the number of a mode is not above a limit. */
 function declared(rule: RuleId, model: string, name: string, limit: LimitName): Check {
   const wanted = models(model)
   const mode = enumerant('ExecutionMode', name)
@@ -51,7 +51,7 @@ function octetsIn(module: Module, storage: number, model: number): number {
   return sum + shared
 }
 
-/** That variables do not take more octets than a limit. */
+/** Checks that variables do not take more octets than a limit. */
 function memory(
   rule: RuleId,
   model: string,
@@ -90,7 +90,7 @@ function leastNumbers(mode: number): (module: Module) => (id: number) => number 
   )
 }
 
-/** That a number of outputs is not above what a mode declares. */
+/** Checks that a number of outputs is not above what a mode declares. */
 function settled(rule: RuleId, place: number, name: string): Check {
   const leastOf = leastNumbers(enumerant('ExecutionMode', name))
   return {

@@ -118,7 +118,7 @@ const index = enumerant('Decoration', 'Index')
 const input = enumerant('StorageClass', 'Input')
 const output = enumerant('StorageClass', 'Output')
 
-/** That no two parts of an interface take the same component of a location. */
+/** Checks that no two parts of an interface take the same component of a location. */
 function apart(rule: RuleId, storage: number): Check {
   return {
     rule,

@@ -12,7 +12,7 @@ const output = enumerant('StorageClass', 'Output')
 const writes = opcodeSet(['OpStore', 'OpCopyMemory', 'OpCopyMemorySized'])
 const settles = opcodeSet(['OpSetMeshOutputsEXT', 'OpFunctionCall'])
 
-/** That the operand of an execution mode of mesh shaders is not 0. */
+/** Checks that the operand of an execution mode of mesh shaders is not 0. */
 function positive(rule: RuleId, name: string): Check {
   return {
     rule,

@@ -24,13 +24,13 @@ const hitAttribute = enumerant('StorageClass', 'HitAttributeKHR')
 const readers = models('AnyHitKHR', 'ClosestHitKHR')
 const reconverging = enumerant('ExecutionMode', 'MaximallyReconvergesKHR')
 
-/** That only entry points of some execution models use variables in a storage class. */
+/** Checks that only entry points of some execution models use variables in a storage class. */
 function onlyIn(slug: string, storageClass: string, ...allowed: readonly string[]): Check {
   const rule: RuleId = `Vulkan-environment/${slug}-execution-model`
   return notIn(rule, storageClass, ~models(...allowed))
 }
 
-/** That no interface lists two variables in a storage class. */
+/** Checks that no interface lists two variables in a storage class. */
 function once(slug: string, storageClass: string): Check {
   const value = enumerant('StorageClass', storageClass)
   return {

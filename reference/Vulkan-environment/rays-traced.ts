@@ -73,7 +73,7 @@ function ray(slug: string, instruction: string, places: RayPlaces): readonly Che
   ]
 }
 
-/** Constant ray flags; 0 where they are not. */
+/** Ray flags if they are constant, otherwise 0. */
 function flagged(
   rule: RuleId,
   [instruction, place]: readonly [name: string, place: number],

@@ -73,7 +73,7 @@ function isVulkan(module: Module): boolean {
   return module.all('OpMemoryModel')[0]?.valueAt(1) === vulkan
 }
 
-/** That some bits need one of some orders. */
+/** Checks that some bits need one of some orders. */
 function ordered(rule: RuleId, bit: number, wanted: number, says: string): Check {
   return masked(rule, withSemantics, (mask) =>
     (mask & bit) !== 0 && (mask & (wanted | sequentiallyConsistent)) === 0 ? says : undefined,

@@ -35,7 +35,7 @@ function isOfExtension(storageClass: number): boolean {
 
 const rays = ['RayGenerationKHR', 'IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR', 'MissKHR']
 
-/** That a pointer operand points into some storage classes. */
+/** Checks that a pointer operand points into some storage classes. */
 function intoOneOf(
   rule: RuleId,
   opcodes: readonly string[],

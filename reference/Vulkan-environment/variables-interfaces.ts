@@ -19,7 +19,7 @@ const containsPhysicalPointer = containing(
   (type) => type.name === 'OpTypePointer' && type.valueAt(0) === physical,
 )
 
-/** That the type of no variable in Input or Output, built-ins apart, is or contains some type. */
+/** Checks that the type of no variable in Input or Output, built-ins apart, is or contains some type. */
 function neverHolds(rule: RuleId, contains: Contains, what: string, among: Term): Check {
   return {
     rule,

@@ -80,7 +80,7 @@ const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAt
 /** For these another text asks for a Data Type. */
 const withOwnRule = classes('Function', 'Private', 'Workgroup')
 
-/** That the structure of a variable has one of some decorations. */
+/** Checks that the structure of a variable has one of some decorations. */
 function structured(
   rule: RuleId,
   storageClasses: readonly string[],
@@ -102,7 +102,7 @@ function structured(
   }
 }
 
-/** That a variable with one of some decorations is in one of some storage classes. */
+/** Checks that a variable with one of some decorations is in one of some storage classes. */
 function placed(
   rule: RuleId,
   decorations: readonly string[],

@@ -19,7 +19,7 @@ import {
 
 const fragment = models('Fragment')
 
-/** That an entry point that writes a built-in in every run has an execution mode. */
+/** Checks that an entry point that writes a built-in in every run has an execution mode. */
 function needsMode(name: string, modeName: string): Check {
   const stores = certainStores(name)
   const mode = enumerant('ExecutionMode', modeName)

@@ -70,7 +70,7 @@ function hasSize(name: string, aspect: string, modeName: string, factor: number)
   }
 }
 
-/** That entry points with MeshEXT and a built-in have an execution mode. */
+/** Checks that entry points with MeshEXT and a built-in have an execution mode. */
 function needsMode(name: string, modeName: string): Check {
   const uses = usesOf(name)
   const mode = enumerant('ExecutionMode', modeName)
@@ -85,7 +85,7 @@ function needsMode(name: string, modeName: string): Check {
   }
 }
 
-/** That a built-in has PerViewNV, its variable or the member. */
+/** Checks that a built-in has PerViewNV, its variable or the member. */
 function isPerView(name: string): Check {
   const uses = usesOf(name)
   return {

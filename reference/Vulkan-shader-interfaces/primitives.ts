@@ -177,7 +177,7 @@ const stores = certainStores(shadingRate)
 const vertical = 0x3n
 const horizontal = 0xcn
 
-/** That no constant that an entry point writes in every run is of some kind. */
+/** Checks that no constant that an entry point writes in every run is of some kind. */
 function neverWrites(aspect: string, isWrong: (rate: bigint) => boolean, what: string): Check {
   return {
     rule: ruleOf(shadingRate, aspect),

@@ -7,7 +7,7 @@ import { eachApplied } from './shared/decorations.ts'
 import { perModule } from './shared/surveys.ts'
 import { innermostElement, isStructType } from './shared/types.ts'
 
-/** That an instruction has at most `most` operands after the first `before`, counted in steps of `step`. */
+/** Checks that an instruction has at most `most` operands after the first `before`, counted in steps of `step`. */
 function operandLimit(
   rule: RuleId,
   opcodes: readonly string[],

@@ -90,7 +90,7 @@ export class OctetWriter {
     this.#length = index
   }
 
-  /** `%id = `, flush right in `columns` columns but for the equals sign and the spaces around it. */
+  /** `%id = `, flush right in `columns` columns except for the equals sign and the spaces around it. */
   result(id: number, columns: number): void {
     const buffer = this.#buffer
     let index = this.#length + Math.max(0, columns - 1 - digits(id))

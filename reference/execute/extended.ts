@@ -136,7 +136,7 @@ function roundedEven(value: number): number {
   return whole === 0 && (value < 0 || Object.is(value, -0)) ? -0 : whole
 }
 
-/** Those whose precision an environment decides. */
+/** Instructions whose precision an environment decides. */
 const imprecise = [
   'Radians',
   'Degrees',

@@ -45,7 +45,7 @@ export interface Request {
   readonly limits?: Partial<RunLimits>
   /** Sees each instruction after it has run, which makes the run slower. */
   readonly watch?: WatchInstruction
-  /** Sees each instruction before it runs, but for OpPhi and those that do nothing; this makes the run slower, too. */
+  /** Sees each instruction before it runs, except for OpPhi and those that do nothing; this makes the run slower, too. */
   readonly approach?: ApproachInstruction
 }
 

@@ -42,7 +42,7 @@ export function ordinalsById(
  * is asked about that is not the last one.
  */
 export class ChainRoom {
-  /** Whose chains they are. */
+  /** The list whose chains are stored here; undefined while the room is free. */
   owner: OrdinalsById | undefined
   /** Keyed by place: the id, the ordinal, and the place of the next one of the same id plus one, 0 where there is none. */
   readonly #ids: number[] = []

@@ -150,7 +150,7 @@ const types: ReadonlySet<number> = new Set(
 
 /**
  * The instructions of a module, made into views when they are asked for. A view takes five times the memory of the words
- * it is of, so those of a large module are not kept, but for what all of it refers to.
+ * it is of, so those of a large module are not kept, except for what all of it refers to.
  */
 export class InstructionViews implements Instructions {
   readonly length: number

@@ -31,7 +31,7 @@ const mostUsers = 256
 /** Lists of instructions with one opcode are kept up to this length. */
 const mostListed = 1024
 
-/** A longer list is kept as well once it was asked for so often: somebody asks for each function or instruction. */
+/** A longer list is kept as well once it has been asked for so often, since some checks ask for each function or instruction. */
 const oftenAsked = 32
 
 function opcodesIn({ words, frames: { starts, count } }: Parsed): Uint32Array {

@@ -1,7 +1,7 @@
 import { idKinds } from '../core/shared/grammar.ts'
 import type { Module, Operand } from '../module.ts'
 
-/** The value of an integer constant that specialization cannot change, with the sign of its type; `undefined` for all else. */
+/** The value of an integer constant that specialization cannot change, with the sign of its type; `undefined` otherwise. */
 export function fixedNumber(module: Module, id: number): number | undefined {
   const name = module.definition(id)?.name
   if (name !== 'OpConstant' && name !== 'OpConstantNull') return undefined

@@ -159,7 +159,7 @@ export function float32Of(word: number): number {
   return view.getFloat32(0)
 }
 
-/** The number that a 32-bit float without another encoding is; `undefined` for all else. */
+/** The number that a 32-bit float without another encoding is; `undefined` otherwise. */
 export function floatOf({ type, bits }: ConstantScalar): number | undefined {
   if (!isFloatType(type) || scalarWidth(type) !== 32 || type.valueAt(1) !== undefined)
     return undefined

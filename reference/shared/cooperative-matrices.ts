@@ -28,7 +28,7 @@ export function componentOf(module: Module, type: MatrixType): Instruction | und
 
 const fixed: ReadonlySet<string> = new Set(['OpConstant', 'OpConstantNull'])
 
-/** The value of an integer constant that specialization cannot change; `undefined` for all else. */
+/** The value of an integer constant that specialization cannot change; `undefined` otherwise. */
 export function fixedNumber(module: Module, id: number | undefined): bigint | undefined {
   if (id === undefined || !fixed.has(module.definition(id)?.name ?? '')) return undefined
   return module.integerValue(id)

@@ -182,7 +182,7 @@ const heapChains: (module: Module) => ReadonlySet<number> = perModule((module) =
   return found
 })
 
-/** That the types by which access chains reach into a heap are explicitly laid out. */
+/** Checks that the types by which access chains reach into a heap are explicitly laid out. */
 export function heapLayout(rule: RuleId): Check {
   return {
     rule,

@@ -219,7 +219,7 @@ const specialConstants: readonly string[] = instructions
   .filter((name) => name.startsWith('OpSpecConstant'))
 
 /**
- * That variables hold no type whose count is a specialization constant, unless they hold it directly or nothing outside
+ * Checks that variables hold no type whose count is a specialization constant, unless they hold it directly or nothing outside
  * sees them.
  *
  * @param name the instruction that declares the type: of arrays, or of vectors with a count that is an id.

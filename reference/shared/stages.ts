@@ -30,7 +30,7 @@ function declaresOneOf(module: Module, models: Models): boolean {
   return false
 }
 
-/** That entry points of some execution models do not use variables in a storage class. */
+/** Checks that entry points of some execution models do not use variables in a storage class. */
 export function notIn(rule: RuleId, storageClass: string, forbidden: Models): Check {
   const value = enumerant('StorageClass', storageClass)
   return {
@@ -92,7 +92,7 @@ function callsLeadOneWay(module: Module): boolean {
   return isForwards || isBackwards
 }
 
-/** That no function in the static call tree of an entry point calls itself, directly or not. */
+/** Checks that no function in the static call tree of an entry point calls itself, directly or not. */
 export function noRecursion(rule: RuleId): Check {
   return {
     rule,

@@ -94,7 +94,7 @@ export function isTypedPointerType(type: Instruction | undefined): type is Named
   return type?.name === 'OpTypePointer'
 }
 
-/** Id of the type that a typed pointer type points to; `undefined` for all else. */
+/** Id of the type that a typed pointer type points to; `undefined` otherwise. */
 export function pointeeId(type: Instruction | undefined): number | undefined {
   return isTypedPointerType(type) ? type.operands[1]?.value : undefined
 }

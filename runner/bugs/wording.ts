@@ -4,7 +4,7 @@ import { blamed } from './blamed.ts'
 import type { Kit } from './kit.ts'
 import { ruleOfKit } from './place-of-kit.ts'
 
-/** A fault that only our own decoder sees in an output, told without the id of its rule. */
+/** A fault that only our own decoder sees in an output, described without the id of its rule. */
 const outputFault = /^the output is invalid for the reference: (\S+) /
 
 const isDeath = (outcome: string): boolean => /^(crash|timeout|memory)/.test(outcome)

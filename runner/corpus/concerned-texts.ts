@@ -60,7 +60,7 @@ function usedIn(given: Uint32Array): UsedNames | undefined {
   return { opcodes, capabilities, names }
 }
 
-/** Those of the texts that may have something to say about a module: it declares or uses something of theirs. */
+/** The texts that may have a rule about a module: it declares or uses something of theirs. */
 export function concernedTexts(
   words: Uint32Array | Uint8Array,
   texts: readonly Text[],

@@ -4,7 +4,7 @@ import { repeatedLines } from './repeated-lines.ts'
 
 const headerLength = 5
 
-/** More words than this are written with their repetitions told, so that a person can read them and a repository hold them. */
+/** More words than this are written with their repetitions counted, so that a person can read them and a repository hold them. */
 const mostWithoutRepetition = 4096
 
 function hex(word: number): string {

@@ -8,7 +8,7 @@ import { optionsOf } from './options-of.ts'
 import { versionKnown } from './version-known.ts'
 
 /**
- * A run as expectations explain it that were written after it: what is explained already stays so, but for an answer that the tool
+ * A run as expectations explain it that were written after it: what is explained already stays so, except for an answer that the tool
  * did not repeat, which is recorded by now.
  *
  * @param expectations by the name of the tool, without its channel.

@@ -4,7 +4,7 @@ import type { Expectations } from './expectations.ts'
 import { versionOrder } from './version-order.ts'
 
 /**
- * Whether unexplained disagreements of an oracle fail a run. They do, but for a channel that the expectations call
+ * Whether unexplained disagreements of an oracle fail a run. They do, except for a channel that the expectations call
  * moving and that has moved on from the version they were recorded at.
  *
  * @param name of the oracle: `spirv-val@testing` is the channel `testing` of `spirv-val`.

@@ -19,7 +19,7 @@ export interface HarnessEnd {
 export interface Listener {
   /** The body of a frame. */
   readonly frame: (body: Uint8Array) => void
-  /** A chunk has been read to its end: all frames in it were told. */
+  /** A chunk has been read to its end: all frames in it were reported. */
   readonly settled: () => void
   /** Its output is not a sequence of frames; it was killed. */
   readonly garbage: () => void

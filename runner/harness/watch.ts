@@ -18,7 +18,7 @@ export interface Watch {
   readonly stop: () => void
   /** Counts the time of the input at work from now on, and returns the milliseconds since that was done before. */
   readonly restartClock: () => number
-  /** Why the harness was killed, told once; undefined where it was not. */
+  /** Why the harness was killed, reported once; undefined where it was not. */
   readonly takeExceeded: () => ExceededLimit | undefined
 }
 

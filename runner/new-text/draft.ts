@@ -21,7 +21,7 @@ export interface TextDraft {
   readonly document: string
   /** The newest day that the document names; absent if there is none. */
   readonly date?: string
-  /** Names of instructions that the grammar lacks, in sentences or but for their spelling: slips of the pen or of the past. */
+  /** Names of instructions that the grammar lacks, in sentences or except for their spelling: slips of the pen or of the past. */
   readonly unknown: readonly string[]
   /** Files that the document includes and that are not there: their statements are not in it. */
   readonly included: readonly string[]

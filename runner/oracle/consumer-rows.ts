@@ -25,7 +25,7 @@ function spirvCross(options: string): ConsumerRow {
 
 /** The programs that we know how to hand modules to. A new one is a row here, and its messages if it has any. */
 export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
-  // Told not to validate first: what its validator refuses is a finding about that one, and hides how the passes fare.
+  // With validation switched off: what its validator refuses is a finding about that one, and hides how the passes fare.
   'spirv-opt': {
     takes: '--skip-validation {options} --target-env={env} -o {out} {file}',
     options: '-O',

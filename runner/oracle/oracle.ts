@@ -13,7 +13,7 @@ export interface Question {
   readonly environment: Environment
   /** Limits of the device that it is for; only for a tool that receives them, see `isToldOf`. */
   readonly limits?: Limits
-  /** Instead of the options that the tool is usually given; only for a tool that lists {@link Variants}. */
+  /** Options instead of those that the tool is usually given; only for a tool that lists {@link Variants}. */
   readonly options?: readonly string[]
   /** The tool may assume valid modules, and is given this one whether it is valid or not. */
   readonly evenInvalid?: true

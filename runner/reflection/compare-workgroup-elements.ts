@@ -14,7 +14,7 @@ import { specConstants } from './spec-constants.ts'
 
 const workgroup = enumerantByName('StorageClass', 'Workgroup')?.value
 
-/** Bytes of a scalar or vector; `undefined` for vectors of three, which OpenCL C stores as four, and for all else. */
+/** Bytes of a scalar or vector; `undefined` for vectors of three, which OpenCL C stores as four, and otherwise. */
 function sizeOf(module: Module, type: Instruction | undefined): number | undefined {
   const width = scalarWidth(componentType(module, type))
   const count = componentCount(module, type)

@@ -53,7 +53,7 @@ export interface Figures {
   readonly otherRevisions: readonly OtherRevision[]
   /** Which version of each text every validator follows. */
   readonly followed: readonly Followed[]
-  /** What modules of wrong answers have in common, in lines. */
+  /** Lines that name the common traits of modules with wrong answers. */
   readonly common: readonly string[]
   readonly stopped: boolean
   /** Oracles whose answers are worth nothing, in words; each fails the run, whatever explains its answers. */

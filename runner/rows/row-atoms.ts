@@ -18,7 +18,7 @@ export interface RowAtom {
   readonly about: string
   /** `''` where it is about the whole. */
   readonly slot: string
-  /** What is asked for, in one form for all ways of writing it. */
+  /** The requirement, in one form for all ways of writing it. */
   readonly fact: string
   /** The conditions under which it speaks; `''` without any. */
   readonly where: string

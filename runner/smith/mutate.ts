@@ -28,7 +28,7 @@ const sitesEach = 6
 /** Changes that are tried where any rule will do. */
 const mostChanges = 300
 
-/** A change of a module, told by what it changed. */
+/** A change of a module, described by its effect. */
 export function mutationOf(
   form: ModuleForms,
   { words, step, summary }: Changed,

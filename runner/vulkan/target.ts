@@ -14,7 +14,7 @@ export interface VulkanTarget {
   /** The suite that has it; absent for a driver of this machine. */
   readonly suite?: { readonly name: string; readonly there: InstalledSuite }
   readonly shim?: Driver['shim']
-  /** Instead of the usual one of the shim. */
+  /** The GPU, instead of the usual one of the shim. */
   readonly gpu?: string
   readonly layers: boolean
 }

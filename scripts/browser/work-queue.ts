@@ -154,7 +154,7 @@ export class WorkQueue {
     }
   }
 
-  /** Settled when the question has been dropped and nobody waits for it any longer. */
+  /** Settled when the question has been dropped and no caller waits for it any longer. */
   #patience(question: QueuedQuestion): Promise<undefined> {
     return new Promise((resolve) => {
       this.#giveUp = () => {

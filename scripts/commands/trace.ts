@@ -106,7 +106,7 @@ function movedIn(
   return factsOfFile(content, text, new Set(lines))
 }
 
-/** Prints what became of the text; a problem where that cannot be said. */
+/** Prints how the text changed; a problem where that cannot be determined. */
 function traced(file: string, flags: TraceFlags): Problem | undefined {
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return revisions

@@ -63,7 +63,7 @@ function jsonIn(folder: string): readonly string[] {
     .sort()
 }
 
-/** Globs of cases, with the ids that those they matched have now; a glob that matches nothing any more goes. */
+/** Globs of cases, changed to match the present ids of the cases that they matched; a glob without such a case is dropped. */
 function carriedOver(
   globs: readonly string[],
   oldIds: readonly string[],

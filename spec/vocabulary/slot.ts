@@ -16,7 +16,7 @@ export type SlotText = string
 /** Steps from a type to a part of it, beside the names of the operands of the declaring instruction. */
 export type NamedStep = 'component' | 'column' | 'element' | 'pointee'
 
-/** A slot with its parts told apart. */
+/** A slot, split into its parts. */
 export interface SlotPath {
   /** The operand, or the parameter of an enumerant, as the slot names it: without steps. */
   readonly place: string

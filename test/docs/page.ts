@@ -27,7 +27,7 @@ export function boxes(markdown: string): readonly Box[] {
 const word = /'[^']*'|"[^"$`\\]*"|[^\s'"$`\\|&;<>()*?#~!{}[\]]+/.source
 const line = new RegExp(`^spirv-cts(?: (?:${word}))+$`)
 
-/** Makers take long to load, but for those of the build: commands that use them start it. */
+/** Makers take long to load, except for those of the build: commands that use them start it. */
 const usesMakers = /^spirv-cts (?:generate|mutate|smith)\b/
 
 /**

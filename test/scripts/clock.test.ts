@@ -8,7 +8,7 @@ import { cts } from '../support/cts.ts'
 // Each of these starts several processes one after another. docs/faults.md has the table of them.
 vi.setConfig({ testTimeout: 240_000 })
 
-/** A clock of the day that goes decades forwards and back each time somebody looks at it. */
+/** A clock of the day that goes decades forwards and back each time it is read. */
 const jumping = `let isLate = false
 const RealDate = Date
 const days = () => ((isLate = !isLate) ? 4e12 : 0)

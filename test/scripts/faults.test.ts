@@ -31,7 +31,7 @@ function documentOf(name: string): string {
   return `${name}\n${'='.repeat(name.length)}\n\nName Strings\n------------\n\n${name}\n\nValidation Rules\n----------------\n\nThe operand _must_ be an OpConstant.\n`
 }
 
-/** A module that is valid, a run log, a text, and a folder that nobody can write to, not even the administrator. */
+/** A module that is valid, a run log, a text, and a folder that even the administrator cannot write to. */
 async function material() {
   const folder = temporaryFolder()
   expect(await ctsHere(['smith', '--count', '1', '--out', join(folder, 'made')])).toMatchObject({

@@ -31,7 +31,7 @@ function unsteadyProcess(character: UnsteadyCharacter, count: number) {
   }
 }
 
-/** A validator that is right but for what `answer` makes of the right verdict. */
+/** A validator that is right except for what `answer` makes of the right verdict. */
 function validator(
   name: string,
   answer: (module: Binary, verdict: Verdict, environment: Environment) => Verdict,

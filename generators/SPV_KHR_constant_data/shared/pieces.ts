@@ -17,7 +17,7 @@ export const forms = { plain: 'OpConstantDataKHR', specialized: 'OpSpecConstantD
 /** Their names. */
 export const formNames = ['plain', 'specialized'] as const
 
-/** That many words for Data, none like another. */
+/** A number of different words for Data. */
 export function words(count: number): string {
   return Array.from(
     { length: count },

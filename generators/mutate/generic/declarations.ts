@@ -21,7 +21,7 @@ function joined(name: string): string {
 }
 
 const opMemoryModel = opcodeOf('OpMemoryModel')
-/** Those that change what other rules say. */
+/** Decorations that change what other rules say. */
 const names = [
   'Shader',
   'Kernel',
@@ -65,7 +65,7 @@ const decorations = (operandKindByName('Decoration')?.enumerants ?? [])
   .filter(({ parameters, version }) => parameters.length === 0 && version !== null)
   .map(({ name, value }) => [joined(name), [value]] as const)
 const attributes = 8
-/** Those of parameters, with the attributes that are parameters of a decoration. */
+/** Decorations of parameters, with the attributes that are parameters of a decoration. */
 const ofParameters = [
   ...decorations,
   ...Array.from({ length: attributes }, (_, value) => {

@@ -206,7 +206,7 @@ export const mutators: readonly GenericMutator[] = [
       }
     },
   ),
-  /** Instructions of functions, but for those that begin a block. */
+  /** Instructions of functions, except for those that begin a block. */
   genericMutatorOf(
     'load-operand',
     'a pointer among the operands is loaded first, and what was loaded takes its place',

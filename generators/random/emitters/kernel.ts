@@ -94,7 +94,7 @@ const copies = rowsWith({
   result: eventType,
 })
 
-/** Those through untyped pointers. */
+/** Copies through untyped pointers. */
 export const asyncCopies = copies('OpUntypedGroupAsyncCopyKHR', 3)
 
 const workgroup = 2

@@ -148,5 +148,5 @@ export const glslInstructions: readonly Emitter[] = [
 
 const ofMemory = /-(?:load|store|printf|prefetch)/
 
-/** Instructions of OpenCL.std, but for those on memory alone. */
+/** Instructions of OpenCL.std, except for those on memory alone. */
 export const openClInstructions = emittersOf(named(openClSignatures, ofMemory, false)).instructions

@@ -175,7 +175,7 @@ export function stringOf(module: Module, id: number | undefined): string | undef
     : undefined
 }
 
-/** The value of `id` where it is an `OpConstant` of 32-bit unsigned integer type; `undefined` for all else. */
+/** The value of `id` where it is an `OpConstant` of 32-bit unsigned integer type; `undefined` otherwise. */
 export function unsignedConstant(module: Module, id: number | undefined): number | undefined {
   const definition = id === undefined ? undefined : module.definition(id)
   if (definition?.name !== 'OpConstant' || !isUnsigned(module.typeOf(definition.result), 32))

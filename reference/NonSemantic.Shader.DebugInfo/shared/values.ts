@@ -38,7 +38,7 @@ export function constantFault(
   return `is not of an integer type${widths.length > 0 ? ` of ${widths.join(' or ')} bits` : ''}`
 }
 
-/** The value of the operand at `index` where it is an `OpConstant` of 32-bit integer type; `undefined` for all else. */
+/** The value of the operand at `index` where it is an `OpConstant` of 32-bit integer type; `undefined` otherwise. */
 export function valueAt(
   module: Module,
   { operands }: DebugInfo,

@@ -21,7 +21,7 @@ export function oneOf(...names: readonly string[]): ScopeFits {
   return (scope) => allowed.has(scope)
 }
 
-/** That a scope fits, where it is an OpConstant. */
+/** Checks that a scope fits, where it is an OpConstant. */
 export function scoped(
   rule: RuleId,
   opcodes: readonly string[],
@@ -71,7 +71,7 @@ export function ordered(
   }
 }
 
-/** That at most one order is set. */
+/** Checks that at most one order is set. */
 export function oneOrder(order: number): string | undefined {
   return (order & (order - 1)) === 0 ? undefined : 'the semantics have more than one order'
 }

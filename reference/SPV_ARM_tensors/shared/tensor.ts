@@ -21,7 +21,7 @@ export function scalarOf(module: Module, type: Instruction | undefined): Instruc
   return isScalarType(scalar) ? scalar : undefined
 }
 
-/** The number that an OpConstant of integer type is, as an unsigned one; `undefined` for all else. */
+/** The number that an OpConstant of integer type is, as an unsigned one; `undefined` otherwise. */
 export function unsignedNumber(module: Module, id: number | undefined): bigint | undefined {
   if (id === undefined || module.definition(id)?.name !== 'OpConstant') return undefined
   const value = module.integerValue(id)

@@ -1,7 +1,7 @@
 import { enumerant } from '../../core/shared/grammar.ts'
 import type { Instruction, Module } from '../../module.ts'
 
-/** The element type of an array type or a run-time array type; `undefined` for all else. */
+/** The element type of an array type or a run-time array type; `undefined` otherwise. */
 export function elementType(
   module: Module,
   type: Instruction | undefined,

@@ -23,7 +23,7 @@ export function isResourceType(type: Instruction | undefined): boolean {
 /** Opaque types (2.2.2 and the extensions that add to the list); those of kernels cannot be declared in Vulkan. */
 export const opaqueTypes: readonly string[] = [...resourceTypes, 'OpTypeRayQueryKHR']
 
-/** Those of them that no descriptor heap holds. */
+/** Opaque types that no descriptor heap holds. */
 export const opaqueBesideDescriptors: readonly string[] = [
   'OpTypeSampledImage',
   'OpTypeRayQueryKHR',

@@ -250,7 +250,7 @@ const builtInsOf = perModule((module): ReadonlyMap<number, ReadonlySet<number>> 
   return found
 })
 
-/** That an entry point lists no two variables in a storage class with one built-in. */
+/** Checks that an entry point lists no two variables in a storage class with one built-in. */
 export function once(
   rule: RuleId,
   storageClass: number,
@@ -324,7 +324,7 @@ function dynamicIndex(
   return definition === undefined || isConstantInstruction(definition) ? undefined : index
 }
 
-/** That the views of a built-in are indexed by constants. */
+/** Checks that the views of a built-in are indexed by constants. */
 export function indexedByConstants(name: string): Check {
   const uses = usesOf(name)
   return {

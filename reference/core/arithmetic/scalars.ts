@@ -17,7 +17,7 @@ import {
   scalarWidth,
 } from '../shared/types.ts'
 
-/** That the operands at the indexes listed for an instruction, where present, have the result type. */
+/** Checks that the operands at the indexes listed for an instruction, where present, have the result type. */
 function operandsAsResult(
   rule: RuleId,
   indexes: Readonly<Record<string, readonly number[]>>,

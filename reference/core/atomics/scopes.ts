@@ -169,7 +169,7 @@ function severalBits(bits: number): boolean {
   return (bits & (bits - 1)) !== 0
 }
 
-/** That the semantics at one operand of an instruction have none of the bits in a mask. */
+/** Checks that the semantics at one operand of an instruction have none of the bits in a mask. */
 function without(
   rule: RuleId,
   opcodes: readonly string[],

@@ -45,7 +45,7 @@ const exclusiveOf: ReadonlyMap<number, typeof exclusive> = new Map(
 
 /** Decorations of vendors may be repeated: their texts say which ones. Modules with most of them are not judged. */
 const vendor = /(INTEL|ALTERA|AMDX?|ARM|NV|QCOM|GOOGLE|SAMSUNG)$/
-/** Those whose texts were read, and do not allow it. */
+/** Decorations of vendors whose texts do not allow it. */
 const onceOfVendors: ReadonlySet<string> = new Set([
   'ExplicitInterpAMD',
   'PerTaskNV',
@@ -109,7 +109,7 @@ function isSeenAttribute({ operands }: Applied, seen: SeenDecorations): boolean 
   return known
 }
 
-/** Reports that a decoration is set already; its name is looked up only if somebody reads it. */
+/** Reports that a decoration is set already; its name is looked up only if it is read. */
 function say(rule: RuleId, word: number, decoration: number, faults: FaultList): void {
   if (!faults.isFull(rule)) faults.say(rule, word, `${nameOf(decoration)} is set already`)
 }

@@ -79,7 +79,7 @@ const interfaces: ReadonlySet<number | undefined> = new Set(
 )
 
 /**
- * That the members of structures within the structure of a variable in Input or Output do not have certain decorations.
+ * Checks that the members of structures within the structure of a variable in Input or Output do not have certain decorations.
  *
  * @param names of the decorations.
  * @param says what such members are said to have.

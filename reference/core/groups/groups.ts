@@ -104,7 +104,7 @@ function sourceFault(
   return `Source points to ${from.result}, Destination to ${to.result}`
 }
 
-/** Those whose description asks for no scope in particular. */
+/** Instructions whose description asks for no scope in particular. */
 const ofAnyScope: ReadonlySet<string> = new Set([
   'OpGroupNonUniformBallot',
   'OpGroupNonUniformShuffle',
@@ -134,7 +134,7 @@ function isRefused(module: Module, constant: Instruction, value: number): boolea
   return module.all('OpMemoryModel')[0]?.valueAt(1) === vulkan
 }
 
-/** That a constant Execution is Subgroup. */
+/** Checks that a constant Execution is Subgroup. */
 function executionOfSubgroup(rule: RuleId, opcodes: readonly string[]): Check {
   return {
     rule,
@@ -154,7 +154,7 @@ function executionOfSubgroup(rule: RuleId, opcodes: readonly string[]): Check {
 
 const isNamedBarrier: Fits = ({ name }) => name === 'OpTypeNamedBarrier'
 
-/** That the first operand is an object of a type that fits; no other rule asks whether it is an object at all. */
+/** Checks that the first operand is an object of a type that fits; no other rule asks whether it is an object at all. */
 function firstOperand(rule: RuleId, name: string, fits: Fits, says: string): Check {
   return {
     rule,

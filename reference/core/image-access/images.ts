@@ -43,7 +43,7 @@ type ImageFault = (
   module: Module,
 ) => string | undefined
 
-/** That the image of the instructions is one they are for. */
+/** Checks that the image of the instructions is one they are for. */
 function imageOf(rule: RuleId, opcodes: readonly string[], fault: ImageFault): Check {
   return {
     rule,
@@ -103,7 +103,7 @@ function leastComponents(module: Module, instruction: Instruction): number | und
   return folded ? coordinates : coordinates + 1
 }
 
-/** That the operand at `index` has a type of that kind. */
+/** Checks that the operand at `index` has a type of that kind. */
 function operandOf(
   rule: RuleId,
   opcodes: readonly string[],

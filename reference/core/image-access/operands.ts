@@ -197,7 +197,7 @@ function isMisshapen(module: Module, instruction: Instruction, type: Instruction
   return count !== dimensions && count !== given - (isArrayed(image) ? 1 : 0)
 }
 
-/** That `parts` operands of a bit are scalars or vectors of a kind, with the components that the image asks for. */
+/** Checks that `parts` operands of a bit are scalars or vectors of a kind, with the components that the image asks for. */
 function shaped(
   rule: RuleId,
   bits: readonly number[],

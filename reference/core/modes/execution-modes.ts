@@ -135,7 +135,7 @@ const withWidth: ReadonlySet<number> = new Set(
 )
 const lastCoreMode = enumerant('ExecutionMode', 'LocalSizeHintId')
 
-/** That an entry point does not set two modes for one target width. */
+/** Checks that an entry point does not set two modes for one target width. */
 function notBoth(rule: RuleId, first: string, second: string): Check {
   const firstMode = enumerant('ExecutionMode', first)
   const other = enumerant('ExecutionMode', second)
@@ -160,12 +160,12 @@ const localSizeId = enumerant('ExecutionMode', 'LocalSizeId')
 const builtIn = enumerant('Decoration', 'BuiltIn')
 const workgroupSize = enumerant('BuiltIn', 'WorkgroupSize')
 
-/** That an id is 0, whatever is specialized. */
+/** Whether an id is 0, whatever is specialized. */
 function isNothing(module: Module, id: number): boolean {
   return !module.definition(id)?.name.startsWith('OpSpec') && module.integerValue(id) === 0n
 }
 
-/** That an execution mode gives a size of 0. */
+/** Whether an execution mode gives a size of 0. */
 function isEmpty(module: Module, mode: Instruction): boolean {
   const value = modeOf(mode)
   if (value !== localSize && value !== localSizeId) return false

@@ -109,7 +109,7 @@ function isArrayOfBlocks(module: Module, type: Instruction): boolean {
   return element !== undefined && (block.has(element.result) || bufferBlock.has(element.result))
 }
 
-/** That no typed variable pointer points to such a type. */
+/** Checks that no typed variable pointer points to such a type. */
 function notTo(
   rule: RuleId,
   is: (module: Module, pointee: Instruction) => boolean,

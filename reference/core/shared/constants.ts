@@ -28,7 +28,7 @@ export function isSpecConstantInstruction(
   return instruction?.name.startsWith('OpSpecConstant') ?? false
 }
 
-/** The low word of the integer that the `OpConstant` `id` is; `undefined` for all else, specialization constants included. */
+/** The low word of the integer that the `OpConstant` `id` is; `undefined` otherwise, specialization constants included. */
 export function constantWord(module: Module, id: number): number | undefined {
   if (module.definition(id)?.name !== 'OpConstant') return undefined
   const value = module.integerValue(id)

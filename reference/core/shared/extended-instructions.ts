@@ -61,7 +61,7 @@ export function argumentWord(call: Instruction, index: number): number {
   return operandWord(call, firstArgument + index)
 }
 
-/** That the result type of those instructions fits. */
+/** Checks that the result type of those instructions fits. */
 export function extendedResult(
   rule: RuleId,
   names: readonly string[],
@@ -79,7 +79,7 @@ export function extendedResult(
   }
 }
 
-/** That operands of those instructions, where present, are objects of a type that fits. */
+/** Checks that operands of those instructions, where present, are objects of a type that fits. */
 export function extendedOperand(
   rule: RuleId,
   places: Readonly<Record<string, readonly number[]>>,
@@ -101,7 +101,7 @@ export function extendedOperand(
   }))
 }
 
-/** That operands have the result type: those at the indexes listed for an instruction, all where none are listed. */
+/** Checks that operands have the result type: those at the indexes listed for an instruction, all where none are listed. */
 export function extendedAsResult(
   rule: RuleId,
   names: readonly string[],
@@ -122,7 +122,7 @@ export function extendedAsResult(
   }))
 }
 
-/** That an operand has the type of another one. */
+/** Checks that an operand has the type of another one. */
 export function extendedSameType(
   rule: RuleId,
   names: readonly string[],

@@ -99,7 +99,7 @@ export function resultMisfits(module: Module, instruction: Instruction, fits: Fi
   return type !== undefined && !isForeign(type) && !fits(type, module, instruction)
 }
 
-/** That instructions result in a type that fits. */
+/** Checks that instructions result in a type that fits. */
 export function resultFits(
   rule: RuleId,
   opcodes: readonly string[],
@@ -116,7 +116,7 @@ export function resultFits(
   }
 }
 
-/** That an operand of each of these instructions, where it is an object, has a type that fits. */
+/** Checks that an operand of each of these instructions, where it is an object, has a type that fits. */
 export function operandFits(rule: RuleId, places: Places, fits: Fits, expected: string): Check {
   return {
     rule,
@@ -130,7 +130,7 @@ export function operandFits(rule: RuleId, places: Places, fits: Fits, expected: 
   }
 }
 
-/** That an operand of each of these instructions has the type of the result, where that is one that `fits`. */
+/** Checks that an operand of each of these instructions has the type of the result, where that is one that `fits`. */
 export function operandAsResult(rule: RuleId, places: Places, fits: Fits): Check {
   return {
     rule,
@@ -159,7 +159,7 @@ export type Wanted = readonly [fits: Fits, says: string]
 /** The requirement on the operand at an index. */
 export type WantedAt = readonly [index: number, wanted: Wanted]
 
-/** That operands are objects of types that fit; no other rule asks whether they are objects at all. */
+/** Checks that operands are objects of types that fit; no other rule asks whether they are objects at all. */
 export function typedOperands(
   rule: RuleId,
   places: Readonly<Record<string, readonly WantedAt[]>>,
@@ -180,7 +180,7 @@ export function typedOperands(
   }
 }
 
-/** That instructions result in a type that fits. */
+/** Checks that instructions result in a type that fits. */
 export function typedResults(rule: RuleId, results: Readonly<Record<string, Wanted>>): Check {
   return {
     rule,

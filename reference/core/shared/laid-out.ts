@@ -218,7 +218,7 @@ export function isLaidOutByOthers(module: Module, { result }: Instruction): bool
   return leftToOwner(module).has(result)
 }
 
-/** Those of them that the core specification alone lays out. */
+/** Types that the core specification alone lays out. */
 export const laidOutTypes = perModule((module): readonly Instruction[] => {
   const all = allLaidOutTypes(module)
   if (all.length === 0) return all

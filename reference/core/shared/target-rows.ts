@@ -59,7 +59,7 @@ const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 /** Whether a variable holds images of SubpassData, or something that is not for core to judge (3.2.19). */
 function holdsSubpassData(variable: Instruction, module: Module): boolean {
   if (variable.name !== 'OpVariable') return true
-  // That the Vulkan specification has a rule on.
+  // The Vulkan specification has a rule on it.
   if (module.environment.client === 'vulkan' && variable.valueAt(0) !== uniformConstant) return true
   const type = innermostElement(module, heldType(module, variable))
   if (type === undefined || isExtensionType(type)) return true
@@ -240,7 +240,7 @@ export const targetRows: readonly TargetRow[] = [
   {
     rule: 'core/interface-decoration-target',
     decorations: ['PerVertexKHR'],
-    // That the Vulkan specification has a rule on.
+    // The Vulkan specification has a rule on it.
     whole: (target, module, applied) =>
       module.environment.client === 'vulkan' || memoryObject(target, module, applied),
   },

@@ -36,7 +36,7 @@ export function isScalarType(
   return isNumericalType(type) || isBoolType(type)
 }
 
-/** Width in bits of a numerical type; `undefined` for all else, the Boolean type included, for it has none. */
+/** Width in bits of a numerical type; `undefined` otherwise, the Boolean type included, for it has none. */
 export function scalarWidth(type: Instruction | undefined): number | undefined {
   return isNumericalType(type) ? type.valueAt(0) : undefined
 }
@@ -70,7 +70,7 @@ export function isCooperativeVectorType(
   )
 }
 
-/** The component type of a vector, or a scalar type itself; `undefined` for all else. */
+/** The component type of a vector, or a scalar type itself; `undefined` otherwise. */
 export function componentType(
   module: Module,
   type: Instruction | undefined,
@@ -80,7 +80,7 @@ export function componentType(
 }
 
 /**
- * Components of a vector, 1 for a scalar; `undefined` for all else and where the count is not known before
+ * Components of a vector, 1 for a scalar; `undefined` otherwise and where the count is not known before
  * specialization.
  */
 export function componentCount(module: Module, type: Instruction | undefined): number | undefined {
@@ -172,12 +172,12 @@ export function isPointerType(
   return type?.name === 'OpTypePointer' || type?.name === 'OpTypeUntypedPointerKHR'
 }
 
-/** Storage class of a pointer type, typed or untyped; `undefined` for all else. */
+/** Storage class of a pointer type, typed or untyped; `undefined` otherwise. */
 export function storageClassOf(type: Instruction | undefined): number | undefined {
   return isPointerType(type) ? type.valueAt(0) : undefined
 }
 
-/** The type an `OpTypePointer` points to; `undefined` for all else, untyped pointers included. */
+/** The type an `OpTypePointer` points to; `undefined` otherwise, untyped pointers included. */
 export function pointeeType(
   module: Module,
   type: Instruction | undefined,

@@ -4,7 +4,7 @@ import { isNonSemantic } from './non-semantic.ts'
 
 /** The ids that functions name, by id. */
 export interface References {
-  /** Those of some global variables that the function's own instructions refer to. */
+  /** Global variables that the function's own instructions refer to. */
   readonly used: Map<number, ReadonlySet<number>>
   /** Functions that it calls. */
   readonly calls: Map<number, ReadonlySet<number>>

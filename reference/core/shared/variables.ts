@@ -18,7 +18,7 @@ export const globalVariables = perModule((module): readonly Instruction[] =>
   ),
 )
 
-/** Those with a storage class. */
+/** The variables of a module in a storage class. */
 export function variablesIn(module: Module, storageClass: number): readonly Instruction[] {
   return globalVariables(module).filter((variable) => variable.valueAt(0) === storageClass)
 }

@@ -168,7 +168,7 @@ export const checks: readonly Check[] = [
       if (column === undefined) return
       const component = isVectorType(column) ? componentType(module, column) : column
       if (isVectorType(column) && (component === undefined || isFloatType(component))) return
-      // That the components of a vector are scalars is the vector's own rule.
+      // Checks that the components of a vector are scalars is the vector's own rule.
       if (isVectorType(column) && !isScalarType(component)) return
       report(operandWord(instruction, 0), 'the columns are no vectors of floating-point numbers')
     },

@@ -3,7 +3,7 @@ import { entryOf } from './journal.ts'
 import { type PoolWindow, poolWindow } from './pool-window.ts'
 import type { Slicing } from './slicing.ts'
 
-/** How a signature was dealt with: written down, told by the expectations, or not shown again. */
+/** How a signature was dealt with: written down, explained by the expectations, or not shown again. */
 export type Settled = ProgressLine['settled'][number][1]
 
 /** The state of a campaign. Grows while it runs. */

@@ -25,7 +25,7 @@ export async function atStack(
   return { ...named, key: `${named.key} ${place}`, said: `${named.said} ${place}` }
 }
 
-/** Like {@link atStack}, or else told from others by the instruction that the reduced module is about. */
+/** Like {@link atStack}, or else distinguished from others by the instruction that the reduced module is about. */
 export async function atPlace(
   disagreement: ObservedDisagreement,
   asked: Asked,

@@ -9,7 +9,7 @@ type ToolFailure = Extract<
 >
 
 /**
- * The outcome of a missing answer: always a disagreement, but for a tool that does not know what the module uses.
+ * The outcome of a missing answer: always a disagreement, except for a tool that does not know what the module uses.
  *
  * @param judge kind of the judge's verdict: a hang in valid modules is another one than in broken ones.
  */

@@ -61,7 +61,7 @@ async function firstOf(
 
 /**
  * The first candidate about which judge and tool say what they said of `current`, and whose control, where it has one,
- * is valid still and has what the module has but for the fault. No more rules may be broken in it than in `current`.
+ * is valid still and has what the module has except for the fault. No more rules may be broken in it than in `current`.
  */
 export async function firstShown(
   subject: ReductionGoal,

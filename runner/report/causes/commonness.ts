@@ -20,7 +20,7 @@ function ofExtension(name: string): number {
   return files.filter((count) => count > 0).length * manyFiles + Math.min(sum, manyFiles - 1)
 }
 
-/** That of the most common of some extensions; of none, that of plain SPIR-V. */
+/** The commonness of the most common of some extensions; without any, that of plain SPIR-V. */
 function ofOneOf(names: readonly string[]): number {
   return names.length === 0 ? shader : Math.max(...names.map(ofExtension))
 }
@@ -59,7 +59,7 @@ export const commonnessOfText: CommonnessOf = (id) => {
   return /^OpenCL/.test(text) ? kernel : shader
 }
 
-/** That of the modules of a corpus, and of the text where it has no such case. */
+/** The commonness of the modules of a corpus, or of the text where it has no such case. */
 export function commonnessIn(corpus: Corpus): CommonnessOf {
   const cases = new Map(corpus.manifest.cases.map((filed) => [filed.id, filed]))
   return (id) => {

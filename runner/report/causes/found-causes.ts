@@ -58,7 +58,7 @@ function reasonOf({ explained }: Answer): string | undefined {
 /** Cases of a cause whose modules are looked at. */
 const looked = 8
 
-/** That of the most common of a few cases, which are spread evenly. */
+/** The commonness of the most common of a few cases, which are spread evenly. */
 function commonnessOfCases(
   cases: ReadonlyMap<string, readonly string[]>,
   commonnessOf: CommonnessOf,

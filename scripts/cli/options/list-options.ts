@@ -50,7 +50,7 @@ function valuesOf(
   return place < 0 ? most : Math.min(place, most)
 }
 
-/** Words of one command, the values of lists told from its operands. */
+/** Words of one command, with the values of lists separated from its operands. */
 function split(command: Command, words: readonly string[]): Split {
   const options: string[] = []
   const operands: string[] = []

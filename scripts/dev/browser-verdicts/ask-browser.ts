@@ -73,7 +73,7 @@ function nextBatch(questions: Iterator<BrowserQuestion>): readonly BrowserQuesti
 }
 
 /**
- * Opens a page from disk in a browser, and has it judge modules as a page does that somebody uses.
+ * Opens a page from disk in a browser, and has it judge modules as a page in use does.
  *
  * @param answered gets each question with its answer, in order.
  * @throws where the browser does not start, or its page fails.

@@ -10,7 +10,7 @@ import { modulesBelow } from './modules-below.ts'
 const exported = /^export const checks = /m
 
 /**
- * A file of checks whose statements, but for its imports, run when its function is called; only its list of checks if others use
+ * A file of checks whose statements, except for its imports, run when its function is called; only its list of checks if others use
  * what it exports.
  */
 function withLoader(source: string): string {

@@ -35,7 +35,7 @@ export function sourceTree(folder: string): Tree {
   return { folder, ending: '.ts', read }
 }
 
-/** Expressions over paths that end as the modules of a tree do. */
+/** A regular expression for the paths of modules of a tree. */
 export function pathFilter({ ending }: Tree, name = ''): RegExp {
   return new RegExp(`${name === '' ? '' : `[\\\\/]${name}`}\\${ending}$`)
 }

@@ -61,7 +61,7 @@ function row(survival: Survival): readonly string[] {
   ]
 }
 
-/** Rows without those whose cells, but for the name, are those of the first row; a line after the table names these. */
+/** Rows without those whose cells, except for the name, are those of the first row; a line after the table names these. */
 function tableOfOthers(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

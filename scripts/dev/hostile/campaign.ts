@@ -14,7 +14,7 @@ export interface HostileCampaign {
   readonly only?: 'run'
   /** A clock in milliseconds; without one, slowness is not reported. */
   readonly now?: () => number
-  /** Told after each input. */
+  /** Called after each input. */
   readonly each?: (answers: HostileAnswers, octets: number) => void
 }
 

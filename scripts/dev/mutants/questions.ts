@@ -53,13 +53,13 @@ export type Statements = Readonly<Record<string, string>>
 
 /** The cases of a corpus as questions to the judge of this process. */
 export interface Questions {
-  /** @param each told after each case. */
+  /** @param each is called after each case. */
   readonly statements: (each: (id: string) => void) => Statements
   /**
    * The first case with another verdict of the judge, those of a text first; `undefined` if there is none.
    *
    * @param among the cases that are asked, all where it is absent.
-   * @param each told after each case.
+   * @param each is called after each case.
    */
   readonly firstOther: (
     expected: Statements,

@@ -30,7 +30,7 @@ function revisionSelect({ name, versions }: PlaygroundData['texts'][number]): HT
   )
 }
 
-/** Fills the form, and calls `changed` when somebody changes it. */
+/** Fills the form, and calls `changed` when the user changes it. */
 export function controls({ environments, texts }: PlaygroundData, changed: () => void): Controls {
   const form = byId('settings') as HTMLFormElement
   select('environment').append(

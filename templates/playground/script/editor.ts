@@ -49,7 +49,7 @@ export interface EditorEvents {
   readonly moved: (id: IdAtCursor | undefined, line: number) => void
 }
 
-/** A text that the page put there, which nobody typed. */
+/** A text that the page put there, which the user did not type. */
 const shown = Annotation.define<true>()
 
 const setStep = StateEffect.define<number | undefined>()

@@ -3,7 +3,7 @@ import { byId, element } from '../../pages/script/dom.js'
 import type { DataFiles } from './data-files.ts'
 import { sentenceOf } from './sentence-of.ts'
 
-/** Shows one example for each text, and the names of all cases when somebody looks for one. */
+/** Shows one example for each text, and the names of all cases when the user looks for one. */
 export function examplesPanel(
   { examples }: PlaygroundData,
   files: DataFiles,

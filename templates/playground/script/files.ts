@@ -1,6 +1,6 @@
 import { byId } from '../../pages/script/dom.js'
 
-/** A file that somebody opened or dropped. */
+/** A file that the user opened or dropped. */
 export interface OpenedFile {
   readonly name: string
   readonly octets: Uint8Array

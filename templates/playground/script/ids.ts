@@ -68,7 +68,7 @@ const lit = ViewPlugin.fromClass(
   { decorations: ({ decorations }) => decorations },
 )
 
-/** Where an id is defined and used; nothing in a text that is too long to be looked through while somebody types. */
+/** Where an id is defined and used; nothing in a text that is too long to be looked through while the user types. */
 function placesOf({ doc }: EditorState, name: string): IdAtCursor {
   if (doc.length > longest) return { name, uses: [] }
   const defines = new RegExp(`^\\s*${escaped(name)}\\s*=`)

@@ -21,7 +21,7 @@ const patience = 1500
 
 /** What to call after a change. */
 export interface Judging {
-  /** Somebody is typing: the text is judged when no further key follows for a moment. */
+  /** The user is typing: the text is judged when no further key follows for a moment. */
   readonly soon: () => void
   /** Another module was opened, or is judged in another way. */
   readonly now: () => void

@@ -38,7 +38,7 @@ function wordsIn(octets: Uint8Array): Uint32Array | undefined {
   )
 }
 
-/** Whether two modules are the same but for the generator that they name. */
+/** Whether two modules are the same except for the generator that they name. */
 function isSame(a: Uint32Array, b: Uint32Array): boolean {
   return a.length === b.length && a.every((word, index) => index === 2 || word === b[index])
 }

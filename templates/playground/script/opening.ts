@@ -18,11 +18,11 @@ export interface Opening {
   /** Opens a module or limits of a device. */
   readonly openFile: (file: OpenedFile) => Promise<void>
   readonly openText: (text: string) => void
-  /** The case that is open, as long as nobody changes it. */
+  /** The case that is open, until it is changed. */
   readonly caseId: () => string | undefined
   /** The module as an address names it. */
   readonly addressed: () => AddressedModule
-  /** Somebody has typed: it is no longer the case that was opened. */
+  /** The user has typed: it is no longer the case that was opened. */
   readonly typed: () => void
 }
 

@@ -10,7 +10,7 @@ export async function shortFragment(
   module: AddressedModule,
   settings: Settings,
 ): Promise<string | undefined> {
-  // Packing what cannot fit takes time while somebody types.
+  // Packing what cannot fit takes time while the user types.
   const size =
     module.kind === 'octets'
       ? module.octets.length

@@ -12,7 +12,7 @@ function nameOf(field: FormControl): string {
   return field.getAttribute('aria-label') ?? ''
 }
 
-/** Notes which fields of a form somebody changes. */
+/** Notes which fields of a form the user changes. */
 export function noteTyped(form: HTMLElement): void {
   for (const name of ['input', 'change'])
     form.addEventListener(name, ({ target }) => {
@@ -20,7 +20,7 @@ export function noteTyped(form: HTMLElement): void {
     })
 }
 
-/** What somebody has typed into a form, by the names of its fields. */
+/** What the user has typed into a form, by the names of its fields. */
 export function typedIn(form: HTMLElement): ReadonlyMap<string, string> {
   const typed = fieldsOf(form).filter((field) => field.dataset['typed'] === 'yes')
   return new Map(typed.map((field) => [nameOf(field), field.value]))

@@ -123,7 +123,7 @@ it('a validator can be used like a tool that may assume valid input, and is then
 describe('the output for a module', () => {
   const environment = environmentByName('spv1.6') as Environment
   const octetsOf = (words: Uint32Array) => new Uint8Array(Uint32Array.from(words).buffer)
-  /** Like our fake judge, but for octets as well. */
+  /** Like our fake judge, except for octets as well. */
   const judge = (name = 'isRight') => {
     const right = isRight(name)
     const words = (module: Question['module']) =>

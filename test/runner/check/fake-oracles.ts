@@ -48,7 +48,7 @@ export const hangs = (name = 'hangs') => fakeOracle(name, () => ({ kind: 'timeou
 export const isOld = (name = 'isOld') =>
   fakeOracle(name, () => refuses, { probe: async () => 'unknown' })
 
-/** Is right but for that rule, which it does not check. */
+/** Is right except for that rule, which it does not check. */
 export const wrongOn = (rule: string, name = 'wrongOn') =>
   fakeOracle(name, (module, environment) => {
     const verdict = right(module, environment, 'lenient')

@@ -11,7 +11,7 @@ import { writeCorpus } from '#runner/corpus/write-corpus'
 import { isProblem } from '#runner/is-problem'
 import { judge, makers, ruleById, text } from './fake-text.ts'
 
-/** "Assembly" of the fake corpus: hex words, but for modules that hold a large number. */
+/** "Assembly" of the fake corpus: hex words, except for modules that hold a large number. */
 export const toAssembly = (words: Uint32Array): string | undefined =>
   (words[6] ?? 0) > 1000 ? undefined : hexText(words)
 

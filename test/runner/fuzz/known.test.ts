@@ -187,7 +187,7 @@ describe('the record of a tool', () => {
   })
 })
 
-/** Takes modules and, told to, takes away one name at each run; refuses samplers. */
+/** Takes modules and, with an option, takes away one name at each run; refuses samplers. */
 const optimiser: Consumer = {
   ...{ kind: 'consumer', name: 'planted-optimiser', tool: 'planted-optimiser', version: '1' },
   ...{

@@ -36,7 +36,7 @@ function* made(memory: UsedOctets): Generator<Result, void> {
 /** A long run that is in memory nowhere. */
 export interface MadeRun {
   readonly run: LoggedRun
-  /** Octets that were kept for each of its results, each time that it was gone through since it was made. */
+  /** Octets of memory that each result took, for each iteration over the run so far. */
   readonly kept: () => readonly number[]
 }
 

@@ -108,7 +108,7 @@ function tests(): void {
     await verdictOf(page, 'Invalid')
     expect(await page.locator('.finding').getAttribute('data-rule')).toBe(rule)
     expect(page.url()).toContain(`#case=${id}`)
-    // As soon as somebody types, the address holds the text.
+    // As soon as the user types, the address holds the text.
     await page.locator('.cm-content').focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.insertText('\n; a remark')

@@ -1,4 +1,4 @@
-// A harness that judges as the reference does, but for the planted fault that is named: see `../plants.ts`.
+// A harness that judges as the reference does, except for the planted fault that is named: see `../plants.ts`.
 import { writeSync } from 'node:fs'
 import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'

@@ -12,7 +12,7 @@ interface Import {
 /**
  * The imports of a module that is compiled to JavaScript.
  *
- * @throws where it imports all of a module: then nobody can tell what it needs.
+ * @throws where it imports all of a module: then its needs cannot be determined.
  */
 export function importsOf(file: string, source: string): readonly Import[] {
   const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' })

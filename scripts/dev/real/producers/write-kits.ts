@@ -17,7 +17,7 @@ export interface WrittenProducerKit {
   readonly kind: 'written' | 'not shown' | 'not installed'
 }
 
-/** Whether a cause blames the producer, and not the validator or a text that nobody has read. */
+/** Whether a cause blames the producer, and not the validator or a text that has not been read. */
 function isProducersFault({ refusedBy, kind, validator }: RecordedProducerCause): boolean {
   return validator === undefined && !(refusedBy === 'spirv-val alone' && kind === 'open')
 }
