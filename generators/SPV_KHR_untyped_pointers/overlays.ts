@@ -3,9 +3,12 @@ import type { Overlay } from '../pairs/overlaid.ts'
 const typedAtomic = 'atomic-typed-pointer-points-to-the-result-type'
 const pointerBits = 'bitcast-of-a-pointer-keeps-its-bits'
 
+const declared = { capability: 'UntypedPointersKHR', extension: 'SPV_KHR_untyped_pointers' }
+
 /** The instructions of core that the text prints again: typed pointers keep their rules beside untyped ones. */
 const core: Overlay = {
   text: 'core',
+  prefix: 'core',
   families: [
     'atomics',
     'conversions',
@@ -21,8 +24,7 @@ const core: Overlay = {
     'pointers-numbers',
     'pointers-texel',
   ],
-  capability: 'UntypedPointersKHR',
-  extension: 'SPV_KHR_untyped_pointers',
+  ...declared,
   rules: {
     'atomic-comparator': 'atomic-comparator-has-the-result-type',
     'atomic-flag-pointee': 'atomic-flag-typed-pointer-points-to-a-32-bit-integer',
@@ -112,4 +114,45 @@ const core: Overlay = {
   },
 }
 
-export const overlays = [core]
+/** The operands of OpCooperativeMatrixLoadKHR and OpCooperativeMatrixStoreKHR, of which Pointer may be untyped too. */
+const matrices: Overlay = {
+  text: 'SPV_KHR_cooperative_matrix',
+  prefix: 'cooperative-matrix',
+  families: ['loads-and-stores', 'loads-and-stores-pointers'],
+  ...declared,
+  rules: {
+    'pointer-is-a-pointer': 'cooperative-matrix-pointer-is-a-pointer',
+    'pointer-points-into-an-array': 'cooperative-matrix-typed-pointer-points-into-an-array',
+    'pointer-points-to-a-scalar-or-vector':
+      'cooperative-matrix-typed-pointer-points-to-a-scalar-or-vector',
+    'stride-is-a-scalar-integer': 'cooperative-matrix-stride-is-a-scalar-integer',
+  },
+}
+
+const floatPointee = 'float-atomic-typed-pointer-points-to-the-result-type'
+const floatValue = 'float-atomic-value-has-the-result-type'
+
+/** OpAtomicFAddEXT. */
+const floatSums: Overlay = {
+  text: 'SPV_EXT_shader_atomic_float_add',
+  prefix: 'float-add',
+  families: ['atomics'],
+  ...declared,
+  rules: {
+    'pointer-points-to-the-result-type': floatPointee,
+    'value-has-the-result-type': floatValue,
+  },
+}
+
+/** OpAtomicFMinEXT and OpAtomicFMaxEXT. */
+const floatExtremes: Overlay = {
+  text: 'SPV_EXT_shader_atomic_float_min_max',
+  prefix: 'float-min-max',
+  families: ['atomics'],
+  ...declared,
+  rules: {
+    'pointer-points-to-the-result-type': floatPointee,
+  },
+}
+
+export const overlays = [core, matrices, floatSums, floatExtremes]

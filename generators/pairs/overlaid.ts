@@ -11,6 +11,8 @@ type Amending =
 export interface Overlay {
   /** Name of the older text. */
   readonly text: string
+  /** The first word of the names that its pairs have in the newer text. */
+  readonly prefix: string
   /** Its files with pairs of those rules, without `.pairs.hbs`. */
   readonly families: readonly string[]
   /** A module in which the sentences of the newer text are in force declares them. */
@@ -71,9 +73,9 @@ function assertFound(pairs: readonly Pair[], { text, rules }: Overlay): void {
 }
 
 /** The name of the pair under a rule of the newer text; it names the older rule if a pair before it has the short name. */
-function nameIn({ text }: Overlay, rule: string, pair: Pair, taken: ReadonlySet<string>): string {
-  const name = `${text}-${pair.name}`
-  return taken.has(`${rule}/${name}`) ? `${text}-${pair.rule}-${pair.name}` : name
+function nameIn({ prefix }: Overlay, rule: string, pair: Pair, taken: ReadonlySet<string>): string {
+  const name = `${prefix}-${pair.name}`
+  return taken.has(`${rule}/${name}`) ? `${prefix}-${pair.rule}-${pair.name}` : name
 }
 
 /**

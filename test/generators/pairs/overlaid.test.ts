@@ -4,6 +4,7 @@ import { pair } from '#generators/pairs/pair'
 
 const overlay: Overlay = {
   text: 'older',
+  prefix: 'before',
   families: [],
   capability: 'UntypedPointersKHR',
   extension: 'SPV_KHR_untyped_pointers',
@@ -20,7 +21,7 @@ describe('pairs of an older text in modules of a newer one', () => {
   it('have the rules of the newer text, without the ways that break several', () => {
     const [made, ...others] = overlaid(older, overlay)
     expect(others).toEqual([])
-    expect(made).toMatchObject({ rule: 'other-rule', name: 'older-number' })
+    expect(made).toMatchObject({ rule: 'other-rule', name: 'before-number' })
     const rules = Object.entries(made?.broken ?? {}).map(([way, { rule }]) => [way, rule])
     expect(rules).toEqual([
       ['int', 'other-rule'],
@@ -32,8 +33,8 @@ describe('pairs of an older text in modules of a newer one', () => {
     const rules = { 'store-type': 'newer-type', 'load-type': 'newer-type' }
     const twins = older.map(({ rule, name }) => pair(rule, name, 'a number is stored', { body }))
     expect(overlaid(twins, { ...overlay, rules }).map(({ name }) => name)).toEqual([
-      'older-number',
-      'older-load-type-number',
+      'before-number',
+      'before-load-type-number',
     ])
   })
 
