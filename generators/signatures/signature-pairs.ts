@@ -74,7 +74,6 @@ function canBeShown(contents: Contents, stage: Stage): boolean {
 }
 
 function pairOf(
-  { name }: Signature,
   part: string,
   lines: readonly Line[],
   faults: readonly LineFault[],
@@ -115,7 +114,7 @@ function pairOf(
     pair(
       first.fault.rule,
       part,
-      `${shown} with operands and results of every kind that ${name.replaceAll('-', ' ')} allows`,
+      `${shown} with operands and results of every allowed kind`,
       piecesOf(lines, faults, setting, texts),
       Object.fromEntries(ways),
       { environments },
@@ -168,7 +167,7 @@ function planOf(
 
 /** Lines in parts of one control each, with the breaks of each part. */
 function pairsOfLines(
-  { signature, setting }: Plan,
+  { setting }: Plan,
   lines: readonly Line[],
   faults: readonly LineFault[],
   most: number,
@@ -181,7 +180,7 @@ function pairsOfLines(
       .filter(({ at: index }) => index >= start && index < start + size)
       .map((fault) => ({ ...fault, at: fault.at - start }))
     const linesHere = lines.slice(start, start + size)
-    return pairOf(signature, nameOfPart(part), linesHere, faultsHere, setting)
+    return pairOf(nameOfPart(part), linesHere, faultsHere, setting)
   })
 }
 
