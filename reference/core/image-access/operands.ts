@@ -97,15 +97,22 @@ const isWriting = opcodeSet(families.writing)
 /** Whether an instruction may have a bit of the mask that it has. */
 type Fit = (instruction: Instruction, module: Module) => boolean
 
+const gathersWithLevel = opcodeSet(['OpImageGather', 'OpImageSparseGather'])
+
+/** Whether SPV_AMD_texture_gather_bias_lod lets it have Bias and Lod. */
+const isLevelledGather: Fit = (instruction, { capabilities }) =>
+  gathersWithLevel(instruction) && capabilities.has('ImageGatherBiasLodAMD')
+
 const fits: ReadonlyMap<number, Fit> = new Map<number, Fit>([
-  [bit.Bias, isImplicit],
+  [bit.Bias, (it, module) => isImplicit(it) || isLevelledGather(it, module)],
   [
     bit.Lod,
-    (it, { capabilities }) =>
+    (it, module) =>
       isExplicit(it) ||
       isFetching(it) ||
+      isLevelledGather(it, module) ||
       // Kernels name the level that they read or write.
-      ((isReading(it) || isWriting(it)) && capabilities.has('ImageMipmap')),
+      ((isReading(it) || isWriting(it)) && module.capabilities.has('ImageMipmap')),
   ],
   [bit.Grad, isExplicit],
   // The text lists gathers that are not sparse; compilers write it with all, and nothing is said against it there.
@@ -179,7 +186,9 @@ function isFitScalar(
   if (wanted === bit.Sample) return isInteger32
   if (wanted !== bit.Lod) return isFloat32
   if (isFetching(instruction)) return isInteger32
-  return families.explicitLod.includes(instruction.name) ? isFloat32 : undefined
+  const isSampling =
+    families.explicitLod.includes(instruction.name) || gathersWithLevel(instruction)
+  return isSampling ? isFloat32 : undefined
 }
 
 /**
