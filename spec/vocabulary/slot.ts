@@ -4,7 +4,7 @@
  * - `Result Type`, or an operand by its name in the grammar: `Pointer`, `Ray Flags` as the grammar spells it. An operand
  *   without a name goes by its kind (`ExecutionModel`). One that repeats (`Interface`) is each of them.
  * - An operand by its number, counted from 1 after Result Type and Result, as texts do: `#2`.
- * - A parameter of an enumerant: `Image Operands: Bias`; a further one by its number: `Image Operands: Grad #2`.
+ * - A parameter of an enumerant: `ImageOperands: Bias`; a further one by its number: `ImageOperands: Grad #2`.
  * - Steps into the type of what is there, each after ` / `: `Pointer / pointee`, `Result Type / component`, `A / Rows`.
  *   {@link steps} names those for core types; all others are operands of the declaring instruction by their names.
  * - `Target`: of a row about decorations, the decorated id as a whole; of a row about objects, the object.

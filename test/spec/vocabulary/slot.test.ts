@@ -7,19 +7,19 @@ test.each([
   ['Pointer / pointee', { place: 'Pointer', operand: 'Pointer', steps: ['pointee'] }],
   ['A / Component Type / Width', { place: 'A', operand: 'A', steps: ['Component Type', 'Width'] }],
   [
-    'Image Operands: Bias',
+    'ImageOperands: Bias',
     {
-      place: 'Image Operands: Bias',
-      operand: 'Image Operands',
+      place: 'ImageOperands: Bias',
+      operand: 'ImageOperands',
       enumerant: { name: 'Bias', parameter: 1 },
       steps: [],
     },
   ],
   [
-    'Image Operands: Grad #2 / component',
+    'ImageOperands: Grad #2 / component',
     {
-      place: 'Image Operands: Grad #2',
-      operand: 'Image Operands',
+      place: 'ImageOperands: Grad #2',
+      operand: 'ImageOperands',
       enumerant: { name: 'Grad', parameter: 2 },
       steps: ['component'],
     },
