@@ -2,6 +2,7 @@ import { instructions, operandKindByName, operandKinds } from '#spec/grammar/gra
 import type { Availability, Enumerant, Operand } from '#spec/grammar/types'
 import type { EnumerantFact, InstructionFact } from '#spec/rule'
 import { ownGrammar, varies } from '../grammar/fact-differences.ts'
+import { factRows } from '../trace/facts/fact-rows.ts'
 import type { TextDraft } from './draft.ts'
 import { numbersIn } from './number-of.ts'
 
@@ -34,6 +35,11 @@ export function draftFacts({
   document,
 }: TextDraft): DraftFacts {
   const numberOf = numbersIn(document, statements)
+  const opcodes = new Map(
+    factRows(document, {}).flatMap(({ kind, name: title, number }) =>
+      kind === 'instruction' ? [[title, number] as const] : [],
+    ),
+  )
   const named = new Set(words.match(/\w+/g))
   const provided = (row: Availability) => row.extensions.includes(extension)
   const capabilities = new Set(
@@ -52,16 +58,17 @@ export function draftFacts({
     instructions: instructions
       .filter((row) => isNeeded(row) && named.has(row.name))
       .map((row) => {
+        const opcode = opcodes.get(row.name)
         const fixed = row.operands.filter(({ quantifier }) => quantifier === '')
         const fact = {
           name: row.name,
-          opcode: row.opcode,
+          opcode: opcode ?? row.opcode,
           wordCount: 1 + fixed.length,
           variable: row.operands.some((operand) => varies(operand, ownGrammar)),
           operands: row.operands.map(plain),
           capabilities: row.capabilities,
         }
-        return { fact, inText: named.has(String(row.opcode)) }
+        return { fact, inText: opcode !== undefined || named.has(String(row.opcode)) }
       }),
     enumerants: operandKinds.flatMap(({ kind, enumerants }) =>
       enumerants

@@ -49,6 +49,37 @@ The value must be a constant.
     )
   })
 
+  it('has the opcode of the table of an instruction, and reports that the grammar has another', async () => {
+    const { out, errors } = await newText(`SPV_KHR_shader_clock
+====================
+
+New instructions
+----------------
+
+|====
+|OpReadClockKHR|5056
+|====
+
+Modifications
+-------------
+
+[cols="1,1,3*3",width="100%"]
+|=====
+4+|[[OpReadClockKHR]]*OpReadClockKHR* +
+ +
+'Result Type' must be an integer type.
+1+|Capability: +
+*ShaderClockKHR*
+| 4 | 5055 | '<id>' 'Result Type' | '<id>' 'Result' | 'Scope <id>' 'Scope'
+|=====
+`)
+    const facts = readFileSync(join(out, 'spec/SPV_KHR_shader_clock/facts.ts'), 'utf8')
+    expect(facts).toMatch(/name: 'OpReadClockKHR',\s+opcode: 5055,/)
+    expect(errors).toMatch(
+      /note: .*OpReadClockKHR\.opcode is 5055 in the document and 5056 in the grammar/,
+    )
+  })
+
   it('has instructions that only a heading names', async () => {
     const { out } = await newText(`SPV_QCOM_image_processing
 =========================
