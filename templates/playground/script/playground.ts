@@ -203,7 +203,7 @@ export async function playground(
     failed: (message) => showVerdict(`✗ ${message}.`, 'error'),
     slow: (stop) => {
       const button = element('button', { type: 'button', class: 'button', click: stop }, 'Stop')
-      byId('verdict').replaceChildren('Judging a large module ', button)
+      byId('verdict').replaceChildren('Still judging ', button)
     },
   })
 
