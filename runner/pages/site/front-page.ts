@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts'
 import type { View } from '../../render.ts'
 import { errorsByToolView } from '../../report/causes/causes-view.ts'
 import { countsOf, errorsOf, severitiesIn } from '../../report/causes/error-counts.ts'
@@ -108,9 +109,11 @@ export function frontPage(site: SiteData, material: Material): Page {
     title: 'Who is wrong about SPIR-V, and about what',
     place: 'front',
     view: {
-      total: errors.length,
-      tools: tools.length,
-      toolsWord: tools.length === 1 ? 'tool' : 'tools',
+      total: counted(errors.length, 'error'),
+      tools:
+        tools.length === 1
+          ? `version of ${tools[0]?.tool}, which reads or writes`
+          : `versions of ${tools.length} tools that read or write`,
       figures: severitiesIn([counts, countsOf(causes)]).map((severity) => ({
         severity,
         count: counts[severity],

@@ -173,6 +173,12 @@ describe('the files of a site', () => {
     for (const [path, content] of files) expect(String(content), path).not.toContain('playground')
   })
 
+  it('say on the first page of how many tools they are', () => {
+    expect(String(files.get(addresses.front))).toMatch(
+      /<p class="lead">\d+ errors? in the newest version of lax, which reads or writes SPIR-V\./,
+    )
+  })
+
   it('include a badge for every version', () => {
     expect(files.get(addresses.badge('lax 2.0'))).toContain('2 errors, 1 crash')
     expect(files.get(addresses.badge('lax'))).toContain('lax 2.1: 1 error')
