@@ -50,7 +50,6 @@ const reasons = {
     'signatures/describe.ts',
     'signatures/facts.ts',
     'signatures/signature-mutators.ts',
-    'signatures/signature-pairs.ts',
     'signatures/target-pairs.ts',
     'signatures/term-words.ts',
   ],
