@@ -5,6 +5,7 @@ import { constantDataCases } from './constant-data.ts'
 import { controlFlowCases } from './control-flow.ts'
 import { debugInformationCases } from './debug-information.ts'
 import { debugPrintfCases } from './debug-printf.ts'
+import { drawCases } from './draws.ts'
 import { floatCases } from './floats.ts'
 import { heapBufferCases } from './heap-buffers.ts'
 import { heapLayoutCases } from './heap-layouts.ts'
@@ -16,6 +17,7 @@ import { matrixShapeCases } from './matrix-shapes.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
 import type { ResultCase } from './result-case.ts'
 import { specialFloatCases } from './special-floats.ts'
+import { stageInterfaceCases } from './stage-interfaces.ts'
 import { untypedPathCases } from './untyped-paths.ts'
 import { untypedPointerCases } from './untyped-pointers.ts'
 import { untypedValueCases } from './untyped-values.ts'
@@ -34,12 +36,14 @@ export function resultCases(): readonly ResultCase[] {
     ...constantDataCases(),
     ...debugInformationCases(),
     ...debugPrintfCases(),
+    ...drawCases(),
     ...floatCases(),
     ...heapBufferCases(),
     ...heapLayoutCases(),
     ...matrixShapeCases(),
     ...replicatedCompositeCases(),
     ...specialFloatCases(),
+    ...stageInterfaceCases(),
     ...untypedPathCases(),
     ...untypedPointerCases(),
     ...untypedValueCases(),

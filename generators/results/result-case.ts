@@ -12,6 +12,20 @@ export interface CalledKernel {
   readonly localSize: readonly [number, number, number]
 }
 
+/** Points that the module draws with its vertex and its fragment shader, each of which covers a pixel. */
+export interface DrawnPoints {
+  readonly vertices: number
+  readonly instances: number
+  /** By location: the `VkFormat` of an attribute of components of 32 bits, and the bytes of all vertices. */
+  readonly attributes: Readonly<
+    Record<string, { readonly format: string; readonly bytes: Uint8Array }>
+  >
+  /** The `VkFormat` of each color attachment. */
+  readonly targets: readonly string[]
+  readonly width: number
+  readonly height: number
+}
+
 /** A module with inputs, and the bytes that the text says it leaves in its output. */
 export interface ResultCase {
   /** `<text>/<instruction>/<name>`. */
@@ -36,13 +50,15 @@ export interface ResultCase {
   /** The call that the kernel of the module is run for. */
   readonly call?: CalledKernel
   readonly pushConstants?: Uint8Array
+  /** The draw that is done instead of a dispatch. */
+  readonly draw?: DrawnPoints
   /** Contents of buffers: of descriptor set 0 by binding, of the resource heap by `heap,` and the byte of their descriptor. */
   readonly input: Readonly<Record<string, Uint8Array>>
   /** Values of specialization constants by SpecId: integers, or bytes of constant data. */
   readonly specialize?: Readonly<Record<string, number | Uint8Array>>
   /** Bytes of descriptors by the instruction that declares their type, if there is a heap. */
   readonly descriptorSizes?: Readonly<Record<string, number>>
-  /** The contents of buffers afterwards, by the keys of the input, computed by the maker. */
+  /** The contents of buffers afterwards, by the keys of the input, and of color attachments as `color,N`, computed by the maker. */
   readonly expected: Readonly<Record<string, Uint8Array>>
   /** Messages of DebugPrintf, in their order; the module has one invocation. */
   readonly prints?: readonly string[]

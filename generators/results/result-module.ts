@@ -27,6 +27,22 @@ const declarations = `%void = OpTypeVoid
 const main = `%main = OpFunction %void None %procedure
 %start = OpLabel`
 
+/** The stage whose entry point is `%main`. In a graphics pipeline, the other entry point is `%other`, which has variables `%other_...`. */
+export type ResultStage = 'compute' | 'vertex' | 'fragment'
+
+/** The entry points of a module, with the ids of their interfaces. */
+function entryPoints(stage: ResultStage, variables: readonly string[]): readonly string[] {
+  if (stage === 'compute') return [`OpEntryPoint GLCompute %main "main" ${variables.join(' ')}`]
+  const isOther = (id: string) => id.startsWith('%other_')
+  const listed = (wanted: boolean) => variables.filter((id) => isOther(id) === wanted).join(' ')
+  const models = stage === 'vertex' ? ['Vertex', 'Fragment'] : ['Fragment', 'Vertex']
+  return [
+    `OpEntryPoint ${models[0]} %main "main" ${listed(false)}`,
+    `OpEntryPoint ${models[1]} %other "main" ${listed(true)}`,
+    `OpExecutionMode ${stage === 'vertex' ? '%other' : '%main'} OriginUpperLeft`,
+  ]
+}
+
 /** The size of a workgroup unless a line gives another. */
 const oneInvocation = 'OpExecutionMode %main LocalSize 1 1 1'
 
@@ -73,8 +89,14 @@ export class ResultModule {
   readonly #declared = new Set(skeletonIds)
   /** Ids of all results. */
   readonly #defined = new Set(skeletonIds)
+  readonly #stage: ResultStage
   #isInFunction = false
   #count = 0
+
+  constructor(stage: ResultStage = 'compute') {
+    this.#stage = stage
+    if (stage !== 'compute') this.#sections['execution-mode'].clear()
+  }
 
   /** Adds a line at the place in the module that it belongs to; of two alike outside of functions, the second is left out. */
   add(text: string): void {
@@ -137,6 +159,13 @@ export class ResultModule {
     }
   }
 
+  /** Variables that entry points list: the buffers only where a shader of a pipeline uses them. */
+  #listed(): readonly string[] {
+    return this.#interface.filter(
+      (id) => this.#stage === 'compute' || !skeletonIds.includes(id) || this.#used.has(id),
+    )
+  }
+
   /**
    * The assembly, for SPIR-V 1.6.
    *
@@ -162,7 +191,7 @@ export class ResultModule {
       ...extension,
       ...imports,
       'OpMemoryModel Logical GLSL450',
-      `OpEntryPoint GLCompute %main "main" ${this.#interface.join(' ')}`,
+      ...entryPoints(this.#stage, this.#listed()),
       ...this.#sections['execution-mode'],
       ...source,
       ...[...annotation].map((text) => numbered(lineOf(text))),

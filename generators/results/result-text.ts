@@ -2,8 +2,8 @@ import { linesIn } from '../assembly/line.ts'
 import { MakerError } from '../maker-error.ts'
 import { withBlocks } from '../pairs/shorthand.ts'
 import { bytesOf, hexBytes, wordsOf } from './bytes.ts'
-import type { CalledKernel, ResultCase } from './result-case.ts'
-import { ResultModule } from './result-module.ts'
+import type { CalledKernel, DrawnPoints, ResultCase } from './result-case.ts'
+import { ResultModule, type ResultStage } from './result-module.ts'
 import { typeOfWidth, widths } from './widths.ts'
 
 /** The texts after labels, by the label. */
@@ -15,6 +15,9 @@ const labels: ReadonlySet<string> = new Set([
   'environments',
   'dispatch',
   'subgroups',
+  'stage',
+  'points',
+  'pixels',
   'specialize',
   'descriptors',
   'pushed',
@@ -33,7 +36,12 @@ interface ResultDraft {
   readonly after: Map<string, Uint8Array>
   readonly prints: string[]
   readonly describes: Record<string, Record<string, string[]>>
+  /** Attributes of a draw by location, and formats of its color attachments. */
+  readonly attributes: Record<string, { readonly format: string; readonly bytes: Uint8Array }>
+  readonly targets: string[]
 }
+
+const formatNamed = (name: string) => `VK_FORMAT_${name}`
 
 /** Words of an integer of the type, the lowest first. */
 function wordsOfValue(type: string, value: string): readonly number[] {
@@ -107,7 +115,12 @@ function readLine(draft: ResultDraft, text: string): void {
   else if (first === 'prints') draft.prints.push(text.slice('prints '.length))
   else if (first === 'described')
     draft.describes[second] = { ...draft.describes[second], [third]: parts.slice(3) }
-  else if (first === 'buffer') {
+  else if (first === 'attribute')
+    draft.attributes[second] = { format: formatNamed(third), bytes: hexBytes(fourth) }
+  else if (first === 'color') {
+    draft.after.set(`color,${draft.targets.length}`, hexBytes(third))
+    draft.targets.push(formatNamed(second))
+  } else if (first === 'buffer') {
     draft.before.set(second, hexBytes(third))
     if (fourth === 'after') draft.after.set(second, hexBytes(fifth))
   } else draft.module.add(text)
@@ -190,6 +203,13 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
   }
 }
 
+/** The draw of a case: one row of pixels, if it does not say otherwise, each of which is a point. */
+function drawOf({ attributes, targets }: ResultDraft, labelled: Labelled): DrawnPoints {
+  const [vertices = 1, instances = 1] = words(labelled.get('points') ?? '').map(Number)
+  const [width = vertices * instances, height = 1] = words(labelled.get('pixels') ?? '').map(Number)
+  return { vertices, instances, attributes, targets, width, height }
+}
+
 /**
  * A case with results as a text: `text/instruction/name: summary`, lines with labels, and lines of assembly, each of which goes to
  * the section of the module that it belongs to (`ResultModule`). Among them:
@@ -200,10 +220,13 @@ function labelledParts(id: string, labelled: Labelled, input: ResultCase['input'
  *     input bytes 0a0b0c0d         the next bytes of the input; of the output alike
  *     prints x = 5                 the next message of DebugPrintf, to the end of the line; its spaces count
  *     described 7 v.0 2 3          at line 7, a debugger shows that the component 0 of v is 2 and then 3
+ *     attribute 0 R32_UINT 0a..    the attribute at that location of all vertices, in the format
+ *     color R32G32B32A32_UINT 0a.. the next color attachment, with the pixels that are expected
  *     buffer 2 0a0b after 0c0d     a buffer by its binding, or by `heap,` and the byte of its descriptor, before and after
  *
  * The labels are `rules`, `features`, `environments`, `dispatch`, `subgroups` (sizes of subgroups that give the same result), `specialize` (`7 = 12, 8 = bytes 0c00`), `descriptors` (bytes of
- * descriptors by the instruction of their type), `pushed` (the push constants), `arguments` and `invocations` of a kernel's call.
+ * descriptors by the instruction of their type), `stage` (`vertex` or `fragment`: the case is a draw, and `%main` is that shader),
+ * `points` (vertices and instances), `pixels` (width and height), `pushed` (the push constants), `arguments` and `invocations` of a kernel's call.
  *
  * @throws {MakerError} when a line is none of these.
  */
@@ -219,8 +242,12 @@ export function resultFrom(text: string): ResultCase {
       heading,
     )
   const labelled = new Map<string, string>()
+  const stageLine = lines.find((line) => line.startsWith('stage: '))
+  const stage = stageLine?.slice('stage: '.length) as ResultStage | undefined
   const draft: ResultDraft = {
-    module: new ResultModule(),
+    module: new ResultModule(stage),
+    attributes: {},
+    targets: [],
     input: [],
     output: [],
     before: new Map(),
@@ -235,10 +262,11 @@ export function resultFrom(text: string): ResultCase {
     else throw new MakerError('faulty-pair', `the label is none of ${[...labels].join(', ')}`, line)
   }
   const expected = bytesOf(draft.output)
+  const hasOutput = stage === undefined || expected.length > 0
   const input = {
     0: bytesOf(draft.input.length === 0 ? [0] : draft.input),
     // Anything but what is expected.
-    1: expected.map((byte) => ~byte),
+    ...(hasOutput && { 1: expected.map((byte) => ~byte) }),
     ...Object.fromEntries(draft.before),
   }
   return {
@@ -247,7 +275,8 @@ export function resultFrom(text: string): ResultCase {
     assembly: draft.module.assembly(),
     input,
     ...labelledParts(id, labelled, input),
-    expected: { 1: expected, ...Object.fromEntries(draft.after) },
+    ...(stage !== undefined && { draw: drawOf(draft, labelled) }),
+    expected: { ...(hasOutput && { 1: expected }), ...Object.fromEntries(draft.after) },
     ...(draft.prints.length > 0 && { prints: draft.prints }),
     ...(Object.keys(draft.describes).length > 0 && { describes: draft.describes }),
   }

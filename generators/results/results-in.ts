@@ -56,7 +56,7 @@ export function resultsOf(
 }
 
 /** Files that those of families take in as `{{> name}}`. */
-const shared = ['heap', 'kernel', 'untyped'] as const
+const shared = ['heap', 'kernel', 'stage', 'untyped'] as const
 
 /** The cases of `<family>.results.hbs`, as {@link resultsOf} reads it. */
 export function resultsIn(

@@ -174,6 +174,12 @@ export function terminator(instruction: Instruction, flow: Flow): SegmentEnd {
       return () => {
         throw undefinedBehavior('OpUnreachable', 'it is executed')
       }
+    case 'OpKill':
+    case 'OpTerminateInvocation':
+      return (_, invocation) => {
+        invocation.isDiscarded = true
+        return undefined
+      }
     default:
       return () => {
         throw unsupported(name)

@@ -2,24 +2,20 @@ import { decode } from '../decode/decode.ts'
 import { isPassedOver } from '../decode-blames.ts'
 import type { Module } from '../module.ts'
 import { validate } from '../validate.ts'
+import { advance, type StepBudget } from './advance.ts'
 import { Constants } from './constants.ts'
 import { firstWay } from './control-flow.ts'
+import { buffersOf, Drawing } from './drawing.ts'
 import { entryPointOf, kernelArguments, type RunEntryPoint } from './entry-point.ts'
 import { floatModesOf } from './float-modes.ts'
 import { Interface } from './interface.ts'
-import type { Invocation, Position, Segment, Three } from './invocation.ts'
-import { type Heap, reserve, shade } from './memory-object.ts'
+import type { Invocation, Position, Three } from './invocation.ts'
+import { type Heap, reserve } from './memory-object.ts'
 import type { PrintedText } from './printed-text.ts'
 import { type Body, Program, registersOf } from './program.ts'
 import type { GroupClock } from './races.ts'
-import {
-  type Buffer,
-  type Request,
-  type RunOutcome,
-  type StopPlace,
-  usualLimits,
-} from './request.ts'
-import { openResult, Stopped, stoppedBy, undefinedBehavior } from './stop.ts'
+import { type Request, type RunOutcome, type StopPlace, usualLimits } from './request.ts'
+import { openResult, stoppedBy, undefinedBehavior } from './stop.ts'
 import type { Value } from './value.ts'
 
 /** As many as a ballot has bits. */
@@ -37,9 +33,8 @@ class DispatchRun {
   readonly #interface: Interface
   readonly #entry: RunEntryPoint
   readonly #groups: Three
-  readonly #steps: number
+  readonly #budget: StepBudget
   readonly #subgroup: number
-  #left: number
   #ticks = 0
   #number = 0
   #arguments: readonly Value[] = []
@@ -61,13 +56,12 @@ class DispatchRun {
     this.#interface = variables
     this.#entry = entry
     this.#groups = groups
-    this.#steps = steps
-    this.#left = steps
+    this.#budget = { left: steps, most: steps }
     this.#subgroup = subgroup
   }
 
   get steps(): number {
-    return this.#steps - this.#left
+    return this.#budget.most - this.#budget.left
   }
 
   all(request: Request): void {
@@ -201,42 +195,9 @@ class DispatchRun {
     }
   }
 
-  /** Runs an invocation until it ends or waits. */
   #resume(invocation: Invocation): void {
-    invocation.waits = undefined
-    let segment: Segment | undefined = invocation.segment
-    let left = this.#left
-    let index = 0
-    try {
-      while (segment !== undefined) {
-        const { ops } = segment
-        const { length } = ops
-        left -= length + 1
-        if (left < 0)
-          throw new Stopped({
-            kind: 'limit',
-            limit: 'steps',
-            message: `the run takes more than ${this.#steps} instructions`,
-          })
-        const { registers } = invocation
-        for (index = 0; index < length; index++)
-          (ops[index] as Segment['ops'][0])(registers, invocation)
-        segment = segment.end(registers, invocation)
-      }
-    } catch (error) {
-      this.#at(segment?.ordinals[index] ?? 0, invocation.number)
-      throw error
-    } finally {
-      this.#left = left
-    }
+    advance(invocation, this.#budget, (ordinal) => this.#at(ordinal, invocation.number))
   }
-}
-
-function buffersOf(objects: Interface['buffers']): ReadonlyMap<string, Buffer> {
-  const buffers = new Map<string, Buffer>()
-  for (const [key, { bytes, shadow }] of objects)
-    buffers.set(key, { bytes, known: shadow.map((shading) => (shading === shade.known ? 1 : 0)) })
-  return buffers
 }
 
 /** Without dates, texts are those that we follow. */
@@ -270,8 +231,13 @@ function run(module: Module, request: Request): RunOutcome {
     request.specialization ?? new Map(),
     request.descriptorSizes ?? new Map(),
   )
-  let running: DispatchRun | undefined
+  let running: { readonly place: StopPlace } | undefined
   try {
+    if (request.draw !== undefined) {
+      const drawing = new Drawing(module, constants, heap, request, limits)
+      running = drawing
+      return drawing.run(request.draw)
+    }
     const entry = entryPointOf(module, constants, request)
     if (typeof entry === 'string') return refused(entry)
     if (!isDispatch(entry.size)) return refused('a workgroup has no invocations in one dimension')
@@ -285,9 +251,17 @@ function run(module: Module, request: Request): RunOutcome {
       subgroup,
       floats: floatModesOf(module, entry.function, constants),
     })
-    running = new DispatchRun(program, variables, entry, request.groups, limits.steps, subgroup)
-    running.all(request)
-    const { printed, steps } = running
+    const dispatch = new DispatchRun(
+      program,
+      variables,
+      entry,
+      request.groups,
+      limits.steps,
+      subgroup,
+    )
+    running = dispatch
+    dispatch.all(request)
+    const { printed, steps } = dispatch
     const buffers = buffersOf(variables.buffers)
     return { kind: 'finished', buffers, steps, ...(printed.length > 0 && { printed }) }
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Constants } from './constants.ts'
 import type { Position } from './invocation.ts'
 import { allocate, type Heap, type MemoryObject } from './memory-object.ts'
 import type { Request } from './request.ts'
+import type { StageValues } from './stage-values.ts'
 import { unsupported } from './stop.ts'
 import type { Type } from './types.ts'
 import { Pointer, type Value } from './value.ts'
@@ -44,6 +45,15 @@ interface OwnVariable extends Variable {
   readonly builtIn: number
 }
 
+/** The part of an interface that is a shader's of a graphics pipeline. */
+export interface ShaderVariables {
+  /** Variables that the entry point lists. */
+  readonly ids: ReadonlySet<number | undefined>
+  /** Objects of buffers, which the shaders of the pipeline share. */
+  readonly buffers: Map<string, MemoryObject>
+  readonly values: StageValues
+}
+
 /** Makes what module-scope variables are in a dispatch, in a workgroup and in an invocation. */
 export class Interface {
   readonly #module: Module
@@ -55,7 +65,8 @@ export class Interface {
   readonly #ofInvocations: readonly OwnVariable[]
   readonly #typing: Parameters<typeof dataTypeOf>[1]
   /** Objects made of the bytes of the request, by its keys. */
-  readonly buffers = new Map<string, MemoryObject>()
+  readonly buffers: Map<string, MemoryObject>
+  readonly #stage: ShaderVariables | undefined
 
   constructor(
     module: Module,
@@ -63,7 +74,10 @@ export class Interface {
     heap: Heap,
     request: Request,
     isShared: boolean,
+    stage?: ShaderVariables,
   ) {
+    this.#stage = stage
+    this.buffers = stage?.buffers ?? new Map()
     this.#module = module
     this.#constants = constants
     this.#heap = heap
@@ -75,7 +89,7 @@ export class Interface {
     this.#variables = ['OpVariable', 'OpUntypedVariableKHR'].flatMap((name) =>
       module
         .all(name)
-        .filter(({ index }) => index < first)
+        .filter(({ index, result }) => index < first && (stage?.ids.has(result) ?? true))
         .map((declaration) => ({
           id: declaration.result,
           storage: declaration.valueAt(0) ?? -1,
@@ -85,7 +99,8 @@ export class Interface {
     this.#ofInvocations = this.#variables.flatMap((variable) => {
       const { id, storage } = variable
       const number = storage === input ? this.#decoration(id, builtIn) : undefined
-      return ofInvocations.has(storage) || number !== undefined
+      const isStageInput = stage !== undefined && storage === input
+      return ofInvocations.has(storage) || number !== undefined || isStageInput
         ? { ...variable, name: `%${id}`, builtIn: number ?? 0 }
         : []
     })
@@ -131,10 +146,20 @@ export class Interface {
       const type = this.#typeOf(declaration)
       const isConstant = storage === input
       const object = allocate(this.#heap, { name, storage, size: type.size, isConstant })
-      if (isConstant) initialize(type, object, builtInValue(builtIn, type, position), this.#heap)
-      else this.#fill(declaration, type, object, values)
+      if (isConstant) {
+        const { stage } = position
+        const value = stage && this.#stage?.values.input(id, type, stage)
+        initialize(type, object, value ?? builtInValue(builtIn, type, position), this.#heap)
+      } else this.#fill(declaration, type, object, values)
       values.set(id, new Pointer(object, 0))
     }
+  }
+
+  /** Variables in Input with a location, and their types. */
+  inputs(): readonly (readonly [id: number, type: Type])[] {
+    return this.#ofInvocations
+      .filter(({ id, storage }) => storage === input && this.#decoration(id, builtIn) === undefined)
+      .map(({ id, declaration }) => [id, this.#typeOf(declaration)] as const)
   }
 
   /** A buffer from outside. */

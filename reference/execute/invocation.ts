@@ -57,6 +57,8 @@ export interface Invocation {
   waits: Barrier | undefined
   /** Bytes of the variables of the running function. */
   localBytes: number
+  /** A fragment that was discarded: nothing is written to color attachments. */
+  isDiscarded?: true
 }
 
 /** A vector of three counts. */
@@ -70,4 +72,14 @@ export interface Position {
   readonly local: Three
   /** Invocations of a subgroup. */
   readonly subgroup: number
+  /** The inputs of a shader of a graphics pipeline. */
+  readonly stage?: StageInputs
+}
+
+/** The inputs of an invocation of a graphics pipeline. */
+export interface StageInputs {
+  /** Values of built-in variables, by their names. */
+  readonly builtIns: Readonly<Record<string, Value>>
+  /** Scalars by location and component: `3.1`. */
+  readonly scalars: ReadonlyMap<string, Value>
 }

@@ -21,6 +21,20 @@ export type Argument =
   /** Memory of a workgroup with this number of bytes. */
   | { readonly kind: 'workgroup'; readonly size: number }
 
+/** Points that a pipeline of a vertex and a fragment shader draws, into images of its color attachments that hold zeros before. */
+export interface DrawRequest {
+  /** Vertices of each instance: one point each. */
+  readonly vertices: number
+  readonly instances: number
+  /** The bytes of all vertices by the location of the attribute: components of 32 bits, one vertex after the other. */
+  readonly attributes: ReadonlyMap<number, Uint8Array>
+  /** Color attachments with four components of 32 bits each: as many as this. */
+  readonly targets: number
+  /** Pixels of each color attachment; the viewport is as large. */
+  readonly width: number
+  readonly height: number
+}
+
 /** The inputs of a run of a module. */
 export interface Request {
   /** Name of the entry point; needed if there are several that compute. */
@@ -39,6 +53,8 @@ export interface Request {
   /** Bytes of a descriptor in a heap, by the instruction that declares its type. */
   readonly descriptorSizes?: ReadonlyMap<string, number>
   readonly pushConstants?: Uint8Array
+  /** Draws instead of a dispatch; the color attachments are buffers `color,N` afterwards. */
+  readonly draw?: DrawRequest
   /** The arguments of a kernel, in order. */
   readonly arguments?: readonly Argument[]
   readonly specialization?: Specialization

@@ -2,7 +2,7 @@ import { decode } from '#reference/decode/decode'
 import type { Request } from '#reference/execute/request'
 import type { Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
-import type { Dispatch } from '../oracle/oracle.ts'
+import type { DeviceDraw, Dispatch } from '../oracle/oracle.ts'
 
 const specId = enumerantByName('Decoration', 'SpecId')?.value
 const computes = ['GLCompute', 'Kernel'].map(
@@ -43,10 +43,13 @@ function firstName(module: Module): string {
 /**
  * The dispatch of a device that corresponds to `request` of the interpreter; its buffers are the bindings of the
  * request, in order.
+ *
+ * @param draw the draw of the request, with the formats of attributes and attachments.
  */
-export function dispatchOf(words: Uint32Array, request: Request): Dispatch {
+export function dispatchOf(words: Uint32Array, request: Request, draw?: DeviceDraw): Dispatch {
   const { module } = decode(words)
   return {
+    ...(draw === undefined ? {} : { draw }),
     module: words,
     entryPoint: request.entryPoint ?? firstName(module),
     groups: request.groups,

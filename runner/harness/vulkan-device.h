@@ -30,7 +30,10 @@
   X(vkBindBufferMemory) X(vkCreateCommandPool) X(vkResetCommandPool)                         \
   X(vkAllocateCommandBuffers) X(vkFreeCommandBuffers) X(vkBeginCommandBuffer)                \
   X(vkEndCommandBuffer) X(vkCmdBindPipeline) X(vkCmdBindDescriptorSets) X(vkCmdDispatch) X(vkCmdPushConstants)     \
-  X(vkCmdPipelineBarrier) X(vkQueueSubmit) X(vkQueueWaitIdle)
+  X(vkCmdPipelineBarrier) X(vkQueueSubmit) X(vkQueueWaitIdle)                                \
+  X(vkCreateImage) X(vkDestroyImage) X(vkGetImageMemoryRequirements) X(vkBindImageMemory)    \
+  X(vkCreateImageView) X(vkDestroyImageView) X(vkCmdBeginRendering) X(vkCmdEndRendering)     \
+  X(vkCmdBindVertexBuffers) X(vkCmdDraw) X(vkCmdCopyImageToBuffer)
 
 #define DECLARE(name) static PFN_##name name;
 GLOBAL_FUNCTIONS(DECLARE) INSTANCE_FUNCTIONS(DECLARE) DEVICE_FUNCTIONS(DECLARE)

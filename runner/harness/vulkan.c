@@ -114,13 +114,16 @@ static void take_specialization(void) {
   job.specialization = (VkSpecializationInfo){count, entries, size, take_bytes(size)};
 }
 
+static VkResult create_module(void) {
+  if (job.module != VK_NULL_HANDLE) return VK_SUCCESS;
+  const VkShaderModuleCreateInfo info = {
+      .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = job.size, .pCode = job.words};
+  return vkCreateShaderModule(device, &info, NULL, &job.module);
+}
+
 static VkResult create_compute(const char* name, uint32_t flags) {
-  if (job.module == VK_NULL_HANDLE) {
-    const VkShaderModuleCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = job.size, .pCode = job.words};
-    const VkResult made = vkCreateShaderModule(device, &info, NULL, &job.module);
-    if (made != VK_SUCCESS) return made;
-  }
+  const VkResult created = create_module();
+  if (created != VK_SUCCESS) return created;
   const void* next = NULL;
 #ifdef VK_EXT_descriptor_heap
   const VkPipelineCreateFlags2CreateInfo heap = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO,
@@ -185,16 +188,14 @@ static uint32_t visible_memory(uint32_t types) {
   return 0;
 }
 
-static VkResult take_buffer(uint32_t at) {
-  buffers[at].set = take();
-  buffers[at].binding = take();
-  const uint32_t size = buffers[at].size = take();
-  const uint8_t* bytes = take_bytes(size);
-  if (overrun) return VK_ERROR_UNKNOWN;
+/* Fills a buffer with bytes, or with zeros if there are none. */
+static VkResult make_buffer(uint32_t at, uint32_t size, const uint8_t* bytes) {
+  buffers[at].size = size;
   const VkBufferCreateInfo info = {
       .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
       .size = size,
-      .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT};
+      .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+               VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
   VkResult result = vkCreateBuffer(device, &info, NULL, &buffers[at].buffer);
   if (result != VK_SUCCESS) return result;
   VkMemoryRequirements needs;
@@ -205,8 +206,17 @@ static VkResult take_buffer(uint32_t at) {
   if ((result = vkAllocateMemory(device, &allocation, NULL, &buffers[at].memory)) != VK_SUCCESS) return result;
   if ((result = vkBindBufferMemory(device, buffers[at].buffer, buffers[at].memory, 0)) != VK_SUCCESS) return result;
   result = vkMapMemory(device, buffers[at].memory, 0, VK_WHOLE_SIZE, 0, (void**)&buffers[at].bytes);
-  if (result == VK_SUCCESS) memcpy(buffers[at].bytes, bytes, size);
+  if (result == VK_SUCCESS && bytes != NULL) memcpy(buffers[at].bytes, bytes, size);
+  if (result == VK_SUCCESS && bytes == NULL) memset(buffers[at].bytes, 0, size);
   return result;
+}
+
+static VkResult take_buffer(uint32_t at) {
+  buffers[at].set = take();
+  buffers[at].binding = take();
+  const uint32_t size = take();
+  const uint8_t* bytes = take_bytes(size);
+  return overrun ? VK_ERROR_UNKNOWN : make_buffer(at, size, bytes);
 }
 
 static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) {
@@ -236,40 +246,60 @@ static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) 
   return VK_SUCCESS;
 }
 
-static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets, const uint8_t* constants, uint32_t size) {
-  static VkCommandPool pool;
+static VkCommandPool pool_of_commands;
+
+static VkResult begin_commands(VkCommandBuffer* commands) {
   const VkCommandPoolCreateInfo pool_info = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
                                              .queueFamilyIndex = queue_family};
-  if (pool == VK_NULL_HANDLE) expect("vkCreateCommandPool", vkCreateCommandPool(device, &pool_info, NULL, &pool));
+  if (pool_of_commands == VK_NULL_HANDLE)
+    expect("vkCreateCommandPool", vkCreateCommandPool(device, &pool_info, NULL, &pool_of_commands));
   const VkCommandBufferAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                  .commandPool = pool,
+                                                  .commandPool = pool_of_commands,
                                                   .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
                                                   .commandBufferCount = 1};
-  VkCommandBuffer commands;
-  VkResult result = vkAllocateCommandBuffers(device, &allocation, &commands);
+  const VkResult result = vkAllocateCommandBuffers(device, &allocation, commands);
   if (result != VK_SUCCESS) return result;
   const VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
-  const VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
-                                   .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
-                                   .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
-  vkBeginCommandBuffer(commands, &begin);
-  vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.compute);
-  if (job.set_count > 0)
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.layout, 0, job.set_count, sets, 0, NULL);
+  return vkBeginCommandBuffer(*commands, &begin);
+}
+
+/* Binds what shaders read beside their inputs. */
+static void bind_resources(VkCommandBuffer commands, VkPipelineBindPoint point, VkPipeline pipeline,
+                           const VkDescriptorSet* sets, const uint8_t* constants, uint32_t size) {
+  vkCmdBindPipeline(commands, point, pipeline);
+  if (job.set_count > 0) vkCmdBindDescriptorSets(commands, point, job.layout, 0, job.set_count, sets, 0, NULL);
   if (size > 0) vkCmdPushConstants(commands, job.layout, VK_SHADER_STAGE_ALL, 0, size, constants);
-  vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
-  vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0,
-                       NULL, 0, NULL);
+}
+
+/* Ends the commands, runs them and waits until the host sees what they wrote. */
+static VkResult finish_commands(VkCommandBuffer commands, VkPipelineStageFlags stages, VkAccessFlags written) {
+  const VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                                   .srcAccessMask = written,
+                                   .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
+  vkCmdPipelineBarrier(commands, stages, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
   vkEndCommandBuffer(commands);
   const VkSubmitInfo submit = {
       .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
-  result = vkQueueSubmit(queue, 1, &submit, VK_NULL_HANDLE);
+  VkResult result = vkQueueSubmit(queue, 1, &submit, VK_NULL_HANDLE);
   if (result == VK_SUCCESS) result = vkQueueWaitIdle(queue);
-  vkFreeCommandBuffers(device, pool, 1, &commands);
+  vkFreeCommandBuffers(device, pool_of_commands, 1, &commands);
   return result;
 }
 
-static VkResult run(void) {
+static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets, const uint8_t* constants, uint32_t size) {
+  VkCommandBuffer commands;
+  const VkResult result = begin_commands(&commands);
+  if (result != VK_SUCCESS) return result;
+  bind_resources(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.compute, sets, constants, size);
+  vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
+  return finish_commands(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+}
+
+#include "vulkan-draw.h"
+
+enum { DISPATCH = 1, DRAW = 2 };
+
+static VkResult run(uint32_t kind) {
   uint32_t groups[3];
   for (int at = 0; at < 3; at++) groups[at] = take();
   const uint32_t constants_size = take_count(job.constants.size);
@@ -277,6 +307,10 @@ static VkResult run(void) {
   buffer_count = take_count(most_buffers);
   for (uint32_t at = 0; at < buffer_count; at++) {
     const VkResult made = take_buffer(at);
+    if (made != VK_SUCCESS) return made;
+  }
+  if (kind == DRAW) {
+    const VkResult made = take_draw();
     if (made != VK_SUCCESS) return made;
   }
   const VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, most_buffers},
@@ -289,7 +323,8 @@ static VkResult run(void) {
   VkDescriptorSet sets[most_sets];
   VkResult result = vkCreateDescriptorPool(device, &info, NULL, &pool);
   if (result == VK_SUCCESS) result = write_descriptors(pool, sets);
-  if (result == VK_SUCCESS) result = dispatch(groups, sets, constants, constants_size);
+  if (result == VK_SUCCESS && kind == DISPATCH) result = dispatch(groups, sets, constants, constants_size);
+  if (result == VK_SUCCESS && kind == DRAW) result = draw(sets, constants, constants_size);
   vkDestroyDescriptorPool(device, pool, NULL);
   return result;
 }
@@ -312,10 +347,10 @@ static struct answer create(const uint8_t** output, size_t* output_size) {
     const VkResult made = is_compute ? create_compute(name, flags) : create_shader(name, stage, flags);
     if (made != VK_SUCCESS) return refused(is_compute ? "vkCreateComputePipelines" : "vkCreateShadersEXT", made);
   }
-  const uint32_t runs = take();
-  const VkResult ran = runs == 0 || overrun ? VK_SUCCESS : run();
+  const uint32_t kind = take();
+  const VkResult ran = kind == 0 || overrun ? VK_SUCCESS : run(kind);
   if (overrun || left > 0) return text(NOT_ASKED, "the request is not a job");
-  if (ran != VK_SUCCESS) return refused("the dispatch", ran);
+  if (ran != VK_SUCCESS) return refused(kind == DRAW ? "the draw" : "the dispatch", ran);
   *output_size = 0;
   for (uint32_t at = 0; at < buffer_count; at++) *output_size += buffers[at].size;
   uint8_t* all = malloc(*output_size + 1);
@@ -325,6 +360,7 @@ static struct answer create(const uint8_t** output, size_t* output_size) {
 }
 
 static void clean_up(void) {
+  clean_up_draw();
   vkDestroyPipeline(device, job.compute, NULL);
   vkDestroyShaderModule(device, job.module, NULL);
   vkDestroyPipelineLayout(device, job.layout, NULL);

@@ -131,6 +131,24 @@ export interface Dispatch {
   }[]
   /** The arguments of a kernel, in order. */
   readonly arguments: readonly Argument[]
+  /** Points that are drawn instead; the color attachments are left after the buffers. */
+  readonly draw?: DeviceDraw
+}
+
+/** Points that a pipeline draws. */
+export interface DeviceDraw {
+  readonly vertices: number
+  readonly instances: number
+  /** Attributes with the names of their formats, one vertex after the other. */
+  readonly attributes: readonly {
+    readonly location: number
+    readonly format: string
+    readonly bytes: Uint8Array
+  }[]
+  /** The names of the formats of color attachments, with four components of 32 bits. */
+  readonly targets: readonly string[]
+  readonly width: number
+  readonly height: number
 }
 
 /** The output of a consumer: a module or another text, `null` if it made nothing that is kept. */

@@ -60,7 +60,8 @@ export function moduleJudge(environment: Environment): ResultJudge<Uint8Array | 
 
 /** Judges the bytes that a device left in each buffer of a dispatch. */
 export const bufferJudge: ResultJudge<readonly Uint8Array[]> = (buffers, file) => {
-  for (const [index, binding] of Object.keys(file.input).entries()) {
+  const targets = file.draw?.targets.map((_, index) => `color,${index}`) ?? []
+  for (const [index, binding] of [...Object.keys(file.input), ...targets].entries()) {
     const why = wrongBuffer(buffers[index] ?? new Uint8Array(), binding, file)
     if (why !== undefined) return { outcome: 'wrong-result', said: `wrong-result (${why})` }
   }

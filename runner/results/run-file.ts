@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { CalledKernel, ResultCase } from '#generators/results/result-case'
+import type { CalledKernel, DrawnPoints, ResultCase } from '#generators/results/result-case'
 import type { Request } from '#reference/execute/request'
 import { type Environment, environmentByName } from '#spec/environments'
+import type { DeviceDraw } from '../oracle/oracle.ts'
 import type { KernelCall } from '../reflection/kernel-call.ts'
 
 const digits = z.string().regex(/^(?:[\da-f]{2})*$/)
@@ -20,6 +21,20 @@ const callSchema = z.strictObject({
   ),
   groups: three,
   localSize: three,
+})
+
+/** Points that a pipeline of the two entry points draws. */
+const drawSchema = z.strictObject({
+  /** Points of each instance. */
+  vertices: z.number(),
+  instances: z.number(),
+  /** Attributes by location: the bytes of all vertices, which have components of 32 bits in the `VkFormat`. */
+  attributes: z.record(z.string(), z.strictObject({ format: z.string(), bytes: digits })),
+  /** The `VkFormat` of each color attachment, four components of 32 bits, which holds zeros before. */
+  targets: z.array(z.string()),
+  /** Pixels of the color attachments and the viewport. */
+  width: z.number(),
+  height: z.number(),
 })
 
 /** The description of a case with results: what `<case>.run.json` holds. */
@@ -46,6 +61,8 @@ export const runFileSchema = z.strictObject({
    */
   call: callSchema.optional(),
   pushConstants: digits.optional(),
+  /** The draw that is done instead of a dispatch. */
+  draw: drawSchema.optional(),
   /**
    * Bytes of buffers before the dispatch, as hexadecimal digits: of descriptor set 0 by binding, of the resource heap by `heap,` and
    * the byte of the heap at which their descriptor begins.
@@ -55,7 +72,7 @@ export const runFileSchema = z.strictObject({
   specialize: z.record(z.string(), z.union([z.number(), digits])).optional(),
   /** Bytes of descriptors in heaps, by the instruction that declares their type. */
   descriptorSizes: z.record(z.string(), z.number()).optional(),
-  /** Bytes of buffers afterwards; buffers that are not listed may hold anything. */
+  /** Bytes of buffers afterwards, and of color attachments as `color,N`; buffers that are not listed may hold anything. */
   expected: z.record(z.string(), digits),
   /** Messages of DebugPrintf, in their order. A client that prints none ignores them. */
   prints: z.array(z.string()).min(1).optional(),
@@ -98,6 +115,14 @@ function callOf({ arguments: given, ...call }: CalledKernel): RunFile['call'] {
   }
 }
 
+function drawOf({ attributes, ...draw }: DrawnPoints): RunFile['draw'] {
+  const entries = Object.entries(attributes).map(([location, { format, bytes }]) => [
+    location,
+    { format, bytes: hex(bytes) },
+  ])
+  return { ...draw, targets: [...draw.targets], attributes: Object.fromEntries(entries) }
+}
+
 /** The description of a case. */
 export function runFileOf(source: ResultCase): RunFile {
   const {
@@ -129,6 +154,7 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(source.subgroupSizes === undefined ? {} : { subgroupSizes: [...source.subgroupSizes] }),
     ...(call === undefined ? {} : { call: callOf(call) }),
     ...(pushConstants === undefined ? {} : { pushConstants: hex(pushConstants) }),
+    ...(source.draw === undefined ? {} : { draw: drawOf(source.draw) }),
     input: hexOfEach(input),
     ...(specialize === undefined ? {} : { specialize: Object.fromEntries(values) }),
     ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
@@ -174,6 +200,20 @@ export function requestOf(file: RunFile): Request {
     groups: file.dispatch,
     ...(file.pushConstants === undefined ? {} : { pushConstants: bytes(file.pushConstants) }),
     entryPoint: file.entryPoint,
+    ...(file.draw === undefined
+      ? {}
+      : {
+          draw: {
+            ...file.draw,
+            targets: file.draw.targets.length,
+            attributes: new Map(
+              Object.entries(file.draw.attributes).map(([location, attribute]) => [
+                Number(location),
+                bytes(attribute.bytes),
+              ]),
+            ),
+          },
+        }),
     bindings: new Map(
       Object.entries(file.input).map(([name, text]) => [bufferKey(name), bytes(text)]),
     ),
@@ -197,6 +237,20 @@ export function callIn({ call }: RunFile): KernelCall | undefined {
           ? argument
           : { kind: argument.kind, bytes: bytes(argument.bytes) },
       ),
+    }
+  )
+}
+
+/** The draw of a case, with the formats that a device needs; `undefined` if it has none. */
+export function drawIn({ draw }: RunFile): DeviceDraw | undefined {
+  return (
+    draw && {
+      ...draw,
+      attributes: Object.entries(draw.attributes).map(([location, attribute]) => ({
+        location: Number(location),
+        format: attribute.format,
+        bytes: bytes(attribute.bytes),
+      })),
     }
   )
 }

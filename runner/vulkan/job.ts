@@ -30,7 +30,35 @@ export interface VulkanJob {
     /** No more of them than there is room for. */
     readonly pushConstants: Uint8Array
     readonly buffers: readonly BoundBuffer[]
+    /** Points that the vertex and the fragment shader draw instead. */
+    readonly draw?: DrawJob
   }
+}
+
+/** Points that are drawn. */
+export interface DrawJob {
+  readonly vertices: number
+  readonly instances: number
+  readonly width: number
+  readonly height: number
+  /** With `VkFormat`. */
+  readonly attributes: readonly {
+    readonly location: number
+    readonly format: number
+    readonly bytes: Uint8Array
+  }[]
+  /** A `VkFormat` for each color attachment. */
+  readonly targets: readonly number[]
+}
+
+function drawParts({ vertices, instances, width, height, attributes, targets }: DrawJob) {
+  return [
+    ...[vertices, instances, width, height],
+    attributes.length,
+    ...attributes.flatMap(({ location, format, bytes }) => [location, format, ...sized(bytes)]),
+    targets.length,
+    ...targets,
+  ]
 }
 
 /** For each set up to the last one its bindings. */
@@ -59,8 +87,10 @@ function specialized(constants: readonly SpecializedConstant[]): readonly FrameP
  * A job as the harness takes it after the name of the environment. In order: 1 if the pipelines use the descriptor heap; the number of sets, for each the number of bindings, for each its number, `VkDescriptorType`
  * and count; bytes of push constants; the number of specialization constants, for each its id, offset and size, the size of
  * their bytes, and these; the size of the module, and the module; the number of entry points, for each its
- * `VkShaderStageFlagBits`, the size of its name with the zero that ends it, and these bytes; 1 if there is a run: the
- * workgroups in three dimensions, the push constants, the number of buffers, for each its set, binding, size and bytes.
+ * `VkShaderStageFlagBits`, the size of its name with the zero that ends it, and these bytes; 1 if there is a dispatch, 2 if there is
+ * a draw: the workgroups in three dimensions, the push constants, the number of buffers, for each its set, binding, size and bytes; for
+ * a draw its vertices and instances, width and height, the number of attributes, for each its location, `VkFormat`, size and bytes, and
+ * the number of color attachments with the `VkFormat` of each.
  */
 export function jobBytes(job: VulkanJob): Uint8Array {
   const parts: readonly FramePart[] = [
@@ -74,7 +104,7 @@ export function jobBytes(job: VulkanJob): Uint8Array {
       stage,
       ...sized(Buffer.from(`${entryPoint}\0`, 'utf8')),
     ]),
-    job.run === undefined ? 0 : 1,
+    job.run === undefined ? 0 : job.run.draw === undefined ? 1 : 2,
     ...(job.run === undefined
       ? []
       : [
@@ -82,6 +112,7 @@ export function jobBytes(job: VulkanJob): Uint8Array {
           ...sized(job.run.pushConstants),
           job.run.buffers.length,
           ...job.run.buffers.flatMap(({ set, binding, bytes }) => [set, binding, ...sized(bytes)]),
+          ...(job.run.draw === undefined ? [] : drawParts(job.run.draw)),
         ]),
   ]
   return partBytes(parts)

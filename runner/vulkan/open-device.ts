@@ -20,8 +20,8 @@ export interface OpenDevice {
   readonly device: Device
   /** Whether it can run what it compiles: it does not simulate a GPU. */
   readonly isRun: boolean
-  /** The task for a module; in words, why there is none. */
-  readonly jobOf: (words: Uint8Array) => VulkanJob | string
+  /** The task for a module, whose stages a draw puts into one pipeline; in words, why there is none. */
+  readonly jobOf: (words: Uint8Array, isDrawn?: boolean) => VulkanJob | string
 }
 
 /** The task of a device for a module; in words, why there is none. */
@@ -30,10 +30,11 @@ function jobFor(
   words: Uint8Array,
   device: Device,
   missing: Missing,
+  isDrawn: boolean,
 ): VulkanJob | string {
   const why = missing(module)
   if (why !== undefined) return why
-  const stages = pipelinesOf(module, device)
+  const stages = isDrawn ? [] : pipelinesOf(module, device)
   if (typeof stages === 'string') return stages
   const bindings = descriptorBindings(module)
   if (typeof bindings === 'string') return bindings
@@ -82,6 +83,7 @@ export async function openDevice(
   const missing = missingOf(harness.registry, device)
   return {
     ...{ pool, hello, device, isRun: target.shim === undefined },
-    jobOf: (words) => jobFor(decode(words).module, words, device, missing),
+    jobOf: (words, isDrawn = false) =>
+      jobFor(decode(words).module, words, device, missing, isDrawn),
   }
 }

@@ -4,19 +4,60 @@ import { buffersLeft } from '../harness/buffers-left.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { hostOrder } from '../oracle/host-order.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
-import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
+import type { Consumer, DeviceDraw, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { ToolSetup } from '../oracle/setup.ts'
 import type { Problem } from '../problem.ts'
-import { jobBytes, type VulkanJob } from './job.ts'
+import { type DrawJob, jobBytes, type VulkanJob } from './job.ts'
 import { openDevice } from './open-device.ts'
 import { openResult } from './open-result.ts'
 
 /** The job that also runs a compute shader. */
 function dispatched(job: VulkanJob, dispatch: Dispatch): VulkanJob {
-  const { entryPoint, groups, buffers, specialization } = dispatch
-  const stages = job.stages.filter((stage) => stage.entryPoint === entryPoint)
+  const { entryPoint, groups, buffers, specialization, draw } = dispatch
   const pushConstants = dispatch.pushConstants.subarray(0, job.pushConstants)
-  return { ...job, stages, specialization, run: { groups, pushConstants, buffers } }
+  const run = { groups, pushConstants, buffers }
+  if (draw !== undefined)
+    return { ...job, stages: [], specialization, run: { ...run, draw: drawJob(draw) } }
+  const stages = job.stages.filter((stage) => stage.entryPoint === entryPoint)
+  return { ...job, stages, specialization, run }
+}
+
+/** The `VkFormat` of components of 32 bits, by name. */
+const formats: Readonly<Record<string, number>> = {
+  VK_FORMAT_R32_UINT: 98,
+  VK_FORMAT_R32_SINT: 99,
+  VK_FORMAT_R32_SFLOAT: 100,
+  VK_FORMAT_R32G32_UINT: 101,
+  VK_FORMAT_R32G32_SINT: 102,
+  VK_FORMAT_R32G32_SFLOAT: 103,
+  VK_FORMAT_R32G32B32_UINT: 104,
+  VK_FORMAT_R32G32B32_SINT: 105,
+  VK_FORMAT_R32G32B32_SFLOAT: 106,
+  VK_FORMAT_R32G32B32A32_UINT: 107,
+  VK_FORMAT_R32G32B32A32_SINT: 108,
+  VK_FORMAT_R32G32B32A32_SFLOAT: 109,
+}
+
+function drawJob({ attributes, targets, ...draw }: DeviceDraw): DrawJob {
+  return {
+    ...draw,
+    attributes: attributes.map(({ format, ...attribute }) => ({
+      ...attribute,
+      format: formats[format] ?? 0,
+    })),
+    targets: targets.map((format) => formats[format] ?? 0),
+  }
+}
+
+/** Bytes of a pixel of a color attachment. */
+const bytesOfPixel = 16
+
+/** What a run leaves: its buffers, and the color attachments of a draw. */
+function leftBy({ buffers, draw }: Dispatch): readonly { readonly bytes: Uint8Array }[] {
+  const images = draw?.targets.map(() => ({
+    bytes: new Uint8Array(draw.width * draw.height * bytesOfPixel),
+  }))
+  return [...buffers, ...(images ?? [])]
 }
 
 /**
@@ -42,6 +83,7 @@ export async function openVulkan(
   const ask = async (
     questions: readonly Pick<Question, 'module' | 'evenInvalid'>[],
     change: (job: VulkanJob, index: number) => VulkanJob = (job) => job,
+    drawn?: readonly boolean[],
   ): Promise<readonly Output<Uint8Array>[]> => {
     const files = questions.map(({ module }) => hostOrder(module))
     const objections = await valid.objections(files.map((module) => ({ module, environment })))
@@ -49,7 +91,7 @@ export async function openVulkan(
       const objection = objections[index]
       if (objection !== undefined && !questions[index]?.evenInvalid)
         return objectionText(objection, environment)
-      const job = jobOf(file)
+      const job = jobOf(file, drawn?.[index])
       if (typeof job === 'string') return job
       return { environment: environment.name, input: jobBytes(change(job, index)) }
     })
@@ -74,11 +116,13 @@ export async function openVulkan(
           runAll: async (runs: readonly Dispatch[]) => {
             const open = runs.map((run) => openResult(run, device))
             const able = runs.filter((_, index) => open[index] === undefined)
-            const outputs = await ask(able, (job, index) =>
-              dispatched(job, able[index] as Dispatch),
+            const outputs = await ask(
+              able,
+              (job, index) => dispatched(job, able[index] as Dispatch),
+              able.map(({ draw }) => draw !== undefined),
             )
             const left = outputs.map((output, index) =>
-              buffersLeft(output, able[index]?.buffers ?? []),
+              buffersLeft(output, leftBy(able[index] as Dispatch)),
             )
             return open.map((why) =>
               why === undefined

@@ -26,6 +26,7 @@ import {
 import { uncertified } from '#runner/results/judge-case'
 import { knownResults } from '#runner/results/known-results'
 import {
+  drawIn,
   environmentsOf,
   type RunFile,
   requestOf,
@@ -139,7 +140,7 @@ async function judgedAnswers(
     const able = cases.filter(({ file }) => notOnDevices(file) === undefined)
     const left = await tool.runAll(
       able.map(({ words, file }) => ({
-        ...dispatchOf(words, requestOf(file)),
+        ...dispatchOf(words, requestOf(file), drawIn(file)),
         features: file.features ?? [],
       })),
     )
@@ -200,6 +201,9 @@ async function ask(
   return new Map([[spec, judged]])
 }
 
+/** Ways by texts that have one entry point. */
+const textsOfOneStage: ReadonlySet<string> = new Set(['glsl', 'llvm'])
+
 /** Hands every case to programs that make another form of it and a module again, which must leave the same bytes. */
 async function askBack(
   way: string,
@@ -210,6 +214,11 @@ async function askBack(
     way,
     cases.map(({ words }) => words),
   )
+  const answers = made.map((answer, index): (typeof made)[number] =>
+    textsOfOneStage.has(way) && files[index]?.draw !== undefined
+      ? { kind: 'unsupported', why: `the case has two shaders, and ${way} takes one` }
+      : answer,
+  )
   const { name, version } = await translatorOf(way)
   const entries = knownResults(join(packageRoot(), 'corpus'), name)
   if (isProblem(entries)) {
@@ -218,7 +227,7 @@ async function askBack(
   }
   const known = explainer(entries, version, '')
   const judge = moduleJudge(newestEnvironment)
-  const judged = judgeAnswers(files, made, judge, newestEnvironment, known)
+  const judged = judgeAnswers(files, answers, judge, newestEnvironment, known)
   showJudged(`back by way of ${way}`, cases.length, judged)
   return judged
 }

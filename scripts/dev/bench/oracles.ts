@@ -6,7 +6,7 @@ import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
 import type { Consumer } from '#runner/oracle/oracle'
 import { wrongBytes } from '#runner/results/judge-case'
-import { type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
+import { drawIn, type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { newestEnvironment } from '../../cli/options/newest-environment.ts'
 import type { BenchRow } from './bench-row.ts'
 
@@ -55,7 +55,7 @@ export async function oraclesBench(): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = []
   const device = await consumer('vulkan:lavapipe')
   if (device?.runAll !== undefined) {
-    const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file)))
+    const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file), drawIn(file)))
     const theirs = await rateOf(cases.length, () => device.runAll?.(runs))
     rows.push(row('run cases, beside lavapipe', ownRate, theirs))
     device.close()
