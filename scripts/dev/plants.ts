@@ -1,0 +1,121 @@
+// `npm run plants`: asks faulty validators and optimisers, and prints how soon `check` and `fuzz` find out.
+import { join } from 'node:path'
+import { globMatcher } from '#runner/check/glob-matcher'
+import { assembleText } from '#runner/corpus/assembly'
+import { readCorpus } from '#runner/corpus/read-corpus'
+import { openHarness } from '#runner/harness/open-harness'
+import { isProblem } from '#runner/is-problem'
+import { openTool } from '#runner/oracle/open-tool'
+import { packageRoot } from '#runner/package-root'
+import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
+import { positiveInteger } from '../cli/options/option-values.ts'
+import { table } from '../cli/output/table.ts'
+import { scriptCommand } from '../cli/script-command.ts'
+import { secondValidator } from '../cli/tools/second-validator.ts'
+import { measureCheck, measureResults } from './plants/measure-check.ts'
+import { measureFuzz, plantMakers } from './plants/measure-fuzz.ts'
+import type { Measured } from './plants/measured.ts'
+import { miscompilers } from './plants/miscompilers/miscompilers.ts'
+import { plantedOptimiser } from './plants/planted-optimiser.ts'
+import { plantedValidator, rightReference, rightTool } from './plants/planted-validator.ts'
+import { validators } from './plants/validators/validators.ts'
+
+const line = scriptCommand(
+  'plants',
+  'ask faulty validators and optimisers, and print how soon check and fuzz find out',
+)
+  .argument('[plant...]', 'globs of names; all if absent')
+  .option('--rule <glob...>', 'the only cases that check asks about')
+  .option('--no-check', 'leave out check')
+  .option(
+    '--fuzz <seconds>',
+    'how long fuzz searches at most; it is left out if absent',
+    positiveInteger,
+  )
+  .option('--json', 'print one line for a program as soon as a plant was asked')
+  .parse()
+const flags = line.opts<{
+  readonly rule?: readonly string[]
+  readonly check: boolean
+  readonly fuzz?: number
+  readonly json?: true
+}>()
+const isWanted = globMatcher(line.args.length === 0 ? ['*'] : line.args)
+const root = join(packageRoot(), 'corpus')
+const read = readCorpus(root, assembleText)
+if (isProblem(read)) throw new Error(read.message)
+const corpus = read
+const isOfRule = globMatcher(flags.rule ?? ['**'])
+const cases = corpus.manifest.cases.filter(({ rule }) => isOfRule(rule))
+const limits = { timeoutMs: 10_000, memoryMiB: 0 }
+const reference = rightReference()
+const rows: Measured[] = []
+
+function add(measured: Measured): void {
+  rows.push(measured)
+  if (flags.json) console.log(JSON.stringify(measured))
+  else
+    console.error(
+      `${measured.plant} ${measured.command}: ${measured.isFound ? 'found' : 'not found'}`,
+    )
+}
+
+/** The spirv-val that some plants are built around; `undefined` if it is not installed. */
+async function realValidator() {
+  const tool = await openTool('harness:spirv-val@testing', { ...limits, jobs: 1, openHarness })
+  return isProblem(tool) || tool.kind !== 'validator' ? undefined : tool
+}
+
+const wanted = {
+  validators: validators.filter(({ name }) => isWanted(name)),
+  optimisers: miscompilers.filter(({ name }) => isWanted(name)),
+}
+const real = wanted.validators.some(({ around }) => around === 'spirv-val')
+  ? await realValidator()
+  : undefined
+const around = real === undefined ? undefined : rightTool(real)
+const second = flags.fuzz === undefined ? undefined : await secondValidator(limits)
+const makers = flags.fuzz === undefined ? undefined : await plantMakers()
+
+for (const plant of wanted.validators) {
+  const right = plant.around === 'reference' ? reference : around
+  if (right === undefined) {
+    console.error(`${plant.name}: spirv-val of Debian testing is not installed`)
+    continue
+  }
+  const about = { plant: plant.name, summary: plant.summary }
+  if (flags.check)
+    add({ ...about, ...(await measureCheck(plantedValidator(plant, right), corpus, cases)) })
+  if (flags.fuzz !== undefined && makers !== undefined) {
+    const tool = plantedValidator(plant, right)
+    const knowledge = fuzzKnowledge([tool], root)
+    if (isProblem(knowledge)) throw new Error(knowledge.message)
+    const known = { expectations: new Map(), ...knowledge }
+    add({ ...about, ...(await measureFuzz(tool, makers.validator, flags.fuzz, known, second)) })
+  }
+}
+for (const plant of wanted.optimisers) {
+  const tool = plantedOptimiser(plant)
+  const about = { plant: plant.name, summary: plant.summary }
+  if (flags.check) add({ ...about, ...(await measureResults(tool, root)) })
+  if (flags.fuzz !== undefined && makers !== undefined) {
+    const known = { expectations: new Map() }
+    add({ ...about, ...(await measureFuzz(tool, makers.consumer, flags.fuzz, known, second)) })
+  }
+}
+real?.close()
+second?.close()
+if (rows.length === 0) throw new Error(`no plant is named ${line.args.join(', ')}`)
+if (!flags.json)
+  console.log(
+    table([
+      ['plant', 'command', 'found', 'seconds', 'size', 'what', 'line'],
+      ...rows.map(({ plant, command, isFound, seconds, size, found, line: last }) => [
+        ...[plant, command, isFound ? 'yes' : 'NO', seconds.toFixed(1)],
+        ...[size === undefined ? '' : String(size), found, last],
+      ]),
+    ]),
+  )
+const named = new Set(rows.map(({ plant }) => plant))
+const found = new Set(rows.filter(({ isFound }) => isFound).map(({ plant }) => plant))
+console.error(`${found.size} of ${named.size} plants are found`)

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { check } from '#runner/check/check'
+import { learntOf } from '#runner/check/learnt-messages'
+import type { FiledCase } from '#runner/corpus/manifest'
+import type { Corpus } from '#runner/corpus/read-corpus'
+import { counted } from '#runner/counted'
+import { expectationsOf } from '#runner/expectations/expectations-of'
+import { isProblem } from '#runner/is-problem'
+import type { Result, RunLog } from '#runner/log/run-log'
+import type { Consumer, Oracle } from '#runner/oracle/oracle'
+import { problem } from '#runner/problem'
+import { fails, repeatsItself, unexplained } from '#runner/report/failure'
+import { figures } from '#runner/report/figures'
+import { suite } from '#runner/suite'
+import { texts } from '#spec/texts'
+import { resultFaults } from '../../cli/check/result-faults.ts'
+import type { Measured } from './measured.ts'
+
+type Figures = Omit<Measured, 'plant' | 'summary'>
+
+/** What a run says of its only tool, in numbers. */
+function inNumbers({ results, footer }: RunLog, isUnfit: boolean): Pick<Figures, 'found' | 'line'> {
+  const wrong = results.filter((result) => unexplained(result).length > 0)
+  const unsteady = results.filter((result) => !result.answers.every(repeatsItself))
+  const others = results.filter(({ answers }) =>
+    answers.some(({ otherReason }) => otherReason !== undefined),
+  )
+  const unsupported = results.filter(({ outcome }) => outcome === 'unsupported')
+  const parts = [
+    wrong.length === 0
+      ? ''
+      : `${counted(wrong.length, 'case')} of ${counted(new Set(wrong.map(({ rule }) => rule)).size, 'rule')}`,
+    unsteady.length === 0 ? '' : `inconsistent about ${counted(unsteady.length, 'case')}`,
+    others.length === 0 ? '' : `${counted(others.length, 'refusal')} for another reason`,
+    unsupported.length === 0 ? '' : `${counted(unsupported.length, 'case')} unsupported`,
+    isUnfit ? 'silent' : '',
+  ]
+  return {
+    found: parts.filter((part) => part !== '').join(', '),
+    line: (footer.common ?? []).join(' / '),
+  }
+}
+
+/** Asks a faulty validator about cases, as `check` does. */
+export async function measureCheck(
+  tool: Oracle,
+  corpus: Corpus,
+  cases: readonly FiledCase[],
+): Promise<Figures> {
+  const records = join(corpus.folder, 'expectations')
+  const files = expectationsOf([tool.tool], records, [], 'read')
+  const learnt = learntOf([tool], records)
+  if (isProblem(files)) throw new Error(files.message)
+  if (isProblem(learnt)) throw new Error(learnt.message)
+  const start = performance.now()
+  let first: number | undefined
+  const log = await check({
+    ...{ corpus, cases, tools: [tool], texts, learnt, jobs: 1 },
+    expectations: new Map(
+      [...files].flatMap(([name, { expectations }]) =>
+        expectations === undefined ? [] : [[name, expectations]],
+      ),
+    ),
+    about: { suite: suite(), shard: { index: 1, count: 1 }, selection: {} },
+    write: (line) => {
+      if (line.kind !== 'result' || first !== undefined) return
+      if (unexplained(line).length > 0 || !line.answers.every(repeatsItself))
+        first = performance.now() - start
+    },
+  })
+  if (isProblem(log)) throw new Error(log.message)
+  const shown = figures(log)
+  const ms = first ?? performance.now() - start
+  return {
+    ...{ command: 'check', isFound: shown.failed, seconds: ms / 1000 },
+    ...inNumbers(log, shown.silent.length > 0),
+  }
+}
+
+/** Gives a faulty optimiser the cases with results, as `check --results` does. */
+export async function measureResults(tool: Consumer, corpus: string): Promise<Figures> {
+  const start = performance.now()
+  const found = await resultFaults([tool], corpus, () => undefined)
+  if (isProblem(found)) throw new Error(problem('plants', found.message).message)
+  const { faults, hasNew } = found
+  return {
+    ...{ command: 'check --results', isFound: hasNew },
+    seconds: (performance.now() - start) / 1000,
+    found: faults.length === 0 ? '' : counted(faults.length, 'instruction'),
+    line: faults.map(({ summary }) => summary)[0] ?? '',
+  }
+}
+
+/** Whether a line of a log fails its run. */
+export function failing(line: Result, log: RunLog): boolean {
+  return log.header.oracles.some((oracle) => oracle.name === line.oracle && fails(line, oracle))
+}
