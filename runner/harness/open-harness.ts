@@ -134,6 +134,7 @@ async function toolOf({ hello, command, setup, pool, poolOf }: Greeted): Promise
               : output,
           ),
         ...(await harnessPasses(hello, command)),
+        ...(isJudged(hello, command) ? { writesModules: true } : {}),
         ...(companion === undefined ? {} : { companion }),
       }
     }

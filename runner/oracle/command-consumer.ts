@@ -143,6 +143,7 @@ export function commandConsumer(
       return frames
     },
     again,
+    ...(adapter.output === 'module' ? { writesModules: true } : {}),
     ...(passes === undefined ? {} : { passes }),
     ...(beside === undefined ? {} : { beside }),
     ...(companion === undefined ? {} : { companion }),

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { globMatcher } from '#runner/check/glob-matcher'
 import { assembleText } from '#runner/corpus/assembly'
 import { readCorpus } from '#runner/corpus/read-corpus'
+import { expectationsOf } from '#runner/expectations/expectations-of'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
+import type { Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
@@ -18,6 +20,8 @@ import type { Measured } from './plants/measured.ts'
 import { miscompilers } from './plants/miscompilers/miscompilers.ts'
 import { plantedOptimiser } from './plants/planted-optimiser.ts'
 import { plantedValidator, rightReference, rightTool } from './plants/planted-validator.ts'
+import { openProgram } from './plants/program-plant.ts'
+import { programs } from './plants/validators/programs.ts'
 import { validators } from './plants/validators/validators.ts'
 
 const line = scriptCommand(
@@ -47,17 +51,21 @@ if (isProblem(read)) throw new Error(read.message)
 const corpus = read
 const isOfRule = globMatcher(flags.rule ?? ['**'])
 const cases = corpus.manifest.cases.filter(({ rule }) => isOfRule(rule))
+/** A process for each question takes long: programs are asked about one text if no rule is named. */
+const isOfFew = globMatcher(flags.rule ?? ['SPV_KHR_16bit_storage/*'])
+const fewCases = corpus.manifest.cases.filter(({ rule }) => isOfFew(rule))
 const limits = { timeoutMs: 10_000, memoryMiB: 0 }
 const reference = rightReference()
 const rows: Measured[] = []
 
-function add(measured: Measured): void {
-  rows.push(measured)
-  if (flags.json) console.log(JSON.stringify(measured))
-  else
-    console.error(
-      `${measured.plant} ${measured.command}: ${measured.isFound ? 'found' : 'not found'}`,
-    )
+function add(
+  { name, summary }: { readonly name: string; readonly summary: string },
+  figures: Omit<Measured, 'plant' | 'summary'> | undefined,
+): void {
+  if (figures === undefined) return
+  rows.push({ plant: name, summary, ...figures })
+  if (flags.json) console.log(JSON.stringify(rows.at(-1)))
+  else console.error(`${name}: ${figures.isFound ? 'found' : 'not found'} by ${figures.command}`)
 }
 
 /** The spirv-val that some plants are built around; `undefined` if it is not installed. */
@@ -68,6 +76,7 @@ async function realValidator() {
 
 const wanted = {
   validators: validators.filter(({ name }) => isWanted(name)),
+  programs: programs.filter(({ name }) => isWanted(name)),
   optimisers: miscompilers.filter(({ name }) => isWanted(name)),
 }
 const real = wanted.validators.some(({ around }) => around === 'spirv-val')
@@ -77,31 +86,48 @@ const around = real === undefined ? undefined : rightTool(real)
 const second = flags.fuzz === undefined ? undefined : await secondValidator(limits)
 const makers = flags.fuzz === undefined ? undefined : await plantMakers()
 
+/** Searches for what is wrong with a tool, if the command line asks for that. */
+async function fuzzed(tool: Tool): Promise<Omit<Measured, 'plant' | 'summary'> | undefined> {
+  if (flags.fuzz === undefined || makers === undefined) return undefined
+  const knowledge = fuzzKnowledge([tool], root)
+  const files = expectationsOf([tool.tool], join(root, 'expectations'), [], 'read')
+  if (isProblem(knowledge)) throw new Error(knowledge.message)
+  if (isProblem(files)) throw new Error(files.message)
+  const expectations = new Map(
+    [...files].flatMap(([name, { expectations: recorded }]) =>
+      recorded === undefined ? [] : [[name, recorded] as const],
+    ),
+  )
+  const kind = tool.kind === 'consumer' ? 'consumer' : 'validator'
+  return measureFuzz(tool, makers[kind], flags.fuzz, { ...knowledge, expectations }, second)
+}
+
 for (const plant of wanted.validators) {
   const right = plant.around === 'reference' ? reference : around
   if (right === undefined) {
     console.error(`${plant.name}: spirv-val of Debian testing is not installed`)
     continue
   }
-  const about = { plant: plant.name, summary: plant.summary }
-  if (flags.check)
-    add({ ...about, ...(await measureCheck(plantedValidator(plant, right), corpus, cases)) })
-  if (flags.fuzz !== undefined && makers !== undefined) {
-    const tool = plantedValidator(plant, right)
-    const knowledge = fuzzKnowledge([tool], root)
-    if (isProblem(knowledge)) throw new Error(knowledge.message)
-    const known = { expectations: new Map(), ...knowledge }
-    add({ ...about, ...(await measureFuzz(tool, makers.validator, flags.fuzz, known, second)) })
+  if (flags.check) add(plant, await measureCheck(plantedValidator(plant, right), corpus, cases))
+  add(plant, await fuzzed(plantedValidator(plant, right)))
+}
+for (const plant of wanted.programs) {
+  const tool = await openProgram(plant)
+  if (tool === undefined) {
+    console.error(`${plant.name}: spirv-val of Debian testing is not installed`)
+    continue
+  }
+  try {
+    if (flags.check) add(plant, await measureCheck(tool, corpus, fewCases))
+    add(plant, await fuzzed(tool))
+  } finally {
+    tool.close()
   }
 }
 for (const plant of wanted.optimisers) {
   const tool = plantedOptimiser(plant)
-  const about = { plant: plant.name, summary: plant.summary }
-  if (flags.check) add({ ...about, ...(await measureResults(tool, root)) })
-  if (flags.fuzz !== undefined && makers !== undefined) {
-    const known = { expectations: new Map() }
-    add({ ...about, ...(await measureFuzz(tool, makers.consumer, flags.fuzz, known, second)) })
-  }
+  if (flags.check) add(plant, await measureResults(tool, root))
+  add(plant, await fuzzed(tool))
 }
 real?.close()
 second?.close()

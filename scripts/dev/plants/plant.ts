@@ -24,11 +24,11 @@ export interface ValidatorPlant {
   readonly begin: () => (question: PlantQuestion) => Verdict
 }
 
-/** A faulty validator that must be a program: a script of sh around `"$VALIDATOR"`, the spirv-val of Debian testing. */
+/** A faulty validator that must be a program: a script of sh around `validator`, the spirv-val of Debian testing. */
 export interface ProgramPlant {
   readonly name: string
   readonly summary: string
-  /** Its arguments are those of spirv-val: `--target-env ENV FILE`. */
+  /** Its arguments are those of spirv-val: `--target-env ENV FILE`; `$file` is the last one. */
   readonly script: string
 }
 

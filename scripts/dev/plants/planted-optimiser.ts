@@ -8,6 +8,7 @@ import type { MiscompilerPlant } from './plant.ts'
 export function plantedOptimiser({ name, change }: MiscompilerPlant): Consumer {
   return {
     ...{ kind: 'consumer', name, tool: name, version: '1.0', command: `${name} {file} {out}` },
+    writesModules: true,
     close: () => {},
     takeAll: async (questions) =>
       questions.map(({ module }) => {

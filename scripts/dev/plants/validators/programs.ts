@@ -1,39 +1,44 @@
 // Validators whose fault is that of a program: its exit code, its streams, its end, its files.
 import type { ProgramPlant } from '../plant.ts'
 
+const withAnswer = `answer=$(validator "$@" 2>&1); code=$?
+[ -z "$answer" ] || echo "$answer" >&2`
+
 /** Plants that are scripts around a program. */
 export const programs: readonly ProgramPlant[] = [
   {
     name: 'exit-code',
-    summary: 'prints why it refuses a module of more than one function, and exits with 0',
-    script: `answer=$("$VALIDATOR" "$@" 2>&1); code=$?
-[ -z "$answer" ] || echo "$answer" >&2
-functions=$(strings -n 4 "$3" | grep -c main)
-[ "$code" = 1 ] && [ "$functions" != 1 ] && exit 0
+    summary: 'prints why it refuses a module of more than 400 octets, and exits with 0',
+    script: `${withAnswer}
+[ "$code" = 1 ] && [ "$(wc -c <"$file")" -gt 400 ] && exit 0
 exit $code`,
   },
   {
     name: 'dies-last',
-    summary: 'dies of SIGABRT after it has printed a refusal about an id',
-    script: `answer=$("$VALIDATOR" "$@" 2>&1); code=$?
-[ -z "$answer" ] || echo "$answer" >&2
-case $answer in *ID*) kill -ABRT $$ ;; esac
+    summary: 'dies of SIGABRT after it has printed a refusal that mentions a type',
+    script: `${withAnswer}
+case $answer in *type*) kill -ABRT $$ ;; esac
 exit $code`,
   },
   {
     name: 'other-stream',
     summary: 'prints its messages on standard output',
-    script: `exec "$VALIDATOR" "$@" 2>&1`,
+    script: 'validator "$@" 2>&1',
   },
   {
     name: 'file-name',
     summary: 'accepts everything if the path of the file has a 7',
-    script: `case $3 in *7*) exit 0 ;; esac
-exec "$VALIDATOR" "$@"`,
+    script: `case $file in *7*) exit 0 ;; esac
+validator "$@"`,
   },
   {
     name: 'silent',
     summary: 'refuses without a word',
-    script: `exec "$VALIDATOR" "$@" 2>/dev/null`,
+    script: 'validator "$@" 2>/dev/null',
+  },
+  {
+    name: 'first-option',
+    summary: 'follows an option only if it is the first one',
+    script: `case $1 in --target-env) validator "$@" ;; *) validator "$1" "$file" ;; esac`,
   },
 ]
