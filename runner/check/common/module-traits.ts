@@ -1,10 +1,12 @@
-import type { Instruction } from '#generators/module'
+import type { Instruction, Module } from '#generators/module'
+import { magicNumber } from '#generators/words/header'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
-import { resultsOf } from '#generators/words/results-of'
-import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'
+import { operandKindByName } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import { faultTraits } from './fault-traits.ts'
+import { nameOf } from './name-of.ts'
 
 /** A module that a tool was asked about. */
 export interface TraitsSubject {
@@ -16,56 +18,15 @@ export interface TraitsSubject {
   readonly rule: string
 }
 
-const [opFunction, opLabel] = [opcodeOf('OpFunction'), opcodeOf('OpLabel')]
+const opFunction = opcodeOf('OpFunction')
 
 // The largest first: of those that separate answers equally well it is the closest to them.
 const sizes = [5000, 2000, 1500, 1000, 500, 200, 100, 50]
+const lengths = [65_536, 16_384, 8192, 4096, 2048, 1024]
 const ids = [2000, 1000, 500, 300, 200, 100, 50]
 
-function nameOf({ opcode }: Instruction): string {
-  return instructionByOpcode(opcode)?.name ?? `opcode ${opcode}`
-}
-
-function isSame(instruction: Instruction, other: Instruction | undefined): boolean {
-  return (
-    instruction.opcode === other?.opcode &&
-    instruction.words.length === other.words.length &&
-    instruction.words.every((word, index) => word === other.words[index])
-  )
-}
-
-/** Ordinal of the first instruction that differs from the control; `undefined` where none does. */
-function faultOf(
-  instructions: readonly Instruction[],
-  control: Uint32Array | null,
-): number | undefined {
-  const sound = control === null ? undefined : read(control)
-  if (sound === undefined) return undefined
-  const ordinal = instructions.findIndex(
-    (instruction, index) => !isSame(instruction, sound.instructions[index]),
-  )
-  return ordinal < 0 ? undefined : ordinal
-}
-
-/** Traits of the place of the fault, and of what the faulty instruction uses. */
-function* faultTraits(instructions: readonly Instruction[], fault: number): Iterable<string> {
-  const faulty = instructions[fault] as Instruction
-  const before = instructions.slice(0, fault + 1)
-  const functions = before.filter(({ opcode }) => opcode === opFunction).length
-  if (functions > 1) yield 'have the fault in a function after the first'
-  if (functions === 0) yield 'have the fault before all functions'
-  const from = before.findLastIndex(({ opcode }) => opcode === opFunction)
-  const blocks = before.slice(from < 0 ? fault : from).filter(({ opcode }) => opcode === opLabel)
-  if (blocks.length > 1) yield 'have the fault in a block after the first'
-  yield `have the fault in ${nameOf(faulty)}`
-  const used = new Set(faulty.words)
-  for (const instruction of instructions) {
-    const { result } = resultsOf(instruction)
-    // A literal that looks like an id is met by chance, in right answers as well as in wrong ones.
-    if (result !== 0 && used.has(result) && instruction !== faulty)
-      yield `use the result of ${nameOf(instruction)} in the faulty instruction`
-  }
-}
+/** Instructions of which a module may have one or many. */
+const counted = ['OpEntryPoint', 'OpExecutionMode', 'OpExtInstImport', 'OpExtension', 'OpFunction']
 
 /** Order of the first instructions of two kinds among constants and types. */
 function* orderTraits(instructions: readonly Instruction[]): Iterable<string> {
@@ -79,9 +40,45 @@ function* orderTraits(instructions: readonly Instruction[]): Iterable<string> {
     for (const second of firsts.slice(index + 1)) yield `have ${first} before ${second}`
 }
 
+/** Traits of sizes and numbers. */
+function* sizeTraits(
+  words: Uint32Array,
+  { instructions, bound }: Pick<Module, 'instructions' | 'bound'>,
+): Iterable<string> {
+  for (const length of lengths) if (words.length > length) yield `have more than ${length} words`
+  for (const size of sizes)
+    if (instructions.length > size) yield `have more than ${size} instructions`
+  for (const id of ids) if (bound > id + 1) yield `have an id above ${id}`
+  const numbers = new Map<string, number>()
+  for (const instruction of instructions) {
+    const name = nameOf(instruction)
+    numbers.set(name, (numbers.get(name) ?? 0) + 1)
+  }
+  for (const name of counted) if ((numbers.get(name) ?? 0) > 1) yield `have more than one ${name}`
+}
+
+/** Instructions and their enumerants; those of masks, too. */
+function* contentTraits(module: Module): Iterable<string> {
+  const known = knownOf(module)
+  for (const instruction of module.instructions) {
+    yield `have ${nameOf(instruction)}`
+    for (const { kind, word } of operandsOf(instruction, known)) {
+      const row = operandKindByName(kind)
+      const value = instruction.words[word] ?? 0
+      for (const enumerant of row?.enumerants ?? [])
+        if (
+          row?.category === 'ValueEnum'
+            ? enumerant.value === value
+            : row?.category === 'BitEnum' && (enumerant.value & value) !== 0
+        )
+          yield `have ${kind} ${enumerant.name}`
+    }
+  }
+}
+
 /**
- * What may distinguish the modules about which a tool is wrong, as predicates of a sentence: environment, version, size, the
- * place of the fault, instructions, enumerants, forms of constants, and their order. The general ones come first.
+ * What may distinguish the modules about which a tool is wrong, as predicates of a sentence: environment, version, byte order, size,
+ * the place of the fault, instructions, enumerants, forms of constants, and their order. The general ones come first.
  */
 export function traitsOf({
   words,
@@ -92,26 +89,16 @@ export function traitsOf({
   const traits = new Set([`are asked about in ${environment}`])
   const module = read(words)
   if (module === undefined) return traits.add('are not whole instructions')
-  const { instructions, version, bound } = module
-  traits.add(`have version ${(version >>> 16) & 255}.${(version >>> 8) & 255}`)
-  traits.add(`are of ${rule.slice(0, rule.indexOf('/'))}`)
-  for (const size of sizes)
-    if (instructions.length > size) traits.add(`have more than ${size} instructions`)
-  for (const id of ids) if (bound > id + 1) traits.add(`have an id above ${id}`)
-  const fault = faultOf(instructions, control)
-  if (fault !== undefined) for (const trait of faultTraits(instructions, fault)) traits.add(trait)
-  if (instructions.filter(({ opcode }) => opcode === opFunction).length > 1)
-    traits.add('have more than one function')
-  const known = knownOf(module)
-  for (const instruction of instructions) {
-    traits.add(`have ${nameOf(instruction)}`)
-    for (const { kind, word } of operandsOf(instruction, known)) {
-      if (operandKindByName(kind)?.category !== 'ValueEnum') continue
-      const value = instruction.words[word]
-      const row = operandKindByName(kind)?.enumerants?.find((each) => each.value === value)
-      if (row !== undefined) traits.add(`have ${kind} ${row.name}`)
-    }
+  const add = (more: Iterable<string>): void => {
+    for (const trait of more) traits.add(trait)
   }
-  for (const trait of orderTraits(instructions)) traits.add(trait)
+  const { instructions, version } = module
+  traits.add(`have version ${(version >>> 16) & 255}.${(version >>> 8) & 255}`)
+  if (words[0] !== magicNumber) traits.add('are in the other byte order')
+  traits.add(`are of ${rule.slice(0, rule.indexOf('/'))}`)
+  add(sizeTraits(words, module))
+  add(faultTraits(module, control))
+  add(contentTraits(module))
+  add(orderTraits(instructions))
   return traits
 }

@@ -14,6 +14,7 @@ import { figures } from '#runner/report/figures'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
 import { resultFaults } from '../../cli/check/result-faults.ts'
+import { processorMs } from '../hostile/processor-clock.ts'
 import type { Measured } from './measured.ts'
 
 type Figures = Omit<Measured, 'plant' | 'summary'>
@@ -52,7 +53,7 @@ export async function measureCheck(
   const learnt = learntOf([tool], records)
   if (isProblem(files)) throw new Error(files.message)
   if (isProblem(learnt)) throw new Error(learnt.message)
-  const start = performance.now()
+  const start = processorMs()
   let first: number | undefined
   const log = await check({
     ...{ corpus, cases, tools: [tool], texts, learnt, jobs: 1 },
@@ -65,12 +66,12 @@ export async function measureCheck(
     write: (line) => {
       if (line.kind !== 'result' || first !== undefined) return
       if (unexplained(line).length > 0 || !line.answers.every(repeatsItself))
-        first = performance.now() - start
+        first = processorMs() - start
     },
   })
   if (isProblem(log)) throw new Error(log.message)
   const shown = figures(log)
-  const ms = first ?? performance.now() - start
+  const ms = first ?? processorMs() - start
   return {
     ...{ command: 'check', isFound: shown.failed, seconds: ms / 1000 },
     ...inNumbers(log, shown.silent.length > 0),
@@ -79,13 +80,13 @@ export async function measureCheck(
 
 /** Gives a faulty optimiser the cases with results, as `check --results` does. */
 export async function measureResults(tool: Consumer, corpus: string): Promise<Figures> {
-  const start = performance.now()
+  const start = processorMs()
   const found = await resultFaults([tool], corpus, () => undefined)
   if (isProblem(found)) throw new Error(problem('plants', found.message).message)
   const { faults, hasNew } = found
   return {
     ...{ command: 'check --results', isFound: hasNew },
-    seconds: (performance.now() - start) / 1000,
+    seconds: (processorMs() - start) / 1000,
     found: faults.length === 0 ? '' : counted(faults.length, 'instruction'),
     line: faults.map(({ summary }) => summary)[0] ?? '',
   }

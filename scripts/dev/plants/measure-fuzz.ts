@@ -8,6 +8,7 @@ import { usualWeights } from '#runner/fuzz/make/usual-weights'
 import { forConsumers } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle, Tool } from '#runner/oracle/oracle'
+import { processorMs } from '../hostile/processor-clock.ts'
 import type { Measured } from './measured.ts'
 
 /** Makers for validators, and for optimisers. */
@@ -29,7 +30,7 @@ export async function measureFuzz(
   second: Oracle | undefined,
 ): Promise<Omit<Measured, 'plant' | 'summary'>> {
   const folder = mkdtempSync(join(tmpdir(), 'plants-'))
-  const start = performance.now()
+  const start = processorMs()
   const end = new AbortController()
   try {
     const summary = await campaign({
@@ -38,14 +39,14 @@ export async function measureFuzz(
       until: { ms: seconds * 1000, signal: end.signal },
       ...knowledge,
       ...(second === undefined ? {} : { second }),
-      now: () => performance.now(),
+      now: processorMs,
       found: () => end.abort(),
     })
     if (isProblem(summary)) throw new Error(summary.message)
     const [finding] = summary.findings
     return {
       ...{ command: 'fuzz', isFound: finding !== undefined },
-      seconds: (performance.now() - start) / 1000,
+      seconds: (processorMs() - start) / 1000,
       found: `${summary.runsNow} modules`,
       line:
         finding === undefined

@@ -5,7 +5,7 @@ export interface Measured {
   /** The command that was used: `check`, `check --results` or `fuzz`. */
   readonly command: string
   readonly isFound: boolean
-  /** Seconds of this process until the first wrong answer was known, or until the end where none was. */
+  /** Seconds of the processor until the first wrong answer was known, or until the end where none was. */
   readonly seconds: number
   /** What was found, in numbers: `375 answers about 48 rules`. */
   readonly found: string

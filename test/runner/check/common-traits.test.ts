@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Instruction, Module } from '#generators/module'
+import { swapped } from '#generators/words/bytes'
 import { encode } from '#generators/words/encode'
 import { read } from '#generators/words/read'
 import { commonTraits } from '#runner/check/common/common-traits'
@@ -78,6 +79,37 @@ const plants: Readonly<Record<string, (twins: CaseAndControl) => CaseAndControl>
         new Array<Instruction>(1600).fill({ opcode: opcodeOf('OpNop'), words: [] }),
       ),
     ),
+  'have more than 4096 words': (twins) =>
+    changed(twins, (module) =>
+      inserted(module, 0, [
+        { opcode: opcodeOf('OpString'), words: [free, ...new Array<number>(5000).fill(0)] },
+      ]),
+    ),
+  'are in the other byte order': ({ words, control, ...twins }) => ({
+    ...twins,
+    words: swapped(words),
+    control: control && swapped(control),
+  }),
+  'have more than one OpEntryPoint': (twins) =>
+    changed(twins, (module) =>
+      inserted(
+        module,
+        0,
+        [free, free + 1].map((id) => ({ opcode: opcodeOf('OpEntryPoint'), words: [0, id, 0] })),
+      ),
+    ),
+  'have the fault right after OpLine': (twins) =>
+    changed(twins, (module, fault) =>
+      inserted(module, fault, [{ opcode: opcodeOf('OpLine'), words: [free, 1, 1] }]),
+    ),
+  'have the fault after OpPhi in its block': (twins) =>
+    changed(twins, (module, fault) =>
+      inserted(module, fault, [
+        { opcode: opFunction, words: [free, free + 1, 0, free + 2] },
+        { opcode: opcodeOf('OpLabel'), words: [free + 3] },
+        { opcode: opcodeOf('OpPhi'), words: [free, free + 4] },
+      ]),
+    ),
   'have version 1.4': (twins) => changed(twins, (module) => ({ ...module, version: 0x0001_0400 })),
   'are asked about in vulkan1.2': (twins) => ({ ...twins, environment: 'vulkan1.2' }),
 }
@@ -128,6 +160,8 @@ beforeAll(() => {
     const [broken, sound] = [corpus.read(filed), corpus.read(twin)]
     if (isProblem(broken) || isProblem(sound) || (broken.words[3] ?? 0) >= free) continue
     const { words } = broken
+    if ((read(words)?.instructions ?? []).filter(({ opcode }) => opcode === opFunction).length > 1)
+      continue
     base.push({
       words,
       control: sound.words,

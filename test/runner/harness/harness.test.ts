@@ -165,5 +165,7 @@ describe('openHarness', () => {
     if (isProblem(tool)) throw new Error(tool.message)
     opened.push(tool)
     expect(tool.kind).toBe(kind)
+    // Without a validator of its make beside it, too: `check --results` runs what it writes.
+    expect('writesModules' in tool).toBe(makes === 'module')
   })
 })
