@@ -14,6 +14,7 @@ import { invocationCases } from './invocations.ts'
 import { kernelArgumentCases } from './kernel-arguments.ts'
 import { kernelSizeCases } from './kernel-sizes.ts'
 import { matrixShapeCases } from './matrix-shapes.ts'
+import { orderInMemoryCases } from './order-in-memory.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
 import type { ResultCase } from './result-case.ts'
 import { specialFloatCases } from './special-floats.ts'
@@ -41,6 +42,7 @@ export function resultCases(): readonly ResultCase[] {
     ...heapBufferCases(),
     ...heapLayoutCases(),
     ...matrixShapeCases(),
+    ...orderInMemoryCases(),
     ...replicatedCompositeCases(),
     ...specialFloatCases(),
     ...stageInterfaceCases(),

@@ -1,9 +1,17 @@
 // Optimisers that are wrong about control flow, memory, constants and debug information.
 import type { Instruction, Module } from '#generators/module'
 import { resultsOf } from '#generators/words/results-of'
+import { stringBytes } from '#generators/words/strings'
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { MiscompilerPlant } from '../plant.ts'
 import { blocksOf, definitionOf, each, exchanged, nameOf } from './changes.ts'
+
+const debugValue = 29
+
+function isDebugSet(words: readonly number[]): boolean {
+  const name = Buffer.from(stringBytes(words, 1) ?? []).toString('latin1')
+  return name.includes('DebugInfo')
+}
 
 /** Exchanges two stores that follow each other. */
 function exchangesStores(module: Module): Module {
@@ -152,29 +160,31 @@ function wraps(module: Module): Module {
   }
 }
 
-/** Moves each DebugValue to the end of its block. */
+/** Moves each DebugValue but the first of a block to the end of the block, so that what it names is shown too late. */
 function movesValues(module: Module): Module {
   const sets = new Set(
     module.instructions
-      .filter((row) => nameOf(row) === 'OpExtInstImport')
+      .filter((row) => nameOf(row) === 'OpExtInstImport' && isDebugSet(row.words))
       .map(({ words }) => words[0]),
   )
   const isValue = (row: Instruction): boolean =>
-    nameOf(row) === 'OpExtInst' && sets.has(row.words[2]) && row.words[3] === 29
+    nameOf(row) === 'OpExtInst' && sets.has(row.words[2]) && row.words[3] === debugValue
   const instructions: Instruction[] = []
   let held: Instruction[] = []
+  let values = 0
   const ends = new Set(blocksOf(module).map(([, to]) => module.instructions[to]))
   for (const instruction of module.instructions) {
-    if (isValue(instruction)) held.push(instruction)
-    else {
-      const merge = instructions.at(-1)
-      if (ends.has(instruction)) {
-        const isMerge = merge !== undefined && /^Op(Loop|Selection)Merge$/.test(nameOf(merge))
-        instructions.splice(instructions.length - (isMerge ? 1 : 0), 0, ...held)
-        held = []
-      }
-      instructions.push(instruction)
+    if (nameOf(instruction) === 'OpLabel') values = 0
+    if (isValue(instruction) && values++ > 0) {
+      held.push(instruction)
+      continue
     }
+    if (ends.has(instruction)) {
+      const isMerged = /^Op(Loop|Selection)Merge$/.test(nameOf(instructions.at(-1) ?? instruction))
+      instructions.splice(instructions.length - (isMerged ? 1 : 0), 0, ...held)
+      held = []
+    }
+    instructions.push(instruction)
   }
   return { ...module, instructions }
 }
@@ -215,5 +225,9 @@ export const flow: readonly MiscompilerPlant[] = [
     change: dropsLiveStores,
   },
   { name: 'wrap', summary: 'adds numbers of 16 bits without carries', change: wraps },
-  { name: 'debug-value', summary: 'moves DebugValue to the end of its block', change: movesValues },
+  {
+    name: 'debug-value',
+    summary: 'shows the later values of a variable only at the end of their block',
+    change: movesValues,
+  },
 ]
