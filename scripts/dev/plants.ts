@@ -7,7 +7,7 @@ import { expectationsOf } from '#runner/expectations/expectations-of'
 import { openHarness } from '#runner/harness/open-harness'
 import { isProblem } from '#runner/is-problem'
 import { openTool } from '#runner/oracle/open-tool'
-import type { Tool } from '#runner/oracle/oracle'
+import type { Oracle, Tool } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
 import { positiveInteger } from '../cli/options/option-values.ts'
@@ -18,6 +18,7 @@ import { measureCheck, measureResults } from './plants/measure-check.ts'
 import { measureFuzz, plantMakers } from './plants/measure-fuzz.ts'
 import type { Measured } from './plants/measured.ts'
 import { miscompilers } from './plants/miscompilers/miscompilers.ts'
+import { honest, type ProgramPlant, right } from './plants/plant.ts'
 import { plantedOptimiser } from './plants/planted-optimiser.ts'
 import { plantedValidator, rightReference, rightTool } from './plants/planted-validator.ts'
 import { openProgram } from './plants/program-plant.ts'
@@ -102,28 +103,48 @@ async function fuzzed(tool: Tool): Promise<Omit<Measured, 'plant' | 'summary'> |
   return measureFuzz(tool, makers[kind], flags.fuzz, { ...knowledge, expectations }, second)
 }
 
-for (const plant of wanted.validators) {
-  const right = plant.around === 'reference' ? reference : around
-  if (right === undefined) {
-    console.error(`${plant.name}: spirv-val of Debian testing is not installed`)
-    continue
-  }
-  if (flags.check) add(plant, await measureCheck(plantedValidator(plant, right), corpus, cases))
-  add(plant, await fuzzed(plantedValidator(plant, right)))
-}
-for (const plant of wanted.programs) {
+/** What comes of a program while it is open; `undefined` if it cannot be. */
+async function measuredProgram<Result>(
+  plant: ProgramPlant,
+  measure: (tool: Oracle) => Promise<Result>,
+): Promise<Result | undefined> {
   const tool = await openProgram(plant)
   if (tool === undefined) {
     console.error(`${plant.name}: spirv-val of Debian testing is not installed`)
-    continue
+    return undefined
   }
   try {
-    if (flags.check) add(plant, await measureCheck(tool, corpus, fewCases))
-    add(plant, await fuzzed(tool))
+    return await measure(tool)
   } finally {
     tool.close()
   }
 }
+
+const usualReasons =
+  flags.check && around !== undefined
+    ? (await measureCheck(plantedValidator(right, around), corpus, cases)).reasons
+    : 0
+for (const plant of wanted.validators) {
+  const base = plant.around === 'reference' ? reference : around
+  if (base === undefined) {
+    console.error(`${plant.name}: spirv-val of Debian testing is not installed`)
+    continue
+  }
+  const usual = plant.around === 'reference' ? 0 : usualReasons
+  const tool = plantedValidator(plant, base)
+  if (flags.check) add(plant, await measureCheck(tool, corpus, cases, usual))
+  add(plant, await fuzzed(plantedValidator(plant, base)))
+}
+const usualOfFew =
+  flags.check && wanted.programs.length > 0
+    ? ((await measuredProgram(honest, (tool) => measureCheck(tool, corpus, fewCases)))?.reasons ??
+      0)
+    : 0
+for (const plant of wanted.programs)
+  await measuredProgram(plant, async (tool) => {
+    if (flags.check) add(plant, await measureCheck(tool, corpus, fewCases, usualOfFew))
+    add(plant, await fuzzed(tool))
+  })
 for (const plant of wanted.optimisers) {
   const tool = plantedOptimiser(plant)
   if (flags.check) add(plant, await measureResults(tool, root))

@@ -6,10 +6,9 @@ import type { Corpus } from '#runner/corpus/read-corpus'
 import { counted } from '#runner/counted'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { isProblem } from '#runner/is-problem'
-import type { Result, RunLog } from '#runner/log/run-log'
+import type { RunLog } from '#runner/log/run-log'
 import type { Consumer, Oracle } from '#runner/oracle/oracle'
-import { problem } from '#runner/problem'
-import { fails, repeatsItself, unexplained } from '#runner/report/failure'
+import { repeatsItself, unexplained } from '#runner/report/failure'
 import { figures } from '#runner/report/figures'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
@@ -42,12 +41,17 @@ function inNumbers({ results, footer }: RunLog, isUnfit: boolean): Pick<Figures,
   }
 }
 
-/** Asks a faulty validator about cases, as `check` does. */
+/**
+ * Asks a faulty validator about cases, as `check` does.
+ *
+ * @param usualReasons refusals for another reason of the right validator: more of them are a finding, which the screen has.
+ */
 export async function measureCheck(
   tool: Oracle,
   corpus: Corpus,
   cases: readonly FiledCase[],
-): Promise<Figures> {
+  usualReasons = 0,
+): Promise<Figures & { readonly reasons: number }> {
   const records = join(corpus.folder, 'expectations')
   const files = expectationsOf([tool.tool], records, [], 'read')
   const learnt = learntOf([tool], records)
@@ -71,9 +75,11 @@ export async function measureCheck(
   })
   if (isProblem(log)) throw new Error(log.message)
   const shown = figures(log)
+  const reasons = shown.otherReasons.reduce((sum, { cases: count }) => sum + count, 0)
   const ms = first ?? processorMs() - start
   return {
-    ...{ command: 'check', isFound: shown.failed, seconds: ms / 1000 },
+    ...{ command: 'check', isFound: shown.failed || reasons > usualReasons },
+    ...{ seconds: ms / 1000, reasons },
     ...inNumbers(log, shown.silent.length > 0),
   }
 }
@@ -82,7 +88,7 @@ export async function measureCheck(
 export async function measureResults(tool: Consumer, corpus: string): Promise<Figures> {
   const start = processorMs()
   const found = await resultFaults([tool], corpus, () => undefined)
-  if (isProblem(found)) throw new Error(problem('plants', found.message).message)
+  if (isProblem(found)) throw new Error(found.message)
   const { faults, hasNew } = found
   return {
     ...{ command: 'check --results', isFound: hasNew },
@@ -90,9 +96,4 @@ export async function measureResults(tool: Consumer, corpus: string): Promise<Fi
     found: faults.length === 0 ? '' : counted(faults.length, 'instruction'),
     line: faults.map(({ summary }) => summary)[0] ?? '',
   }
-}
-
-/** Whether a line of a log fails its run. */
-export function failing(line: Result, log: RunLog): boolean {
-  return log.header.oracles.some((oracle) => oracle.name === line.oracle && fails(line, oracle))
 }

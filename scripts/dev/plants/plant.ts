@@ -63,3 +63,14 @@ export function refuses(name: string, summary: string, meets: Condition): Valida
       question.right.kind === 'valid' && meets(question) ? refusal : question.right,
   }
 }
+
+/** No plant: the spirv-val that others are built around, whose answers theirs are compared with. */
+export const right: ValidatorPlant = {
+  ...{ name: 'right', summary: 'is right', around: 'spirv-val' },
+  begin: () => (question) => question.right,
+}
+
+/** No plant: the program that others are built around. */
+export const honest: ProgramPlant = {
+  ...{ name: 'honest', summary: 'is right', script: 'validator "$@"' },
+}

@@ -87,7 +87,7 @@ export function plantedValidator(plant: ValidatorPlant, right: RightValidator): 
         return questions.map((question, index) => {
           const asked = askedIn(question, verdicts[index] as Verdict)
           const verdict = answer(asked)
-          if (verdict.kind !== 'crash') return verdict
+          if (verdict.kind !== 'crash' || asked.right.kind === 'crash') return verdict
           unrepeated?.(index, verdict)
           answer = plant.begin()
           return answer(asked)
