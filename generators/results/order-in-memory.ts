@@ -9,12 +9,12 @@ function insertion(count: number, place: number) {
 
 /** Values of two specialization constants, given from outside or their defaults. */
 function specialized(first: number | undefined, second: number | undefined) {
-  const [one, other] = [first ?? 1100, second ?? 37]
+  const [left, right] = [first ?? 1100, second ?? 37]
   const given = [
     first === undefined ? [] : [`7 = ${first}`],
     second === undefined ? [] : [`8 = ${second}`],
   ]
-  return { one, other, difference: one - other, given: given.flat().join(', ') }
+  return { one: left, other: right, difference: left - right, given: given.flat().join(', ') }
 }
 
 /** Cases about which store a load sees, which constants count, and which branch is taken. */

@@ -16,10 +16,13 @@ import { resultFaults } from '../../cli/check/result-faults.ts'
 import { processorMs } from '../hostile/processor-clock.ts'
 import type { Measured } from './measured.ts'
 
-type Figures = Omit<Measured, 'plant' | 'summary'>
+type CheckFigures = Omit<Measured, 'plant' | 'summary'>
 
 /** What a run says of its only tool, in numbers. */
-function inNumbers({ results, footer }: RunLog, isUnfit: boolean): Pick<Figures, 'found' | 'line'> {
+function inNumbers(
+  { results, footer }: RunLog,
+  isUnfit: boolean,
+): Pick<CheckFigures, 'found' | 'line'> {
   const wrong = results.filter((result) => unexplained(result).length > 0)
   const unsteady = results.filter((result) => !result.answers.every(repeatsItself))
   const others = results.filter(({ answers }) =>
@@ -51,7 +54,7 @@ export async function measureCheck(
   corpus: Corpus,
   cases: readonly FiledCase[],
   usualReasons = 0,
-): Promise<Figures & { readonly reasons: number }> {
+): Promise<CheckFigures & { readonly reasons: number }> {
   const records = join(corpus.folder, 'expectations')
   const files = expectationsOf([tool.tool], records, [], 'read')
   const learnt = learntOf([tool], records)
@@ -85,7 +88,7 @@ export async function measureCheck(
 }
 
 /** Gives a faulty optimiser the cases with results, as `check --results` does. */
-export async function measureResults(tool: Consumer, corpus: string): Promise<Figures> {
+export async function measureResults(tool: Consumer, corpus: string): Promise<CheckFigures> {
   const start = processorMs()
   const found = await resultFaults([tool], corpus, () => undefined)
   if (isProblem(found)) throw new Error(found.message)

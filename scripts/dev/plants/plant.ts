@@ -39,10 +39,10 @@ export interface MiscompilerPlant {
   readonly change: (module: Module) => Module
 }
 
-type Condition = (question: PlantQuestion) => boolean
+type PlantCondition = (question: PlantQuestion) => boolean
 
 /** Accepts invalid modules that meet the condition. */
-export function accepts(name: string, summary: string, meets: Condition): ValidatorPlant {
+export function accepts(name: string, summary: string, meets: PlantCondition): ValidatorPlant {
   return {
     ...{ name, summary: `accepts ${summary}`, around: 'reference' },
     begin: () => (question) =>
@@ -56,7 +56,7 @@ export const refusal: Verdict = {
 }
 
 /** Refuses valid modules that meet the condition. */
-export function refuses(name: string, summary: string, meets: Condition): ValidatorPlant {
+export function refuses(name: string, summary: string, meets: PlantCondition): ValidatorPlant {
   return {
     ...{ name, summary: `refuses ${summary}`, around: 'reference' },
     begin: () => (question) =>

@@ -72,7 +72,7 @@ function wordsOf(module: Binary): Uint32Array {
   return made
 }
 
-/** A faulty validator as a tool, with as many processes as it is asked for: each begins anew. */
+/** A faulty validator as a tool, with as many processes as it is asked for: each begins from nothing. */
 export function plantedValidator(plant: ValidatorPlant, right: RightValidator): Oracle {
   const askedIn = ({ module, environment }: Question, verdict: Verdict): PlantQuestion => ({
     ...{ view: viewOf(wordsOf(module)), environment, right: verdict },

@@ -4,7 +4,7 @@ import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** A change of a module that may alter what it computes. */
-export type ModuleChange = (module: Module) => Module
+export type MiscompilingChange = (module: Module) => Module
 
 /** The name of an instruction; empty where the grammar has none. */
 export function nameOf({ opcode }: Instruction): string {
@@ -20,7 +20,7 @@ export function definitionOf(module: Module, id: number | undefined): Instructio
 export function each(
   name: string,
   change: (words: readonly number[], module: Module) => readonly number[] | undefined,
-): ModuleChange {
+): MiscompilingChange {
   const opcode = opcodeOf(name)
   return (module) => ({
     ...module,
@@ -33,7 +33,7 @@ export function each(
 }
 
 /** Gives instructions another opcode of the same form. */
-export function renamed(names: Readonly<Record<string, string>>): ModuleChange {
+export function renamed(names: Readonly<Record<string, string>>): MiscompilingChange {
   const opcodes = new Map(
     Object.entries(names).map(([name, other]) => [opcodeOf(name), opcodeOf(other)]),
   )
