@@ -43,7 +43,7 @@ function verify(file: string, module: CheckModule): void {
         if (!isTerm(name))
           throw new AuthorError(
             'unknown-instruction',
-            `reference/${file}: ${rule} looks at ${name}`,
+            `reference/${file}: ${rule} looks at ${name}, which the grammar does not have`,
           )
         known.add(name)
       }

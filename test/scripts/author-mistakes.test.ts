@@ -50,7 +50,7 @@ describe('a mistake in a checkout', () => {
       'an instruction that the grammar lacks, in a check',
       check,
       (source: string) => source.replace('at: dataForms', "at: ['OpDott']"),
-      /looks at OpDott[\s\S]*hint: a mistake in a file of a text/,
+      /looks at OpDott, which the grammar does not have[\s\S]*hint: a mistake in a file of a text/,
     ],
     [
       'an export that nobody reads',
