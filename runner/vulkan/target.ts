@@ -19,7 +19,7 @@ export interface VulkanTarget {
   readonly layers: boolean
 }
 
-const forms = `vulkan:NAME is one of ${drivers.map(({ name }) => name).join(', ')}, with @SUITE, ?gpu=ID and +layers behind it, or the path of an ICD file`
+const forms = `vulkan:NAME is one of ${drivers.map(({ name }) => name).join(', ')}, followed by @SUITE, ?gpu=ID or +layers, or the path of an ICD file`
 
 function bad(spec: string, why: string, hint = forms): Problem {
   return problem('no-tool', `vulkan:${spec}: ${why}`, hint)
