@@ -1,7 +1,7 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../module.ts'
-import type { Constants } from './constants.ts'
-import type { Type } from './types.ts'
+import type { Type, Types } from './types.ts'
+import type { Value } from './value.ts'
 
 /** Directions of rounding that the texts name: to nearest, the even one of two, and toward zero. */
 export type Rounding = 'nearest-even' | 'toward-zero'
@@ -40,11 +40,17 @@ export const openFloats: FloatModes = () => ({
   rounding: undefined,
 })
 
+/** The constants of a module, as far as execution modes name them. */
+interface ModeConstants {
+  readonly types: Types
+  of(id: number): Value | undefined
+}
+
 /**
  * The environment that the execution modes of an entry point and the decorations of an instruction determine. Where the widths of an
  * instruction differ, a mode is known to affect it if it is declared for all of them.
  */
-export function floatModesOf(module: Module, entry: number, constants: Constants): FloatModes {
+export function floatModesOf(module: Module, entry: number, constants: ModeConstants): FloatModes {
   const widths = new Map<number, Set<number>>()
   const fast = new Map<number, number>()
   for (const name of ['OpExecutionMode', 'OpExecutionModeId'])
