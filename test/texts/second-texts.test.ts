@@ -12,7 +12,6 @@ const known: Readonly<Record<string, readonly [most: number, why: string]>> = {
   // One module has every atomic instruction on floats; both texts are of 2020.
   'core with SPV_EXT_shader_atomic_float_add': [24, 'each of a family in one module'],
   'core with SPV_EXT_shader_atomic_float_min_max': [12, 'each of a family in one module'],
-  'core with SPV_KHR_shader_ballot': [5, 'each of a family in one module'],
   'core with SPV_KHR_expect_assume': [4, 'each of a family in one module'],
   'core with SPV_KHR_shader_atomic_counter_ops': [1, 'implies what another capability allows'],
   // The rule is that of core or of an environment also beside what the other text adds.
@@ -57,10 +56,8 @@ describe('an invalid case', () => {
       return `${id.slice(0, id.indexOf('/'))} with ${extension}`
     })
     expect(found.size).toBeGreaterThan(10)
-    const counts = Object.fromEntries([...found].map(([pair, cases]) => [pair, cases.length]))
-    expect(counts).toEqual(
-      Object.fromEntries(Object.entries(known).map(([pair, [most]]) => [pair, most])),
-    )
+    const more = [...found].filter(([pair, cases]) => cases.length > (known[pair]?.[0] ?? 0))
+    expect(more).toEqual([])
   })
 
   it('that declares one in vain is found', () => {
