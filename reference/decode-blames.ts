@@ -9,8 +9,8 @@ import type { Instruction, Module } from './module.ts'
 
 /**
  * The exports of `reference/<TEXT>/decode-blame.ts` under the name `blame`: the rule of the text that a fault in the
- * encoding of one of its instructions or enumerants breaks; `undefined` leaves the blame with `core`. If there are
- * several, the one that the followed version of the text has is meant; if it has none, the fault is passed over.
+ * encoding of one of its instructions or enumerants breaks, also where `core` would leave it undecided; `undefined` leaves the
+ * blame with `core`. If there are several, the one that the followed version of the text has is meant; if it has none, the fault is passed over.
  *
  * @param instruction the one at fault, as far as it could be taken apart; `undefined` where the fault is in none.
  */

@@ -5,9 +5,9 @@ import {
   type DebugInfo,
   debugInfoOf,
   debugInfoWithId,
-  executing,
 } from './NonSemantic.Shader.DebugInfo/shared/debug-info.ts'
 import { valueAt } from './NonSemantic.Shader.DebugInfo/shared/values.ts'
+import { executing } from './shared/debug-sets.ts'
 
 /** A place in the program that a module was compiled from. */
 export interface SourcePlace {

@@ -120,11 +120,14 @@ function validatorsWith(
     follow(module, dates)
     if (layouts !== undefined) allowLayouts(module, layouts)
     if (limits !== undefined) setLimits(module, limits)
+    const extension = unsupportedExtension(module)
     const defects = decoded.defects.flatMap((defect) => {
       const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
-      return rule === undefined ? [] : [{ ...defect, rule }]
+      if (rule === undefined) return []
+      // A text that has a rule on its values leaves no others to newer texts, but to extensions that are not known.
+      const isOpen = rule === defect.rule || extension !== undefined
+      return [{ ...defect, rule, outcome: isOpen ? defect.outcome : 'invalid' }]
     })
-    const extension = unsupportedExtension(module)
     const broken = defects.filter(
       ({ outcome, fault }) =>
         // Extensions give instructions more operands, and none fewer.

@@ -4,9 +4,9 @@ const vulkan = 'https://registry.khronos.org/vulkan/specs/latest/html/vkspec.htm
 const opencl = 'https://registry.khronos.org/OpenCL/specs/unified/html/OpenCL_Env.html'
 const extensions = 'https://github.khronos.org/SPIRV-Registry'
 
-/** The anchor of the first instruction that a section names: the core specification has one for each. */
-function instructionAnchor(section: string): string {
-  const name = /\bOp[A-Z]\w+/.exec(section)?.[0]
+/** The anchor of the first name in a section that the pattern finds: a specification has one for each of its instructions. */
+function instructionAnchor(section: string, pattern = /\bOp[A-Z]\w+/): string {
+  const name = pattern.exec(section)?.[0]
   return name === undefined ? '' : `#${name}`
 }
 
@@ -22,6 +22,8 @@ export function addressOf(text: string, section: string, vuid?: string): string 
     return `${registry}/OpenCL.ExtendedInstructionSet.100.html`
   if (text === 'OpenCL-environment') return opencl
   if (section.includes('Extended Instructions for GLSL')) return `${registry}/GLSL.std.450.html`
+  if (text === 'OpenCL.DebugInfo.100')
+    return `${registry}/${text}.html${instructionAnchor(section, /\bDebug[A-Z]\w+/)}`
   const vendor = /^SPV_([A-Z]+)_/.exec(text)?.[1]
   if (vendor !== undefined) return `${extensions}/extensions/${vendor}/${text}.html`
   if (text.startsWith('NonSemantic.')) return `${extensions}/nonsemantic/${text}.html`

@@ -55,6 +55,21 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Variable may be whatever declares the variable in the module: the OpFunctionParameter of a formal parameter, or an untyped variable.',
   },
+  'OpenCL.DebugInfo.100/code-instructions-are-in-a-function': {
+    section: '2.4 Logical Layout of a Module',
+    reading:
+      'The sentence allows a place among the instructions of a function, and forbids no other one.',
+  },
+  'OpenCL.DebugInfo.100/other-instructions-are-before-the-functions': {
+    section: '2.4 Logical Layout of a Module',
+    reading:
+      'The sentence recommends a place; the instructions may be wherever debug information may.',
+  },
+  'OpenCL.DebugInfo.100/declared-variable-is-an-op-variable': {
+    section: 'Local Variables / DebugLocalVariable / ArgNumber',
+    reading:
+      'Variable may be what declares a formal parameter in the module, an OpFunctionParameter, or an untyped variable.',
+  },
   'OpenCL-environment/kernel-argument-member-array': {
     reading:
       'OpenCL C says what a structure that a kernel takes may contain, and arrays are among that; the list does not take it away.',

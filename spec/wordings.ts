@@ -8,6 +8,7 @@ export interface Wording {
 
 const clspv = 'NonSemantic.ClspvReflection'
 const debugInfo = 'NonSemantic.Shader.DebugInfo'
+const openClDebugInfo = 'OpenCL.DebugInfo.100'
 const heap = 'SPV_EXT_descriptor_heap'
 const replicated = 'SPV_EXT_replicated_composites'
 const matrix = 'SPV_KHR_cooperative_matrix'
@@ -45,6 +46,20 @@ export const wordings: Readonly<Record<string, Wording>> = {
   [`${debugInfo}/declared-variable-is-an-op-variable`]: {
     strict: 'Variable must be an OpVariable; an OpFunctionParameter is described by DebugValue.',
     lax: 'Variable may be an OpVariable, an OpUntypedVariableKHR, or an OpFunctionParameter.',
+  },
+  [`${openClDebugInfo}/code-instructions-are-in-a-function`]: {
+    strict: 'DebugScope, DebugNoScope, DebugDeclare, and DebugValue must appear within a function.',
+    lax: 'DebugScope, DebugNoScope, DebugDeclare, and DebugValue may appear anywhere; outside of a function they say nothing.',
+  },
+  [`${openClDebugInfo}/other-instructions-are-before-the-functions`]: {
+    strict:
+      'All other instructions of this extended instruction set must be located before the first OpFunction.',
+    lax: 'All other instructions of this extended instruction set may be located anywhere after the annotations; before the first OpFunction is the best place.',
+  },
+  [`${openClDebugInfo}/declared-variable-is-an-op-variable`]: {
+    strict:
+      'Variable must be the id of an OpVariable, also where the local variable is a formal parameter.',
+    lax: 'Variable may be the id of whatever declares the local variable: an OpVariable, an OpUntypedVariableKHR, or an OpFunctionParameter.',
   },
   [`${clspv}/import-name-carries-a-version`]: {
     strict: 'The name of an import of this set must end in a period and a version.',

@@ -2,8 +2,8 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import { debugOperations } from '#spec/NonSemantic.Shader.DebugInfo/operands'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { debugInfos, executing } from './shared/debug-info.ts'
-import { eachOperand, instructionCheck } from './shared/operand-checks.ts'
+import { executing } from '../shared/debug-sets.ts'
+import { debugInfos, eachOperand, instructionCheck } from './shared/debug-info.ts'
 import { valueAt } from './shared/values.ts'
 
 /** The check that the value of an operand of an instruction is one of a table. */

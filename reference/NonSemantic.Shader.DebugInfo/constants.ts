@@ -2,7 +2,7 @@ import type { DebugOperandKind } from '#spec/NonSemantic.Shader.DebugInfo/operan
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
-import { callOf, operandCheck } from './shared/operand-checks.ts'
+import { callOf, operandCheck } from './shared/debug-info.ts'
 import { constantFault, opConstantFault } from './shared/values.ts'
 
 /** The check that the operands of some kinds are an `OpConstant` of an integer type with one of those widths. */

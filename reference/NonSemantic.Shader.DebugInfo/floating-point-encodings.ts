@@ -3,8 +3,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { isUnsigned } from '../core/shared/types.ts'
-import { instructionCheck, operandCheck } from './shared/operand-checks.ts'
-import { typeCheck } from './shared/types.ts'
+import { instructionCheck, operandCheck, typeCheck } from './shared/debug-info.ts'
 import { constantFault, opConstantFault, sizeAt, valueAt } from './shared/values.ts'
 
 /** Places of the operands of DebugTypeBasic. */

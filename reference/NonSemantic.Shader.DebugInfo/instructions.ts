@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { isTypeDeclaration } from '../core/shared/types.ts'
-import { debugInfos, executing, rowWithNumber } from './shared/debug-info.ts'
-import { eachOperand } from './shared/operand-checks.ts'
+import { executing } from '../shared/debug-sets.ts'
+import { debugInfos, eachOperand, rowWithNumber } from './shared/debug-info.ts'
 
 export const checks: readonly Check[] = [
   /** DebugTypeComposite, Members, and SPV_KHR_relaxed_extended_instruction, in the stricter reading of both. */

@@ -1,17 +1,14 @@
-import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isStructureSound } from '../core/shared/structure.ts'
 import type { Instruction, Module, Function as ModuleFunction } from '../module.ts'
-import { debugInfoOf, debugInfos, debugInfosNamed, executing } from './shared/debug-info.ts'
-import { instructionCheck } from './shared/operand-checks.ts'
-
-/** The check that the instructions with those names are in a block. */
-function inBlockCheck(rule: RuleId, names: readonly string[]): Check {
-  return instructionCheck(rule, names, ({ instruction, row }, module, report) => {
-    if (isStructureSound(module) && module.blockOf(instruction) === undefined)
-      report(instruction.word, `${row?.name} is not in a block`)
-  })
-}
+import { executing } from '../shared/debug-sets.ts'
+import {
+  debugInfoOf,
+  debugInfos,
+  debugInfosNamed,
+  inBlockCheck,
+  instructionCheck,
+} from './shared/debug-info.ts'
 
 /** The function in whose entry block an instruction is; `undefined` where it is in none. */
 export function functionEnteredAt(

@@ -2,10 +2,17 @@ import type { Check } from '../check.ts'
 import { isStructureSound } from '../core/shared/structure.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import type { Module } from '../module.ts'
+import { executing } from '../shared/debug-sets.ts'
 import { functionEnteredAt } from './placement.ts'
-import { debugInfoOf, debugInfosNamed, debugNameOf, executing } from './shared/debug-info.ts'
-import { callOf, instructionCheck, operandCheck } from './shared/operand-checks.ts'
-import { namedCheck } from './shared/types.ts'
+import {
+  callOf,
+  debugInfoOf,
+  debugInfosNamed,
+  debugNameOf,
+  instructionCheck,
+  namedCheck,
+  operandCheck,
+} from './shared/debug-info.ts'
 
 /** Terms, lexical scope. */
 const scopes = [

@@ -1,18 +1,13 @@
-import type { DebugOperandKind } from '#spec/NonSemantic.Shader.DebugInfo/operands'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { perModule } from '../core/shared/surveys.ts'
-import { debugInfosNamed } from './shared/debug-info.ts'
-import { callOf, instructionCheck, operandCheck } from './shared/operand-checks.ts'
-
-/** The check that the operands of some kinds are an `OpString`. */
-function stringCheck(rule: RuleId, ...kinds: readonly DebugOperandKind[]): Check {
-  return operandCheck(rule, kinds, ({ definition, module }) =>
-    definition.name === 'OpString'
-      ? undefined
-      : `comes from ${callOf(module, definition)}, not OpString`,
-  )
-}
+import {
+  callOf,
+  debugInfosNamed,
+  instructionCheck,
+  operandCheck,
+  stringCheck,
+} from './shared/debug-info.ts'
 
 /** The properties of the string of an identifier that rules require. */
 interface IdentifierString {

@@ -1,8 +1,15 @@
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
-import { debugInfoWithId, debugNameOf } from './shared/debug-info.ts'
-import { callOf, instructionCheck, operandCheck } from './shared/operand-checks.ts'
-import { isTypeName, namedCheck, typeCheck } from './shared/types.ts'
+import { isTypeName } from '../shared/debug-sets.ts'
+import {
+  callOf,
+  debugInfoWithId,
+  debugNameOf,
+  instructionCheck,
+  namedCheck,
+  operandCheck,
+  typeCheck,
+} from './shared/debug-info.ts'
 import { constantFault, sizeAt, valueAt } from './shared/values.ts'
 
 const variables = ['DebugGlobalVariable', 'DebugLocalVariable']

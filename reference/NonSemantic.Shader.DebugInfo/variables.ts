@@ -2,9 +2,7 @@ import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { isIntegerType } from '../core/shared/types.ts'
 import { declaresVariable } from '../core/shared/variables.ts'
-import { debugInfoOf, debugNameOf } from './shared/debug-info.ts'
-import { callOf, operandCheck } from './shared/operand-checks.ts'
-import { namedCheck } from './shared/types.ts'
+import { callOf, debugInfoOf, debugNameOf, namedCheck, operandCheck } from './shared/debug-info.ts'
 
 /** Declare a variable in one reading of DebugDeclare and not in the other. */
 const disputed = ['OpFunctionParameter', 'OpUntypedVariableKHR']

@@ -1,4 +1,5 @@
 import { instructionSetByName } from '#spec/grammar/instruction-sets'
+import { isSemanticSet } from '../core/shared/availability.ts'
 import type { Instruction } from '../module.ts'
 import { nary } from './componentwise.ts'
 import { debugPrintf } from './debug-printf.ts'
@@ -249,7 +250,7 @@ function argumentsOf(call: Instruction): Instruction {
 const extInst: Emit = (call, scope) => {
   const set = scope.module.importName(call.valueAt(0) ?? 0) ?? ''
   if (set === 'NonSemantic.DebugPrintf') return debugPrintf(call, scope)
-  if (set.startsWith('NonSemantic.')) return () => {}
+  if (!isSemanticSet(set)) return () => {}
   const number = call.valueAt(1)
   const row = instructionSetByName(set)?.instructions.find(({ opcode }) => opcode === number)
   const name = row?.name ?? `${number}`

@@ -7,6 +7,7 @@ import { assembly } from '../support/assembly.ts'
 /** A shader whose function is `body`, with the debug information of a version of the set. */
 function shader(body: string, version = 101, file = 'a.comp'): Uint32Array {
   return assembly(`OpCapability Shader
+%opencl = OpExtInstImport "OpenCL.DebugInfo.100"
 %set = OpExtInstImport "NonSemantic.Shader.DebugInfo.${version}"
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %main "main"
@@ -52,6 +53,12 @@ describe('the place in the program that an instruction comes from', () => {
     expect(placesOf(words, 'OpNop', 'OpBranch')).toEqual([
       ...[undefined, 'a.comp:5:2', 'b.comp:6', undefined, 'a.comp:8:1', undefined],
     ])
+  })
+
+  it('is that of OpLine after an instruction of OpenCL.DebugInfo.100, which has no lines for code', () => {
+    const scope = '%s = OpExtInst %void %opencl DebugNoScope'
+    const words = shader(`OpLine %file 5 2\n${scope}\n${nop}`)
+    expect(placesOf(words, 'OpNop')).toEqual(['a.comp:5:2'])
   })
 
   it('is that of DebugLine rather than that of OpLine, until DebugNoLine', () => {

@@ -70,6 +70,7 @@ function crossed({ name, rules }: Text, entries: readonly LedgerEntry[]): readon
 const firstCrossed: Readonly<Record<string, number>> = {
   'NonSemantic.Shader.DebugInfo': 45,
   'OpenCL-environment': 5,
+  'OpenCL.DebugInfo.100': 2,
   SPV_ARM_tensors: 2,
   SPV_EXT_descriptor_heap: 2,
   SPV_KHR_constant_data: 1,

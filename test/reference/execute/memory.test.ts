@@ -166,11 +166,16 @@ it('the interpreter reports values that are too large for memory, instead of fai
 
 it('the interpreter skips instructions of non-semantic sets with other operands than in the grammar', () => {
   const bindings = new Map([['0,1', octets(0)]])
-  for (const set of ['Shader.DebugInfo.102', 'Other.1']) {
+  const calls = [
+    ['NonSemantic.Shader.DebugInfo.102', '107 %uint_1 %uint_1 %uint_1 %uint_1 %uint_1'],
+    ['NonSemantic.Other.1', '107 %uint_1 %uint_1 %uint_1 %uint_1 %uint_1'],
+    ['OpenCL.DebugInfo.100', 'DebugExpression'],
+  ] as const
+  for (const [set, call] of calls) {
     const text = shaderText({
-      imports: `%notes = OpExtInstImport "NonSemantic.${set}"`,
-      declarations: '%more = OpExtInst %void %notes 107 %uint_1 %uint_1 %uint_1 %uint_1 %uint_1',
-      body: stores('%uint_7'),
+      imports: `%notes = OpExtInstImport "${set}"`,
+      declarations: `%more = OpExtInst %void %notes ${call}`,
+      body: `%scope = OpExtInst %void %notes ${call}\n${stores('%uint_7')}`,
     })
     expect(words(runText(text, { bindings }), 1)).toEqual([7])
   }

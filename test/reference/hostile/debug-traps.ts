@@ -14,6 +14,7 @@ import {
   voidType,
   type WriteInstruction,
 } from './module.ts'
+import { openclDebugTraps } from './opencl-debug-traps.ts'
 
 const set = 9
 
@@ -249,4 +250,5 @@ export const debugTraps: Readonly<Record<string, FoundTrap>> = {
       }),
     ),
   ),
+  ...openclDebugTraps,
 }

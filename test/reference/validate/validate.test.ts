@@ -119,6 +119,17 @@ describe('the function validate', () => {
     expect(validate(words, newest).kind).toBe('unsupported')
   })
 
+  it('refuses a literal that the table of its text lacks, unless an unknown extension may have it', () => {
+    const imports = '%s = OpExtInstImport "OpenCL.DebugInfo.100"'
+    const body = '%x = OpExtInst %void %s DebugOperation !10'
+    expect(validate(composed({ imports, body }), newest)).toMatchObject({
+      phase: 'decode',
+      blames: [{ rule: 'OpenCL.DebugInfo.100/operation-is-in-the-table' }],
+    })
+    const extensions = 'OpExtension "SPV_XYZ_unheard_of"'
+    expect(validate(composed({ imports, body, extensions }), newest).kind).toBe('unsupported')
+  })
+
   it('skips unknown instructions of non-semantic sets', () => {
     const words = composed({
       minor: 6,

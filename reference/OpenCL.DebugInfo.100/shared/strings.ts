@@ -1,0 +1,10 @@
+import type { Module } from '../../module.ts'
+
+/** The string of an id that is an `OpString`; `undefined` for all else. */
+export function stringOf(module: Module, id: number | undefined): string | undefined {
+  const definition = id === undefined ? undefined : module.definition(id)
+  const [string] = definition?.operands ?? []
+  return definition?.name === 'OpString' && string !== undefined
+    ? module.string(string.word)
+    : undefined
+}
