@@ -43,7 +43,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_KHR_no_integer_wrap_decoration',
   'SPV_KHR_non_semantic_info',
   'SPV_KHR_physical_storage_buffer',
-  'SPV_KHR_quad_control',
   'SPV_KHR_ray_cull_mask',
   'SPV_KHR_ray_tracing_position_fetch',
   'SPV_KHR_relaxed_extended_instruction',

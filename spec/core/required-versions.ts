@@ -41,7 +41,6 @@ const rows: readonly (readonly [string, number | undefined, string?])[] = [
   ['SPV_KHR_no_integer_wrap_decoration', 0, '37454526d6d9478d'],
   ['SPV_KHR_non_semantic_info', 0, '37454526d6d9478d'],
   ['SPV_KHR_physical_storage_buffer', 3, 'b163958f9349d8ac'],
-  ['SPV_KHR_quad_control', 3, 'b163958f9349d8ac'],
   ['SPV_KHR_ray_cull_mask', 4, '3dd645d4354ae7e8'],
   ['SPV_KHR_ray_tracing_position_fetch', 4, '3dd645d4354ae7e8'],
   ['SPV_KHR_relaxed_extended_instruction', 0, '6e9af795f8fb0c51'],

@@ -1,5 +1,5 @@
 import type { Availability } from '#spec/grammar/types'
-import { conditionsOfRule, judgedTexts } from '#spec/judged'
+import { conditionsOfRule, type JudgedText, judgedTexts } from '#spec/judged'
 import type { Module } from '../../module.ts'
 
 const newestMinor = 6
@@ -30,11 +30,14 @@ const owning = extensions.filter(
   ({ name }) => conditionsOfRule(`${name}/extension-is-declared`) !== undefined,
 )
 
+/** The instructions of a text that are not in an instruction set, of which a text may have some beside its set. */
+function withOpcodes({ facts }: JudgedText): readonly { readonly opcode: number }[] {
+  return facts.instructions.filter(({ name }) => name.startsWith('Op'))
+}
+
 const instructionOwners: ReadonlyMap<number, string> = new Map(
-  owning.flatMap(({ name, facts }) =>
-    facts.instructionSet === undefined
-      ? facts.instructions.map(({ opcode }): [number, string] => [opcode, name])
-      : [],
+  owning.flatMap((text) =>
+    withOpcodes(text).map(({ opcode }): [number, string] => [opcode, text.name]),
   ),
 )
 
@@ -59,9 +62,7 @@ export function instructionOwner(opcode: number): string | undefined {
 }
 
 const described: ReadonlySet<number> = new Set(
-  extensions.flatMap(({ facts }) =>
-    facts.instructionSet === undefined ? facts.instructions.map(({ opcode }) => opcode) : [],
-  ),
+  extensions.flatMap((text) => withOpcodes(text).map(({ opcode }) => opcode)),
 )
 
 /** Whether a text with a folder describes the instruction with that opcode. */
