@@ -153,7 +153,7 @@ function emitterOf(
     weight: 1,
     applies(draft) {
       const { world } = draft
-      if (world.minor < since || world.minor > until || extensions.length > 0) return false
+      if (world.minor < since || world.minor > until) return false
       if (row.version !== null && world.minor < minorOf(row.version)) return false
       if (row.lastVersion !== null && world.minor > minorOf(row.lastVersion)) return false
       if (isConstant && world.minor < constantSince && world.shader) return false
@@ -182,6 +182,7 @@ function emitterOf(
         return [isConstant ? constantOf(draft, operand, true) : valueLike(draft, operand)]
       })
       for (const capability of capabilities) declare(draft, capability)
+      for (const extension of extensions) draft.extensions.add(extension)
       if (isConstant) {
         const id = declareObject(draft, 'OpSpecConstantOp', type, row.opcode, ...words)
         draft.constants.push({ id, type })

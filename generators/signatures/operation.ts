@@ -85,7 +85,8 @@ export function settingOf(signature: Signature, row: Instruction): Setting {
       ...(asShader || (isKernel && stage === 'kernel') ? [] : ofOthers.slice(0, 1)),
       ...(signature.capabilities ?? []),
     ],
-    extensions: row.version === null ? row.extensions.slice(0, 1) : [],
+    extensions:
+      row.version === null || signature.set !== undefined ? row.extensions.slice(0, 1) : [],
     environments: [...(since === undefined ? [] : [`spv1.${since}`]), `spv1.${until}`],
   }
 }

@@ -44,7 +44,7 @@ function linesOf(
 function piecesOf(
   lines: readonly Line[],
   faults: readonly LineFault[],
-  { stage, capabilities }: Setting,
+  { stage, capabilities, extensions }: Setting,
   texts: readonly string[],
 ): Pieces {
   const usual: Pieces = stage === 'kernel' ? kernel : stage === 'fragment' ? fragment : {}
@@ -56,6 +56,7 @@ function piecesOf(
   return {
     ...usual,
     capabilities: [usual.capabilities ?? 'Shader', ...capabilities].join(' '),
+    extensions: extensions.map((name) => `OpExtension "${name}"`).join('\n'),
     imports: set === undefined ? '' : `%set = OpExtInstImport "${set}"`,
     declarations: constants.join('\n'),
     annotations: attachments
@@ -274,7 +275,9 @@ function plansOf(signature: Signature, seen: Set<string>): readonly Plan[] {
  */
 export function signaturePairs(signatures: readonly Signature[]): readonly Pair[] {
   const seen = new Set<string>()
-  const plans = signatures.flatMap((signature) => plansOf(signature, seen))
+  const plans = signatures.flatMap((signature) =>
+    signature.hasPairs === true ? [] : plansOf(signature, seen),
+  )
   const seenOfMembers = new Set(
     plans.flatMap(({ chosen }) => chosen.flatMap((fault) => memberFeatures(fault))),
   )

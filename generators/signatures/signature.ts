@@ -100,6 +100,8 @@ export interface Signature {
   readonly types?: readonly Shape[]
   /** Those of the types to choose from that are wanted. */
   readonly only?: (shape: Shape) => boolean
+  /** Set where pairs that are written by hand show it: only mutators and random instructions are worked out. */
+  readonly hasPairs?: true
   /** Versions in which it is so, as minor numbers of 1.x. */
   readonly since?: number
   readonly until?: number

@@ -32,6 +32,9 @@ const isInterface = ({ storageClass }: PointerId) =>
 
 const takesSemantics = ({ world }: Draft) => world.shader && world.minor >= 4
 
+/** The text names no execution model for the decoration, and no client but universal leaves it at that. */
+const takesPassthrough = ({ world }: Draft) => world.shader && world.client === 'universal'
+
 /** A row that says in words what a target is for. */
 function semantic(
   name: string,
@@ -105,6 +108,14 @@ export const decorations: readonly Emitter[] = [
     ({ structures }) => structures.at(-1)?.id,
     0,
   ),
+  when(takesPassthrough, 'passthrough', 1, (draft) => {
+    const found = draft.globals.findLast(
+      ({ storageClass }) => storageClass === storageClasses.input,
+    )
+    if (found === undefined) return false
+    declare(draft, 'GeometryShaderPassthroughNV')
+    return once(draft, found.id, 'passthrough', 'PassthroughNV')
+  }),
   emitter('restrict-or-aliased', 1, (draft) => {
     const found = draft.globals.findLast(
       ({ block, storageClass }) => block && storageClass !== storageClasses.workgroup,

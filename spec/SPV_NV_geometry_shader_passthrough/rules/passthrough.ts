@@ -17,10 +17,10 @@ export const rules: readonly RuleRow[] = [
     slug: 'passthrough-is-in-input',
     section,
     summary:
-      'An object that is decorated with PassthroughNV is an OpVariable or OpFunctionParameter whose type is a pointer into Input. An OpVariable whose type points to a structure with a decorated member, or to an array of such structures at any depth, is in Input.',
+      'The type of an object that is decorated with PassthroughNV is a pointer into Input. An OpVariable whose type points to a structure with a decorated member, or to an array of such structures at any depth, is in Input.',
     class: 'decoration',
     confidence: 'derived',
     notes:
-      'The sentence indicates a variable. What passthrough-is-on-objects-or-members refuses is not judged. A pointer type that no variable has is not judged either.',
+      'A value that is not a pointer has no storage class. What passthrough-is-on-objects-or-members refuses is not judged. A pointer type that no variable has is not judged either.',
   }),
 ]
