@@ -41,6 +41,10 @@ function setExecutionModes(draft: Draft, entryPoint: number): void {
     case 'Fragment':
       set('OriginUpperLeft')
       if (draw.oneIn(4)) set('EarlyFragmentTests')
+      if (world.client === 'universal' && world.minor >= 3 && draw.oneIn(8)) {
+        declare(draft, 'QuadControlKHR')
+        set('RequireFullQuadsKHR')
+      }
       break
     case 'Geometry':
       set('InputPoints')
