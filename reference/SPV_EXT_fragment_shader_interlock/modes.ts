@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { entryPoints } from '../core/modes/entry-points.ts'
-import { modeOf, oneOf } from '../core/modes/execution-modes.ts'
+import { oneOf } from '../core/modes/execution-modes.ts'
+import { onlyFor } from '../core/modes/model-of-modes.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 
 const modes = [
@@ -8,11 +8,6 @@ const modes = [
   ...['SampleInterlockOrderedEXT', 'SampleInterlockUnorderedEXT'],
   ...['ShadingRateInterlockOrderedEXT', 'ShadingRateInterlockUnorderedEXT'],
 ]
-
-const names: ReadonlyMap<number, string> = new Map(
-  modes.map((name) => [enumerant('ExecutionMode', name), name]),
-)
-const fragment = enumerant('ExecutionModel', 'Fragment')
 
 const others = ['SPV_NV_shading_rate', 'SPV_EXT_fragment_invocation_density']
 
@@ -23,18 +18,7 @@ export const checks: readonly Check[] = [
     models: ['Fragment'],
     modes,
   }),
-  {
-    rule: 'SPV_EXT_fragment_shader_interlock/modes-are-for-fragment',
-    at: ['OpExecutionMode'],
-    among: modes.map((name) => `ExecutionMode.${name}`),
-    judge(instruction, module, report) {
-      const name = names.get(modeOf(instruction))
-      const [target, mode] = instruction.operands
-      const models = entryPoints(module).get(target?.value ?? 0)?.models
-      if (name !== undefined && mode !== undefined && models?.includes(fragment) === false)
-        report(mode.word, `${name} is for the execution model Fragment`)
-    },
-  },
+  onlyFor('SPV_EXT_fragment_shader_interlock/modes-are-for-fragment', 'Fragment', modes),
   {
     rule: 'SPV_EXT_fragment_shader_interlock/shading-rates-are-declared',
     at: ['OpCapability'],

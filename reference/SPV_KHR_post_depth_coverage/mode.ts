@@ -2,6 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-points.ts'
 import { modeOf } from '../core/modes/execution-modes.ts'
+import { onlyFor } from '../core/modes/model-of-modes.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
 
@@ -41,18 +42,7 @@ function earlyTestsAreSet(rule: RuleId, besideEarlyAndLate: boolean): Check {
 
 /** Checks of the execution mode. */
 export const checks: readonly Check[] = [
-  {
-    rule: 'SPV_KHR_post_depth_coverage/mode-is-for-fragment',
-    at: ['OpExecutionMode'],
-    among,
-    judge(instruction, module, report) {
-      const [target, mode] = instruction.operands
-      const models = entryPoints(module).get(target?.value ?? 0)?.models
-      if (modeOf(instruction) !== postDepthCoverage || mode === undefined) return
-      if (models?.includes(fragment) === false)
-        report(mode.word, 'PostDepthCoverage is for the execution model Fragment')
-    },
-  },
+  onlyFor('SPV_KHR_post_depth_coverage/mode-is-for-fragment', 'Fragment', ['PostDepthCoverage']),
   /** In both readings of early and late tests. */
   earlyTestsAreSet('SPV_KHR_post_depth_coverage/early-tests-are-set', false),
   /** In the reading in which a mode that functions identically is another mode. */

@@ -20,6 +20,7 @@ import { enumerant, idKinds } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { checksOf, perModule } from '../shared/surveys.ts'
 import { heldStructure, isHeap } from '../shared/variables.ts'
+import { leftOperations } from './group-operations.ts'
 
 /** SPV_ARM_tensors has rules of its own. */
 const ofExtension = 'StorageTensor'
@@ -169,17 +170,16 @@ const needs = perModule((module): readonly Fault[] => {
     judgeThing(module, thing, subject, word, faults)
     if (faults.length === length) met[thing.number] = 1
   }
-  // Uniform group instructions take group operations without the grammar's lists of capabilities saying so.
-  const leavesOperations = module.capabilities.has('GroupUniformArithmeticKHR')
+  const leaves = leftOperations(module)
   const judgeEnumerant = (
-    { kind, bits, byValue }: KindRequirements,
+    { bits, byValue }: KindRequirements,
     value: number,
     word: number,
   ): void => {
     if (bits === undefined) {
       const thing = byValue.get(value)
       if (thing === undefined || met[thing.number] === 1) return
-      if (!leavesOperations || kind !== 'GroupOperation') judge(thing, 'operand', word)
+      judge(thing, 'operand', word)
       return
     }
     if (value === 0) {
@@ -202,7 +202,9 @@ const needs = perModule((module): readonly Fault[] => {
     if (ofOpcode !== undefined) judge(ofOpcode, 'instruction', start)
     for (let n = 0; n < fixed.length; n++) {
       const { offset, kind } = fixed[n] as Demands['fixed'][number]
-      if (offset < wordCount) judgeEnumerant(kind, words[start + offset] as number, start + offset)
+      if (offset >= wordCount) continue
+      const value = words[start + offset] as number
+      if (leaves?.(kind.kind, opcode, value) !== true) judgeEnumerant(kind, value, start + offset)
     }
     if (rest === undefined || rest.offset >= wordCount) continue
     if (rest.values?.has(words[start + rest.offset - 1] as number) === false) continue

@@ -182,7 +182,7 @@ function isScalarSpecConstant(target: Instruction, module: Module): boolean {
 }
 
 /** Whether it is an object as 2.2.1 defines it; a function is not an object of its return type. */
-const isObject: TargetFits = ({ name, resultType }, module) =>
+export const isObject = ({ name, resultType }: Instruction, module: Module): boolean =>
   resultType !== 0 && name !== 'OpFunction' && module.definition(resultType)?.name !== 'OpTypeVoid'
 
 /** Per decoration what it is for: a decoration may have several rows. */

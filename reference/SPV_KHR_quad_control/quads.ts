@@ -1,0 +1,13 @@
+import type { Check } from '../check.ts'
+import { onlyFor } from '../core/modes/model-of-modes.ts'
+import { extensionAsksFor } from '../shared/extensions.ts'
+
+/** Checks of the execution mode, and of the other extension that modules declare. */
+export const checks: readonly Check[] = [
+  onlyFor('SPV_KHR_quad_control/full-quads-are-for-fragment', 'Fragment', ['RequireFullQuadsKHR']),
+  extensionAsksFor(
+    'SPV_KHR_quad_control/maximal-reconvergence-is-declared',
+    'SPV_KHR_quad_control',
+    'SPV_KHR_maximal_reconvergence',
+  ),
+]
