@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { oneOf } from '../core/modes/execution-modes.ts'
-import { onlyFor } from '../core/modes/model-of-modes.ts'
 import { enumerant } from '../core/shared/grammar.ts'
+import { onlyFor } from '../shared/model-of-modes.ts'
 
 const modes = [
   ...['PixelInterlockOrderedEXT', 'PixelInterlockUnorderedEXT'],

@@ -2,9 +2,9 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-points.ts'
 import { modeOf } from '../core/modes/execution-modes.ts'
-import { onlyFor } from '../core/modes/model-of-modes.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import type { Instruction } from '../module.ts'
+import { onlyFor } from '../shared/model-of-modes.ts'
 
 const among = ['ExecutionMode.PostDepthCoverage']
 const [postDepthCoverage, earlyFragmentTests] = ['PostDepthCoverage', 'EarlyFragmentTests'].map(

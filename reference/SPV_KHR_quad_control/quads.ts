@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { onlyFor } from '../core/modes/model-of-modes.ts'
 import { extensionAsksFor } from '../shared/extensions.ts'
+import { onlyFor } from '../shared/model-of-modes.ts'
 
 /** Checks of the execution mode, and of the other extension that modules declare. */
 export const checks: readonly Check[] = [

@@ -17,10 +17,10 @@ import {
 } from '../shared/capability-requirements.ts'
 import { dynamicIndexes, indexing, isRunTimeArrayOfResources } from '../shared/dynamic-indexes.ts'
 import { enumerant, idKinds } from '../shared/grammar.ts'
+import { leftOperations } from '../shared/group-operations.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { checksOf, perModule } from '../shared/surveys.ts'
 import { heldStructure, isHeap } from '../shared/variables.ts'
-import { leftOperations } from './group-operations.ts'
 
 /** SPV_ARM_tensors has rules of its own. */
 const ofExtension = 'StorageTensor'

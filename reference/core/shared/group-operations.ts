@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts'
-import { enumerant, opcodeSet } from '../shared/grammar.ts'
+import { enumerant, opcodeSet } from './grammar.ts'
 
 const isOfBallots = opcodeSet(
   ['IAdd', 'FAdd', 'FMin', 'UMin', 'SMin', 'FMax', 'UMax', 'SMax'].map(

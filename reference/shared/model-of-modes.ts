@@ -1,8 +1,8 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
-import { enumerant } from '../shared/grammar.ts'
-import { entryPoints } from './entry-points.ts'
-import { modeOf } from './execution-modes.ts'
+import type { Check } from '../check.ts'
+import { entryPoints } from '../core/modes/entry-points.ts'
+import { modeOf } from '../core/modes/execution-modes.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 
 /** The check that modes of an extension are of entry points with one execution model. */
 export function onlyFor(rule: RuleId, model: string, modes: readonly string[]): Check {
