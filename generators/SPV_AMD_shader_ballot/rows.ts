@@ -1,4 +1,4 @@
-import { enumerants, relation, type, value } from '#spec/vocabulary/facts'
+import { enumerants, executed, relation, type, unless, value } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import {
   anyScalar,
@@ -46,12 +46,18 @@ export const rows: readonly SentenceRow[] = [
     type('Result Type', numerical),
   ),
   ...rowsAt(groups('IAdd FAdd FMin UMin SMin FMax UMax SMax'), {
-    'group-execution-is-workgroup-or-subgroup': value(
-      'Execution',
-      enumerants('Scope', 'Workgroup', 'Subgroup'),
-    ),
     'group-operand-has-the-result-type': relation('X', 'same-type', 'Result Type'),
   }),
+  ...rowsAt(
+    groups('IAdd FAdd FMin UMin SMin FMax UMax SMax'),
+    {
+      'group-execution-is-workgroup-or-subgroup': value(
+        'Execution',
+        enumerants('Scope', 'Workgroup', 'Subgroup'),
+      ),
+    },
+    unless(executed({ clients: ['vulkan'] })),
+  ),
   ...rowsAbout(
     'SwizzleInvocationsAMD, SwizzleInvocationsMaskedAMD',
     { instructions: ['SwizzleInvocationsAMD', 'SwizzleInvocationsMaskedAMD'], set },

@@ -36,6 +36,8 @@ export const rules: readonly RuleRow[] = [
     summary:
       'If the Execution of an OpGroup...NonUniformAMD is a constant that specialization does not change, it is Workgroup or Subgroup.',
     class: 'operand',
+    notes:
+      'In Vulkan environments, Vulkan-environment/group-operation-scope asks the same, and this rule is silent.',
   }),
   row({
     slug: 'group-operand-has-the-result-type',
