@@ -6,15 +6,17 @@ import { checksOfRows } from '../rows/checks-of-rows.ts'
 
 const set = 'SPV_AMD_shader_ballot'
 
-/** Of a constant, or of a vector that is made of something. */
+/** The id is that of a constant, or of a vector that is made of something. */
 const constantOrConstructed = {
   shape: 'origin',
   among: { classes: ['Constant-Creation'], instructions: ['OpCompositeConstruct'] },
 } as const
 
-type Facts = Parameters<typeof rowsAbout>[2]
-
-function ofSet(names: string, facts: Facts, ...where: readonly SentenceCondition[]) {
+function ofSet(
+  names: string,
+  facts: Parameters<typeof rowsAbout>[2],
+  ...where: readonly SentenceCondition[]
+) {
   return rowsAbout(names, { instructions: names.split(' '), set }, facts, ...where)
 }
 
