@@ -7,9 +7,6 @@ import { signatures as conversionSignatures } from '../../core/conversions.ts'
 import { signatures as glslSignatures } from '../../core/glsl-std.ts'
 import { signatures as groupSignatures } from '../../core/groups.ts'
 import { signatures as openClSignatures } from '../../core/opencl-std.ts'
-import { signatures as extendedBallots } from '../../SPV_AMD_shader_ballot/extended.ts'
-import { signatures as ballots } from '../../SPV_AMD_shader_ballot/groups.ts'
-import { signatures as quadVotes } from '../../SPV_KHR_quad_control/quads.ts'
 import { signatures as rotations } from '../../SPV_KHR_subgroup_rotate/rotation.ts'
 import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partitioned/partitions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
@@ -113,8 +110,6 @@ function ofSubgroups({ operations }: Signature): boolean {
 export const groups: readonly Emitter[] = [
   ...where(groupSignatures.filter(ofSubgroups), hasGroups),
   ...where(partitions, hasGroups, 5),
-  ...where(quadVotes, hasGroups, 5),
-  ...where([...ballots, ...extendedBallots], ({ world }) => world.client === 'universal', 8),
   // Vulkan has rotations within a subgroup alone.
   ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 15),
   ...where(
