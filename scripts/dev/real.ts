@@ -91,6 +91,10 @@ await scriptCommand(
   .option('--kits <dir>', 'with --producers: write a kit for each recorded cause instead')
   .option('--set <name>', 'only this set', collect)
   .option('--producer <name>', 'only this producer, such as glslang@stable', collect)
+  .option(
+    '--debug-information',
+    'with --undecided, --producers: only what was compiled with debug information',
+  )
   .option('--count <n>', 'with --sets: of each set this many files of each ending', positiveInteger)
   .option('--shard <i/n>', 'with --sets: every nth source', shardOf)
   .option(

@@ -7,6 +7,7 @@ import { toBytes } from '#generators/words/bytes'
 import type { Oracle } from '#runner/oracle/oracle'
 import { refusalClasses, shapeOf } from '#scripts/dev/real/producers/refusal-classes'
 import { type JudgedModule, judgeModules } from '#scripts/dev/real/sets/judge-modules'
+import { madeBy } from '#scripts/dev/real/sets/made-by'
 import { type MadeLog, openMadeLog, type ProducerOutput } from '#scripts/dev/real/sets/made-log'
 import { digestOf } from '#scripts/dev/real/sets/start'
 import { unblockingOrder } from '#scripts/dev/real/sets/undecided-order'
@@ -96,6 +97,19 @@ describe('verdicts on modules of sets', () => {
     expect(text).toMatch(/^fake +OpenCL +1 +100\.0 % +1 +0 +1 +0 +0 /m)
     expect(text).toMatch(/^other +OpenCL +1 +100\.0 % +0 +0 +0 +1 +0 /m)
     expect(text).toMatch(/^all +2 /m)
+  })
+})
+
+describe('modules that flags choose', () => {
+  it('are those with debug information on request, what optimisers make of them too', () => {
+    const kept = [
+      ...['-O0', '-O0 -g', 'Vulkan 1.3 -gVS', 'Vulkan 1.0', '-O after glslang Vulkan 1.0 -g'],
+      '-O0, group -generic',
+    ].filter((compilation) =>
+      madeBy({ debugInformation: true })(make('a.cl', octetsOf(valid), { compilation })),
+    )
+    expect(kept).toEqual(['-O0 -g', 'Vulkan 1.3 -gVS', '-O after glslang Vulkan 1.0 -g'])
+    expect(log.lines().filter(madeBy({}))).toHaveLength(log.lines().length)
   })
 })
 

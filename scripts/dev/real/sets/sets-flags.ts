@@ -4,6 +4,8 @@ import type { Shard } from '#runner/check/cases-of-shard'
 export interface SetsFlags {
   readonly set?: readonly string[]
   readonly producer?: readonly string[]
+  /** Only what was compiled with debug information. */
+  readonly debugInformation?: true
   readonly count?: number
   readonly shard?: Shard
   readonly minutes?: number

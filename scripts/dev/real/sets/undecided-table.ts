@@ -1,17 +1,17 @@
 import { groupBy } from '#runner/report/group-by'
 import { table } from '../../../cli/output/table.ts'
 import type { JudgedModule } from './judge-modules.ts'
+import { hasDebugInformation } from './made-by.ts'
 import type { ProducerOutput } from './made-log.ts'
 import { producerName } from './show-sets.ts'
 import { unblockingOrder } from './undecided-order.ts'
 
-const debugInformation = /-g\b|-gVS/
-
 /** The client of a module: `Vulkan`, `OpenGL` or `OpenCL`, and whether it has debug information. */
-export function kindOf({ environment, compilation, language }: ProducerOutput): string {
+export function kindOf(made: ProducerOutput): string {
+  const { environment, language } = made
   const client = environment.startsWith('vulkan') ? 'Vulkan' : 'OpenGL'
   const kind = language === 'opencl' ? 'OpenCL' : client
-  return debugInformation.test(compilation) ? `${kind}, debug` : kind
+  return hasDebugInformation(made) ? `${kind}, debug` : kind
 }
 
 function percent(part: number, whole: number): string {
