@@ -8,15 +8,16 @@ import { resultsOf } from '../words/results-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 import { bodyPlaces } from './body-places.ts'
 import { type DebugPlace, debugTypes } from './debug-types.ts'
-import { DescribedModule } from './described-module.ts'
+import { DescribedModule, type DescribingSet } from './described-module.ts'
 import type { Transformation } from './transformation.ts'
 
 const version16 = 0x0001_0600
 const mostIds = 0x3f_0000
 const extension = 'SPV_KHR_non_semantic_info'
 const declaresExtension = instructionOf('OpExtension', ...wordsOfString(extension))
-const shader = enumerantOf('Capability', 'Shader')
-const [glsl, dwarf, debugVersion, isDefinition] = [2, 4, 100, 8]
+const [shader, kernel] = ['Shader', 'Kernel'].map((name) => enumerantOf('Capability', name))
+const languageNamed = (name: string): number => enumerantOf('SourceLanguage', name)
+const [dwarf, debugVersion, isDefinition] = [4, 100, 8]
 
 const opExtInstImport = opcodeOf('OpExtInstImport')
 const [opCapability, opFunction, opLabel, opVariable, opFunctionEnd] = [
@@ -45,25 +46,31 @@ function drawDetail(choices: Choices): Detail {
   }
 }
 
-/** The words of the name of any version of the set, before that of the version. */
-const setWords = wordsOfString('NonSemantic.Shader.DebugInfo.').slice(0, 7)
+/** The words of the names of the sets; of the first without the version. */
+const setWords = [
+  wordsOfString('NonSemantic.Shader.DebugInfo.').slice(0, 7),
+  wordsOfString('OpenCL.DebugInfo.100'),
+]
 
 /** A function has one definition in debug information. */
 function isDescribed({ instructions }: Module): boolean {
   return instructions.some(
     ({ opcode, words }) =>
-      opcode === opExtInstImport && setWords.every((word, index) => words[1 + index] === word),
+      opcode === opExtInstImport &&
+      setWords.some((name) => name.every((word, index) => words[1 + index] === word)),
   )
 }
 
-/** Whether the sets may be imported without anything else than an extension of the universal environment. */
-function takesSets({ instructions, version }: Module): boolean {
-  const isShader = instructions.some(
-    ({ opcode, words }) => opcode === opCapability && words[0] === shader,
-  )
-  const declares = ({ opcode, words }: Instruction): boolean =>
+/** The set that may be imported without anything else than an extension of the universal environment. */
+function setFor({ instructions, version }: Module): DescribingSet | undefined {
+  const declares = (capability: number | undefined): boolean =>
+    instructions.some(({ opcode, words }) => opcode === opCapability && words[0] === capability)
+  const isExtension = ({ opcode, words }: Instruction): boolean =>
     opcode === declaresExtension.opcode && words.join() === declaresExtension.words.join()
-  return isShader && (version >= version16 || instructions.some(declares))
+  if (!declares(shader)) return declares(kernel) ? 'OpenCL.DebugInfo.100' : undefined
+  return version >= version16 || instructions.some(isExtension)
+    ? 'NonSemantic.Shader.DebugInfo.100'
+    : undefined
 }
 
 /** A variable of the source, and how many results it has held. */
@@ -76,6 +83,7 @@ interface SourceVariable {
 class Describer {
   readonly #module: DescribedModule
   readonly #detail: Detail
+  readonly #file: number
   readonly #source: number
   readonly #unit: number
   readonly #expression: number
@@ -89,27 +97,30 @@ class Describer {
   constructor(module: DescribedModule, detail: Detail) {
     this.#module = module
     this.#detail = detail
-    this.#source = module.describe('DebugSource', module.string('made.glsl'))
-    const versions = [module.number(debugVersion), module.number(dwarf)]
-    const language = module.number(glsl)
+    this.#file = module.string(module.isKernel ? 'made.cl' : 'made.glsl')
+    this.#source = module.describe('DebugSource', this.#file)
+    const versions = [module.operand(debugVersion), module.operand(dwarf)]
+    const language = module.operand(languageNamed(module.isKernel ? 'OpenCL_C' : 'GLSL'))
     this.#unit = module.describe('DebugCompilationUnit', ...versions, this.#source, language)
     this.#expression = module.describe('DebugExpression')
     this.#typeOf = debugTypes(module, this.#place(this.#unit))
   }
 
   #place(parent: number): DebugPlace {
-    const line = this.#module.number(this.#line)
-    return [this.#source, line, this.#module.number(1), parent]
+    const line = this.#module.operand(this.#line)
+    return [this.#source, line, this.#module.operand(1), parent]
   }
 
   begin({ words: [, id = 0] }: Instruction): void {
     const module = this.#module
     const name = module.string(`f${id}`)
-    const type = module.describe('DebugTypeFunction', module.number(0), module.void)
-    const place = this.#place(this.#unit)
-    const flags = module.number(isDefinition)
+    const type = module.describe('DebugTypeFunction', module.operand(0), module.void)
+    const flags = module.operand(isDefinition)
+    const head = [name, type, ...this.#place(this.#unit), name, flags, module.operand(this.#line)]
     this.#function = module.describeAgain(
-      ...(['DebugFunction', name, type, ...place, name, flags, module.number(this.#line)] as const),
+      'DebugFunction',
+      ...head,
+      ...(module.isKernel ? [id] : []),
     )
     this.#scope = this.#function
     this.#isDefined = false
@@ -123,17 +134,18 @@ class Describer {
     this.#isDefined = true
     if (this.#detail.blocks && !isFirst)
       this.#scope = module.describeAgain('DebugLexicalBlock', ...this.#place(this.#function))
-    const scope = module.call('information', 'DebugScope', this.#scope)
-    if (!isFirst) return [scope]
-    const operands = [this.#function, definition]
-    return [scope, module.call('information', 'DebugFunctionDefinition', ...operands)]
+    const scope = module.call('DebugScope', this.#scope)
+    if (!isFirst || module.isKernel) return [scope]
+    return [scope, module.call('DebugFunctionDefinition', this.#function, definition)]
   }
 
   line(): readonly Instruction[] {
     const module = this.#module
-    const line = module.number(++this.#line)
-    const column = module.number(1)
-    return [module.call('information', 'DebugLine', this.#source, line, line, column, column)]
+    const line = module.operand(++this.#line)
+    const column = module.operand(1)
+    // OpenCL.DebugInfo.100 has no lines for code.
+    if (module.isKernel) return [instructionOf('OpLine', this.#file, line, column)]
+    return [module.call('DebugLine', this.#source, line, line, column, column)]
   }
 
   /** An OpVariable of the function. */
@@ -142,13 +154,13 @@ class Describer {
     const type = this.#typeOf(pointee)
     if (type === undefined) return []
     const operands = [this.#local(`v${id}`, type.id), id, this.#expression]
-    return [this.#module.call('information', 'DebugDeclare', ...operands)]
+    return [this.#module.call('DebugDeclare', ...operands)]
   }
 
   #local(name: string, type: number): number {
     const parent = this.#scope
     const named = [this.#module.string(name), type, ...this.#place(parent)]
-    return this.#module.describeAgain('DebugLocalVariable', ...named, this.#module.number(0))
+    return this.#module.describeAgain('DebugLocalVariable', ...named, this.#module.operand(0))
   }
 
   /** A result that a variable of the source holds from here on. */
@@ -165,20 +177,26 @@ class Describer {
     // A variable of a lexical block is not in scope in others.
     if (!this.#detail.blocks) this.#variables.set(resultType, variable)
     const { prints } = this.#detail
-    const value = module.call('information', 'DebugValue', variable.id, result, this.#expression)
-    const isPrinted = isCode && prints > 0 && result % prints === 0 && type.specifier !== undefined
+    const value = module.call('DebugValue', variable.id, result, this.#expression)
+    // Not every environment of kernels takes the sets that print and stop.
+    const isPrinted =
+      !module.isKernel &&
+      isCode &&
+      prints > 0 &&
+      result % prints === 0 &&
+      type.specifier !== undefined
     if (!isPrinted) return [value]
     const format = module.string(`r${result} = %${type.specifier}`)
-    const stop = result % 2 === 0 ? [module.call('break', 'DebugBreak')] : []
-    return [value, module.call('printf', 'DebugPrintf', format, result), ...stop]
+    const stop = result % 2 === 0 ? [module.callOther('break', 'DebugBreak')] : []
+    return [value, module.callOther('printf', 'DebugPrintf', format, result), ...stop]
   }
 }
 
-function described(source: Module, detail: Detail): Module | undefined {
+function described(source: Module, set: DescribingSet, detail: Detail): Module | undefined {
   const { instructions } = source
   const places = new Set(bodyPlaces(instructions))
   if (places.size === 0) return undefined
-  const module = new DescribedModule(source)
+  const module = new DescribedModule(source, set)
   const describer = new Describer(module, detail)
   const functions: Instruction[] = []
   /** Instructions since the last place: what is said of them can be said at the next one. */
@@ -223,9 +241,9 @@ export const transformation: Transformation = {
   apply(words, choices) {
     const source = read(words)
     if (source === undefined || source.bound >= mostIds) return undefined
-    if (!takesSets(source) || isDescribed(source)) return undefined
-    const detail = drawDetail(choices)
-    const module = described(source, detail)
+    const set = setFor(source)
+    if (set === undefined || isDescribed(source)) return undefined
+    const module = described(source, set, drawDetail(choices))
     return module && encode(module)
   },
 }

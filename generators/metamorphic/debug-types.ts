@@ -30,36 +30,47 @@ export function debugTypes(
   place: DebugPlace,
 ): (type: number) => DebugType | undefined {
   const known = new Map<number, DebugType | undefined>()
-  const basic = (name: string, size: number, encoding: number, specifier: string): DebugType => ({
-    id: module.describe(
-      'DebugTypeBasic',
-      module.string(name),
-      module.number(size),
-      module.number(encoding),
-      module.number(noFlags),
-    ),
-    size,
-    specifier: size === 64 && encoding !== encodings.float ? `l${specifier}` : specifier,
-  })
-  const composite = (id: number, members: readonly number[]): DebugType | undefined => {
-    const types = members.map(typeOf)
-    const [source, line, column, parent] = place
-    let offset = 0
-    const ids: number[] = []
-    for (const [n, member] of types.entries()) {
-      if (member === undefined) return undefined
-      const span = [module.number(offset), module.number(member.size), module.number(noFlags)]
-      const name = module.string(`m${n}`)
-      ids.push(module.describe('DebugTypeMember', name, member.id, source, line, column, ...span))
-      offset += member.size
-    }
-    const name = module.string(`s${id}`)
-    const head = [name, module.number(structure), source, line, column, parent, name]
-    const span = [module.number(offset), module.number(noFlags)]
+  const { isKernel } = module
+  const flags = module.operand(noFlags)
+  const basic = (name: string, size: number, encoding: number, specifier: string): DebugType => {
+    const operands = [module.string(name), module.number(size), module.operand(encoding)]
     return {
-      id: module.describeAgain('DebugTypeComposite', ...head, ...span, ...ids),
-      size: offset,
+      id: module.describe('DebugTypeBasic', ...operands, ...(isKernel ? [] : [flags])),
+      size,
+      specifier: size === 64 && encoding !== encodings.float ? `l${specifier}` : specifier,
     }
+  }
+  const composite = (id: number, members: readonly number[]): DebugType | undefined => {
+    const types = members.flatMap((member) => typeOf(member) ?? [])
+    if (types.length < members.length) return undefined
+    const [source, line, column, parent] = place
+    let size = 0
+    const described = types.map((type, n) => {
+      const span = [module.number(size), module.number(type.size), flags]
+      size += type.size
+      return { name: module.string(`m${n}`), type, span }
+    })
+    const name = module.string(`s${id}`)
+    const head = [name, module.operand(structure), source, line, column, parent, name]
+    const writeComposite = (result: number, ids: readonly number[]): number =>
+      module.describeAs(
+        ...([result, 'DebugTypeComposite', ...head, module.number(size), flags, ...ids] as const),
+      )
+    if (isKernel) {
+      // A member names its composite, which comes first: only the composite may name what is defined after it.
+      const result = module.newId()
+      const ids = described.map(() => module.newId())
+      writeComposite(result, ids)
+      for (const [n, { name: member, type, span }] of described.entries()) {
+        const operands = [member, type.id, source, line, column, result, ...span]
+        module.describeAs(ids[n] as number, 'DebugTypeMember', ...operands)
+      }
+      return { id: result, size }
+    }
+    const ids = described.map(({ name: member, type, span }) =>
+      module.describe('DebugTypeMember', member, type.id, source, line, column, ...span),
+    )
+    return { id: writeComposite(module.newId(), ids), size }
   }
   const repeated = (name: string, part: number, count: number, operand: number) => {
     const element = typeOf(part)
@@ -80,7 +91,7 @@ export function debugTypes(
     if (opcode === float && words.length === 2)
       return basic(`float${first}`, first, encodings.float, 'f')
     if (opcode === vector) {
-      const type = repeated('DebugTypeVector', first, second, module.number(second))
+      const type = repeated('DebugTypeVector', first, second, module.operand(second))
       const specifier = typeOf(first)?.specifier
       return (
         type &&

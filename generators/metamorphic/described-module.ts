@@ -6,19 +6,19 @@ import { resultsOf } from '../words/results-of.ts'
 import { sectionOf, sections } from '../words/section-of.ts'
 import { wordsOfString } from '../words/strings.ts'
 
-/** The sets that tell a debugger something, by the version that is imported. */
-export const debugSets = {
-  information: 'NonSemantic.Shader.DebugInfo.100',
-  printf: 'NonSemantic.DebugPrintf',
-  break: 'NonSemantic.DebugBreak',
-} as const
+/** The sets that describe a module: the first is for shaders, the second for kernels. */
+export type DescribingSet = 'NonSemantic.Shader.DebugInfo.100' | 'OpenCL.DebugInfo.100'
 
-export type DebugSet = keyof typeof debugSets
+/** The other sets that tell a debugger something. */
+const otherSets = { printf: 'NonSemantic.DebugPrintf', break: 'NonSemantic.DebugBreak' } as const
 
 const opExtInst = opcodeOf('OpExtInst')
 
 /** What is inserted into a module, section by section: ids are new, and strings, types and numbers are declared once. */
 export class DescribedModule {
+  /** Whether OpenCL.DebugInfo.100 describes it: most numbers are literals then, and ids of constants otherwise. */
+  readonly isKernel: boolean
+  readonly #set: DescribingSet
   readonly #module: Module
   readonly #imports: Instruction[] = []
   readonly #strings: Instruction[] = []
@@ -27,8 +27,10 @@ export class DescribedModule {
   readonly #definitions: ReadonlyMap<number, Instruction>
   #bound: number
 
-  constructor(module: Module) {
+  constructor(module: Module, set: DescribingSet) {
     this.#module = module
+    this.isKernel = set === 'OpenCL.DebugInfo.100'
+    this.#set = set
     this.#bound = module.bound
     this.#definitions = new Map(
       module.instructions.flatMap((each) => {
@@ -95,27 +97,41 @@ export class DescribedModule {
     })
   }
 
-  /** An instruction of one of the sets, with its operands, as it is in a block. */
-  call(set: DebugSet, name: string, ...operands: Words): Instruction {
-    const import_ = this.#declared(
-      this.#imports,
-      'OpExtInstImport',
-      ...wordsOfString(debugSets[set]),
-    )
-    const { opcode } = operationNamed(name, debugSets[set])
-    return { opcode: opExtInst, words: [this.void, this.newId(), import_, opcode, ...operands] }
+  /** An operand that the describing set has as a number: a line, a column, a flag, an enumerant. */
+  operand(value: number): number {
+    return this.isKernel ? value : this.number(value)
   }
 
-  /** An instruction of the first set before the functions, the same one for the same operands; its id. */
+  #called(set: string, name: string, result: number, operands: Words): Instruction {
+    const imported = this.#declared(this.#imports, 'OpExtInstImport', ...wordsOfString(set))
+    const { opcode } = operationNamed(name, set)
+    return { opcode: opExtInst, words: [this.void, result, imported, opcode, ...operands] }
+  }
+
+  /** An instruction of the describing set, with its operands, as it is in a block. */
+  call(name: string, ...operands: Words): Instruction {
+    return this.#called(this.#set, name, this.newId(), operands)
+  }
+
+  /** An instruction of another set, with its operands, as it is in a block. */
+  callOther(set: keyof typeof otherSets, name: string, ...operands: Words): Instruction {
+    return this.#called(otherSets[set], name, this.newId(), operands)
+  }
+
+  /** An instruction of the describing set before the functions, the same one for the same operands; its id. */
   describe(name: string, ...operands: Words): number {
     return this.once(`${name} ${operands.join(' ')}`, () => this.describeAgain(name, ...operands))
   }
 
-  /** An instruction of the first set before the functions, whether or not there is such a one; its id. */
+  /** An instruction of the describing set before the functions, whether or not there is such a one; its id. */
   describeAgain(name: string, ...operands: Words): number {
-    const instruction = this.call('information', name, ...operands)
-    this.#declarations.push(instruction)
-    return instruction.words[1] ?? 0
+    return this.describeAs(this.newId(), name, ...operands)
+  }
+
+  /** As `describeAgain`, with an id that `newId` has returned. */
+  describeAs(id: number, name: string, ...operands: Words): number {
+    this.#declarations.push(this.#called(this.#set, name, id, operands))
+    return id
   }
 
   /** The module with other functions and with all that was declared. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
 import { debugInfos } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
+import { debugInfos as openclDebugInfos } from '#reference/OpenCL.DebugInfo.100/shared/debug-info'
 import { validate } from '#reference/validate'
 import { usedTexts } from '#runner/foreign/used-texts'
 import { type RandomValid, smith, type WantedModules } from '#runner/smith/smith'
@@ -48,7 +49,8 @@ describe('random valid modules', () => {
   })
 
   it('have debug information on request', () => {
-    const made = some({ seed: 3, size: 'small', debug: true }, 30)
+    const environments = ['vulkan1.3', 'vulkan1.4']
+    const made = some({ seed: 3, size: 'small', debug: true, environments }, 30)
     const names = made.flatMap(({ words }) => {
       const { module } = decode(words)
       const called = debugInfos(module).flatMap(({ row }) => row?.name ?? [])
@@ -62,6 +64,21 @@ describe('random valid modules', () => {
       expect.arrayContaining([
         ...['DebugLocalVariable', 'DebugDeclare', 'DebugValue', 'DebugLexicalBlock', 'DebugLine'],
         ...['DebugTypeVector', 'NonSemantic.DebugPrintf', 'NonSemantic.DebugBreak'],
+      ]),
+    )
+  })
+
+  it('have debug information of OpenCL.DebugInfo.100 if they are kernels', () => {
+    const environments = ['opencl1.2', 'opencl2.2']
+    const made = some({ seed: 3, size: 'small', debug: true, environments }, 30)
+    const names = made.flatMap(({ words, texts: used }) => {
+      expect(used).toContain('OpenCL.DebugInfo.100')
+      return openclDebugInfos(decode(words).module).flatMap(({ row }) => row?.name ?? [])
+    })
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['DebugFunction', 'DebugLocalVariable', 'DebugDeclare', 'DebugValue', 'DebugScope'],
+        ...['DebugLexicalBlock', 'DebugTypeArray', 'DebugTypeComposite', 'DebugTypeMember'],
       ]),
     )
   })
