@@ -11,6 +11,10 @@ import { type LibraryOf, spirvToolsLibrary } from './spirv-tools-library.ts'
 
 const name = 'the harness of SPIRV-Tools'
 
+/** For a library that this machine's compiler cannot link, since another one built it with another library of C or C++. */
+const otherCompiler =
+  'CC and CXX name the compilers that built the library; --tool spirv-val=PROGRAM asks the program of the same build'
+
 /**
  * The words that start our harness for the SPIRV-Tools library, up to its own arguments. It is compiled once for each
  * library and kept in the tool directory.
@@ -65,5 +69,7 @@ export async function buildSpirvTools(
     if (failed === undefined) rmSync(object)
     return failed
   })
+  if (failure !== undefined && failure.hint === undefined && 'build' in owner)
+    return { ...failure, hint: otherCompiler }
   return failure ?? start
 }

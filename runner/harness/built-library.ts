@@ -19,6 +19,9 @@ const places = {
   program: ['tools', 'bin', '.'],
 }
 
+/** The files that the library may be: `BUILD_SHARED_LIBS` gives its archive another ending. */
+const libraries = ['libSPIRV-Tools.a', 'libSPIRV-Tools-shared.so', 'libSPIRV-Tools.so']
+
 const header = 'spirv-tools/libspirv.h'
 
 function firstFile(paths: readonly string[]): string | undefined {
@@ -37,8 +40,7 @@ function sourcesOf(folder: string): readonly string[] {
 function libraryIn(folder: string): BuiltLibrary | undefined {
   const within = (names: readonly string[], file: string) =>
     firstFile(names.map((name) => join(folder, name, file)))
-  const library =
-    within(places.library, 'libSPIRV-Tools.a') ?? within(places.library, 'libSPIRV-Tools-shared.so')
+  const library = libraries.flatMap((file) => within(places.library, file) ?? [])[0]
   const include = [folder, ...sourcesOf(folder), dirname(folder)]
     .map((base) => join(base, 'include'))
     .find((path) => existsSync(join(path, header)))

@@ -94,7 +94,7 @@ async function built(path: string): Promise<SpirvToolsLibrary | Problem> {
   if (found === undefined)
     return problem(
       'no-tool',
-      `${path}: no libSPIRV-Tools.a or libSPIRV-Tools-shared.so with its headers`,
+      `${path}: no libSPIRV-Tools.a, libSPIRV-Tools.so or libSPIRV-Tools-shared.so with its headers`,
       'name the folder of a build of SPIRV-Tools, or of its installation',
     )
   const { library, optimiser, include } = found

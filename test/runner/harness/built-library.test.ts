@@ -53,6 +53,11 @@ describe('builtLibrary', () => {
     expect(found).not.toHaveProperty('optimiser')
   })
 
+  it('finds the library of a build with BUILD_SHARED_LIBS', () => {
+    const folder = folderWith(header, 'source/libSPIRV-Tools.so')
+    expect(builtLibrary(folder)?.library).toBe(join(folder, 'source/libSPIRV-Tools.so'))
+  })
+
   it('finds nothing without headers, in an empty folder, or if there is no library', () => {
     expect(builtLibrary(folderWith('source/libSPIRV-Tools.a'))).toBeUndefined()
     expect(builtLibrary(temporaryFolder())).toBeUndefined()

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -16,6 +16,7 @@ import { toolDirectory } from '#runner/tools/tool-directory'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import '../../support/needs-tools.ts'
+import { temporaryFolder } from '../corpus/fake-corpus.ts'
 
 const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText) as Corpus
 const questions = corpus.manifest.cases
@@ -66,7 +67,19 @@ describe('the harness of the SPIRV-Tools library', () => {
     expect(await harness.judgeAll(questions)).toEqual(await program.judgeAll(questions))
     expect(await openTool(`harness:spirv-val=${tmpdir()}`, { openHarness })).toMatchObject({
       code: 'no-tool',
-      message: `${tmpdir()}: no libSPIRV-Tools.a or libSPIRV-Tools-shared.so with its headers`,
+      message: `${tmpdir()}: no libSPIRV-Tools.a, libSPIRV-Tools.so or libSPIRV-Tools-shared.so with its headers`,
+    })
+  })
+
+  it('names the compilers to choose if the library of a named build cannot be linked', async () => {
+    const { root = '' } = readInstalled(toolDirectory())?.suites['oldstable'] ?? {}
+    const build = temporaryFolder()
+    symlinkSync(join(toolDirectory(), root, 'usr/include'), join(build, 'include'))
+    writeFileSync(join(build, 'libSPIRV-Tools.a'), '!<arch>\n')
+    expect(await openTool(`harness:spirv-val=${build}`, { openHarness })).toMatchObject({
+      code: 'no-tool',
+      message: expect.stringMatching(/cannot be built: .*undefined reference/),
+      hint: expect.stringContaining('CC and CXX'),
     })
   })
 
