@@ -21,6 +21,17 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
 enableCompileCache?.()
 
+// Modules that await each other's loading end the process with this code and without a word. Only a checkout can have them.
+const unsettled = 13
+process.on('exit', () => {
+  if (process.exitCode !== unsettled) return
+  console.error('error: spirv-cts cannot be loaded: files of it import each other in a circle')
+  console.error(
+    'hint: a mistake in a source, such as an import from another room: npx vitest run test/spec/wall.test.ts shows it',
+  )
+  process.exitCode = 2
+})
+
 /** The command line. Its files may not be there, or the system may not let them be read: nothing else is known then. */
 async function loaded() {
   try {

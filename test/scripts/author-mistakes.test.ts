@@ -65,6 +65,12 @@ describe('a mistake in a checkout', () => {
       /reference\/SPV_KHR_constant_data\/data\.ts: #generators\/choices[\s\S]*hint: docs\/rooms\.md/,
     ],
     [
+      'an import of a text from the judge, which waits for the texts',
+      'spec/SPV_KHR_constant_data/text.ts',
+      (source: string) => `import '#reference/validate'\n${source}`,
+      /import each other in a circle[\s\S]*hint: a mistake in a source/,
+    ],
+    [
       'an enumerant that the grammar lacks',
       check,
       (source: string) =>
