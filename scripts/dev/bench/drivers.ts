@@ -7,6 +7,7 @@ import { openDevice } from '#runner/vulkan/open-device'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { BenchRow } from './bench-row.ts'
 import { MissingToolError } from './measure-parts.ts'
+import { openedTool } from './opened-tool.ts'
 import { validModules } from './valid-modules.ts'
 
 /** Pipelines a second that each driver must reach; those of GPUs are simulated. */
@@ -60,6 +61,7 @@ async function rateOf(name: string, modules: readonly Uint32Array[]): Promise<nu
  * @throws when `tools install --with drivers` was not run.
  */
 export async function driversBench(): Promise<readonly BenchRow[]> {
+  for (const name of Object.keys(goals)) (await openedTool(`vulkan:${name}`, 'consumer')).close()
   const modules = validModules(environment)
   const rows: BenchRow[] = []
   for (const [name, goal] of Object.entries(goals)) {

@@ -4,6 +4,7 @@ import { workerOptions } from '#runner/fuzz/campaign/worker-options'
 import { packageRoot } from '#runner/package-root'
 import { cleanShell } from '#runner/process/clean-shell'
 import type { BenchRow } from './bench-row.ts'
+import { openedTool } from './opened-tool.ts'
 
 const alone = z.object({ ms: z.number() })
 const pair = z.object({ rate: z.number(), disagreements: z.number(), megabytes: z.number() })
@@ -49,14 +50,18 @@ async function processLoops(): Promise<{ readonly ours: number; readonly theirs:
 /**
  * How fast modules are made, judged and put before spirv-val, through its harness and as a process for each module, and how
  * much memory that takes. Needs `npm run build`, a compiler and `tools install --with library`.
+ *
+ * @throws when either is missing, before anything is measured.
  */
 export async function fuzzBench(): Promise<readonly BenchRow[]> {
+  const asked = { program: 'spirv-val@testing', harness: 'harness:spirv-val@testing' }
+  for (const spec of Object.values(asked)) (await openedTool(spec, 'validator')).close()
   const { SPIRV_CTS_BENCH_MODULES } = process.env
   const modules = Number(SPIRV_CTS_BENCH_MODULES ?? usualModules)
   const made = await making()
-  const processes = await both({ spec: 'spirv-val@testing', count: 3072, warm: 1024 })
+  const processes = await both({ spec: asked.program, count: 3072, warm: 1024 })
   const harness = await both({
-    spec: 'harness:spirv-val@testing',
+    spec: asked.harness,
     count: Math.round(modules / 2),
     warm: 10_000,
   })

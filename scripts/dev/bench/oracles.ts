@@ -1,14 +1,11 @@
 import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
 import { dispatchOf } from '#runner/execute/dispatch-of'
-import { openHarness } from '#runner/harness/open-harness'
-import { isProblem } from '#runner/is-problem'
-import { openTool } from '#runner/oracle/open-tool'
-import type { Consumer } from '#runner/oracle/oracle'
 import { wrongBytes } from '#runner/results/judge-case'
 import { drawIn, type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { newestEnvironment } from '../../cli/options/newest-environment.ts'
 import type { BenchRow } from './bench-row.ts'
+import { openedTool } from './opened-tool.ts'
 
 interface RunnableFile {
   readonly words: Uint32Array
@@ -25,11 +22,6 @@ function runnables(): readonly RunnableFile[] {
     })
 }
 
-async function consumer(spec: string): Promise<Consumer | undefined> {
-  const tool = await openTool(spec, { timeoutMs: 10_000, memoryMiB: 2048, openHarness })
-  return isProblem(tool) || tool.kind !== 'consumer' ? undefined : tool
-}
-
 /** Things a second. */
 async function rateOf(count: number, run: () => unknown): Promise<number> {
   const start = performance.now()
@@ -43,29 +35,27 @@ function row(name: string, ours: number, theirs: number): BenchRow {
 
 /**
  * Modules a second that the interpreter runs and compares with what a case expects, beside lavapipe on the same cases and beside
- * spirv-opt alone, whose output it checks. Tools that are not installed are left out.
+ * spirv-opt alone, whose output it checks.
+ *
+ * @throws when either is missing.
  */
 export async function oraclesBench(): Promise<readonly BenchRow[]> {
+  const device = await openedTool('vulkan:lavapipe', 'consumer')
+  const optimiser = await openedTool('spirv-opt@testing', 'consumer')
   const cases = runnables()
   const interpret = (all: readonly RunnableFile[]) => {
     for (const { words, file } of all) wrongBytes(words, file)
   }
   interpret(cases)
   const ownRate = await rateOf(cases.length, () => interpret(cases))
-  const rows: BenchRow[] = []
-  const device = await consumer('vulkan:lavapipe')
-  if (device?.runAll !== undefined) {
-    const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file), drawIn(file)))
-    const theirs = await rateOf(cases.length, () => device.runAll?.(runs))
-    rows.push(row('run cases, beside lavapipe', ownRate, theirs))
-    device.close()
-  }
-  const optimiser = await consumer('spirv-opt@testing')
-  if (optimiser !== undefined) {
-    const questions = cases.map(({ words }) => ({ module: words, environment: newestEnvironment }))
-    const theirs = await rateOf(cases.length, () => optimiser.takeAll(questions))
-    rows.push(row('run cases, beside spirv-opt -O', ownRate, theirs))
-    optimiser.close()
-  }
-  return rows
+  const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file), drawIn(file)))
+  const deviceRate = await rateOf(cases.length, () => device.runAll?.(runs))
+  device.close()
+  const questions = cases.map(({ words }) => ({ module: words, environment: newestEnvironment }))
+  const optimiserRate = await rateOf(cases.length, () => optimiser.takeAll(questions))
+  optimiser.close()
+  return [
+    row('run cases, beside lavapipe', ownRate, deviceRate),
+    row('run cases, beside spirv-opt -O', ownRate, optimiserRate),
+  ]
 }

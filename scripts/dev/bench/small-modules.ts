@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openHarness } from '#runner/harness/open-harness'
-import { isProblem } from '#runner/is-problem'
-import { openTool } from '#runner/oracle/open-tool'
 import { type Environment, environmentByName } from '#spec/environments'
 import type { BenchRow } from './bench-row.ts'
 import { child, shippedWith } from './child.ts'
-import { MissingToolError } from './measure-parts.ts'
+import { openedTool } from './opened-tool.ts'
 import { portionsOf } from './portions.ts'
 import { validModules } from './valid-modules.ts'
 
@@ -24,12 +21,7 @@ async function theirRate(
   modules: readonly Uint32Array[],
   environment: Environment,
 ): Promise<number> {
-  const tool = await openTool('harness:spirv-val@testing', { jobs: 1, openHarness })
-  if (isProblem(tool) || tool.kind !== 'validator')
-    throw new MissingToolError(
-      'the library of SPIRV-Tools is not installed',
-      'npm run -s cts -- tools install --with library',
-    )
+  const tool = await openedTool('harness:spirv-val@testing', 'validator')
   try {
     const questions = modules.map((module) => ({ module, environment }))
     const portions = portionsOf(questions)
@@ -79,6 +71,8 @@ async function rowFor(name: string): Promise<BenchRow> {
  * @throws when any of them is missing.
  */
 export async function smallModulesBench(): Promise<readonly BenchRow[]> {
+  const asked = await openedTool('harness:spirv-val@testing', 'validator')
+  asked.close()
   const rows: BenchRow[] = []
   for (const name of names) rows.push(await rowFor(name))
   return rows
