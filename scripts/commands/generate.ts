@@ -19,6 +19,7 @@ import { referenceJudge } from '#runner/corpus/reference-judge'
 import type { RuleCount } from '#runner/corpus/rule-count'
 import { sizeOf, tooLarge } from '#runner/corpus/too-large'
 import { writeCorpus } from '#runner/corpus/write-corpus'
+import { counted } from '#runner/counted'
 import { isProblem } from '#runner/is-problem'
 import { isCheckout } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
@@ -312,7 +313,7 @@ async function make(
   if (revised.length > 0) {
     const past = revised.filter((madeCase) => homeOf(madeCase) !== 'newest').length
     console.log(
-      `${revised.length} cases on which published versions of texts differ, ${past} of them about older versions`,
+      `${counted(revised.length, 'case')} on which published versions of texts differ, ${past} of them about older versions`,
     )
   }
   console.log(
