@@ -145,7 +145,7 @@ function revisionLines({ oracles, totals, followed }: Figures, colors: Colors): 
     )
     if (answers === 0 && behind.length === 0) return []
     return [
-      `${name}: ${answers} answers right by another version of a text (other-revision)`,
+      `${name}: ${counted(answers, 'answer')} right by another version of a text (other-revision)`,
       ...behind.map((followed) => colors.dim(`  ${followedText(followed)}; see tools --revisions`)),
     ]
   })
