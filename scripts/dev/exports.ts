@@ -31,7 +31,6 @@ import { shell } from './exports/shell.ts'
 const consumers: Readonly<Record<string, ExportConsumer>> = {
   dir: shell,
   kit,
-
   lit,
   amber,
   results,

@@ -33,5 +33,13 @@ export const shell: ExportConsumer = async ({ folder, log, tool }) => {
   )
   const found = done.stdout.split('\n').filter((line) => line !== '')
   const same = [...found].sort().join('\n') === expected.sort().join('\n')
-  return { summary: `${found.length} disagreements, check has ${expected.length}`, passed: same }
+  // Where nothing is wrong, a script that asked nothing prints the same; its totals and its exit code tell.
+  const asked = [...done.stderr.matchAll(/^\S+: \d+ of (\d+) agree/gm)]
+    .map(([, count]) => Number(count))
+    .reduce((sum, count) => sum + count, 0)
+  const answers = log.results.flatMap((result) => result.answers).length
+  return {
+    summary: `${found.length} disagreements of ${asked} answers, check has ${expected.length} of ${answers}`,
+    passed: same && asked === answers && done.exitCode === (found.length > 0 ? 1 : 0),
+  }
 }
