@@ -55,6 +55,28 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Variable may be whatever declares the variable in the module: the OpFunctionParameter of a formal parameter, or an untyped variable.',
   },
+  'NonSemantic.Shader.DebugInfo/opaque-composite-has-no-members': {
+    section: 'Enumerations / Missing Debugging Information',
+    reading:
+      'The size of a composite that is not opaque may be unknown, and then refers to DebugInfoNone, too.',
+  },
+  'OpenCL.DebugInfo.100/opaque-composite-has-no-members': {
+    section: 'Enumerations / Missing Debugging Information / DebugInfoNone',
+    reading:
+      'A composite with Members may be of unknown size, of which DebugInfoNone says no more than that.',
+  },
+  'OpenCL.DebugInfo.100/opaque-composite-name-begins-with-at': {
+    section: 'Enumerations / Missing Debugging Information / DebugInfoNone',
+    reading: 'A composite of unknown size is not opaque by that alone, and its Name may be any.',
+  },
+  'OpenCL.DebugInfo.100/expression-finds-what-it-pops': {
+    reading:
+      'The table says what operations do with entries that are there; an expression that lacks them is valid, and describes nothing.',
+  },
+  'OpenCL.DebugInfo.100/macro-with-parameters-has-no-blanks': {
+    reading:
+      'The sentences describe how Name is usually written; the string may be any, as the name is that of the source program.',
+  },
   'OpenCL.DebugInfo.100/code-instructions-are-in-a-function': {
     section: '2.4 Logical Layout of a Module',
     reading:
@@ -265,6 +287,18 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
   'Vulkan-environment/integer-members-flat': {
     reading:
       'A variable whose type is a structure is not of integer type, and neither it nor its members need Flat.',
+  },
+  'SPV_AMD_shader_ballot/float-group-result-is-a-float': {
+    reading:
+      'The sentence is as printed: the result is an integer, though the operation is called one of floating point.',
+  },
+  'SPV_AMD_shader_ballot/mbcnt-mask-has-32-bits': {
+    reading:
+      'The mask may have 64 bits, as that of the function in GLSL that the text is written for.',
+  },
+  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': {
+    reading:
+      'The other extension is required of implementations; a module that uses nothing of it need not declare it.',
   },
   'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
     section: 'Overview',

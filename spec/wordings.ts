@@ -47,6 +47,27 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'Variable must be an OpVariable; an OpFunctionParameter is described by DebugValue.',
     lax: 'Variable may be an OpVariable, an OpUntypedVariableKHR, or an OpFunctionParameter.',
   },
+  [`${debugInfo}/opaque-composite-has-no-members`]: {
+    strict: 'If Size is DebugInfoNone, the type is opaque and must have no Members.',
+    lax: 'Size may be DebugInfoNone where the size of a type is unknown, whether it has Members or not.',
+  },
+  [`${openClDebugInfo}/opaque-composite-has-no-members`]: {
+    strict: 'A DebugTypeComposite whose Size is DebugInfoNone must have no Members operands.',
+    lax: 'A DebugTypeComposite with Members operands may have a Size of DebugInfoNone if its size is unknown.',
+  },
+  [`${openClDebugInfo}/opaque-composite-name-begins-with-at`]: {
+    strict: 'If Size is DebugInfoNone, the type is opaque and Name must start with @.',
+    lax: 'If Size is DebugInfoNone because the size is unknown, Name need not start with @.',
+  },
+  [`${openClDebugInfo}/expression-finds-what-it-pops`]: {
+    strict: 'Each operation must find the entries that it pops on the stack.',
+    lax: 'An operation may find fewer entries on the stack than it pops; the expression then describes nothing.',
+  },
+  [`${openClDebugInfo}/macro-with-parameters-has-no-blanks`]: {
+    strict:
+      'The name of a function-like macro must have no whitespace, and its last character must be the right parenthesis.',
+    lax: 'The name of a function-like macro may have whitespace, which does not change its meaning.',
+  },
   [`${openClDebugInfo}/code-instructions-are-in-a-function`]: {
     strict: 'DebugScope, DebugNoScope, DebugDeclare, and DebugValue must appear within a function.',
     lax: 'DebugScope, DebugNoScope, DebugDeclare, and DebugValue may appear anywhere; outside of a function they say nothing.',
@@ -289,6 +310,24 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict:
       'Each member of a Fragment input that is or contains an integer or a 64-bit float must be decorated with Flat, unless the variable is.',
     lax: 'Members of a structure in a Fragment input may be integers or 64-bit floats without Flat.',
+  },
+  'SPV_AMD_shader_ballot/float-group-result-is-a-float': {
+    strict: 'Result Type must be a floating-point type scalar.',
+    lax: 'Result Type may be an integer type scalar.',
+  },
+  'SPV_AMD_shader_ballot/mbcnt-mask-has-32-bits': {
+    strict: 'The mask must be a 32-bit unsigned integer.',
+    lax: 'The mask may be an unsigned integer of 32 or 64 bits.',
+  },
+  'SPV_KHR_post_depth_coverage/early-tests-are-set-beside-early-and-late': {
+    strict:
+      'An entry point with PostDepthCoverage must have EarlyFragmentTests, whatever other modes it has.',
+    lax: 'An entry point with PostDepthCoverage may have EarlyAndLateFragmentTestsAMD instead of EarlyFragmentTests if it has neither DepthReplacing nor StencilRefReplacingEXT.',
+  },
+  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': {
+    strict:
+      'A module that declares SPV_KHR_quad_control must declare SPV_KHR_maximal_reconvergence as well.',
+    lax: 'A module that declares SPV_KHR_quad_control need not declare another extension than this one.',
   },
   'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
     strict:

@@ -85,9 +85,8 @@ export const rules: readonly RuleRow[] = [
     'Type instructions / DebugTypeComposite; Binary Form / Size, Members',
     'A DebugTypeComposite whose *Size* is a DebugInfoNone has no *Members*.',
     {
-      confidence: 'derived',
-      notes:
-        'Only opaque types have such a Size: of all other composites it is a constant. NOTES.md has the other reading.',
+      confidence: 'open',
+      notes: 'Only opaque types have such a Size: of all other composites it is a constant.',
     },
   ),
   row(

@@ -38,7 +38,7 @@ export const rules: readonly RuleRow[] = [
     'Macros / DebugMacroDef / Name',
     'If the string of *Name* of DebugMacroDef has a left parenthesis, it has no white space, and its last character is a right parenthesis.',
     {
-      confidence: 'derived',
+      confidence: 'open',
       notes:
         'White space is a space, tab, line feed, vertical tab, form feed or carriage return. The text names the places before the parenthesis and beside a comma; cases keep to these. Not reported where Name is not an OpString.',
     },

@@ -16,6 +16,8 @@ export const rules: readonly RuleRow[] = [
     summary:
       'A module with an `OpExtInstImport "SPV_AMD_shader_ballot"` also has an `OpExtension "SPV_AMD_shader_ballot"`.',
     class: 'capability',
+    confidence: 'derived',
+    notes: 'Cases use the set: an import that nothing uses can be read two ways (NOTES.md).',
   }),
   row({
     slug: 'swizzled-data-is-a-scalar-or-vector',
@@ -42,7 +44,7 @@ export const rules: readonly RuleRow[] = [
     section: swizzle,
     summary: `The offset of a SwizzleInvocationsAMD is ${constant}.`,
     class: 'operand',
-    notes: 'Whether the constituents of an OpCompositeConstruct are constants is not judged.',
+    notes: 'Cases keep away from OpCompositeConstruct, which can be read two ways (NOTES.md).',
   }),
   row({
     slug: 'offset-components-are-at-most-3',
@@ -63,7 +65,7 @@ export const rules: readonly RuleRow[] = [
     section: masked,
     summary: `The mask of a SwizzleInvocationsMaskedAMD is ${constant}.`,
     class: 'operand',
-    notes: 'Whether the constituents of an OpCompositeConstruct are constants is not judged.',
+    notes: 'Cases keep away from OpCompositeConstruct, which can be read two ways (NOTES.md).',
   }),
   row({
     slug: 'mask-components-are-at-most-31',
