@@ -24,8 +24,8 @@ interface TransformationsFlags {
 /** From the process of a shard: modules that are done with, or all of what came of them. */
 type Message = { readonly done: number } | { readonly held: readonly Held[] }
 
-/** Modules between two lines of progress. */
-const portion = 1000
+/** Modules between two reports of progress. */
+const interval = 1000
 
 async function holdShard(
   { modules, seed, tool, shard }: TransformationsFlags,
@@ -76,7 +76,7 @@ async function hold(flags: TransformationsFlags): Promise<void> {
     }
     done[index] = message.done
     const sum = done.reduce((all, count) => all + count, 0)
-    if (sum < shown + portion && sum < modules) return
+    if (sum < shown + interval && sum < modules) return
     shown = sum
     console.error(
       `${sum} of ${modules} modules, ${Math.round((performance.now() - start) / 1000)} s`,

@@ -37,6 +37,7 @@ describe('names of variables', () => {
     ['let [, ...there] = rows', 'there'],
     ['const shown = ({ answer: by = 1 }) => by', 'by'],
     ["import { rule as of } from './rule.ts'", 'of'],
+    ['export function* of() {}', 'of'],
     ['try { run() } catch (said) {}', 'said'],
     ['interface Row { readonly read: (text: string, at: number) => string }', 'at'],
   ])('are reported with file and line: %s', (line, name) => {

@@ -51,8 +51,8 @@ interface TransformedPair {
   readonly after: Uint32Array
 }
 
-/** Modules that are looked at between two words of progress, and that a second validator is asked about together. */
-const portion = 100
+/** Modules between two reports of progress; a second validator is asked about that many together. */
+const batch = 100
 
 function verdictText(verdict: Verdict): string {
   return verdict.kind === 'invalid' ? `invalid: ${verdict.message}` : verdict.kind
@@ -122,7 +122,7 @@ export async function holdTransformations({
       if (second !== undefined && judge.kind === 'valid')
         pairs.push({ transformation: name, index, environment, before: words, after })
     }
-    if (done % portion !== 0 && index + shard.count < modules) continue
+    if (done % batch !== 0 && index + shard.count < modules) continue
     progress?.(done)
     if (second === undefined) continue
     for (const [name, found] of await brokenFor(second, pairs)) broken.get(name)?.push(found)
