@@ -144,6 +144,17 @@ const floatSums: Overlay = {
   },
 }
 
+/** Values of other types that the pairs of this text give both instructions; and what one of the two shows for both. */
+const shownByPairs = Object.fromEntries(
+  [
+    ...['fmin', 'fmax'].flatMap((name) =>
+      ['bool', 'double', 'float2', 'int', 'narrower', 'uint'].map((type) => `${name}-${type}`),
+    ),
+    'fmax-float-only',
+    'fmax-half',
+  ].map((way) => [way, null]),
+)
+
 /** OpAtomicFMinEXT and OpAtomicFMaxEXT. */
 const floatExtremes: Overlay = {
   text: 'SPV_EXT_shader_atomic_float_min_max',
@@ -152,6 +163,7 @@ const floatExtremes: Overlay = {
   ...declared,
   rules: {
     'pointer-points-to-the-result-type': floatPointee,
+    'value-has-the-result-type': { rule: floatValue, ways: shownByPairs },
   },
 }
 
