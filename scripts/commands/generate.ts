@@ -45,6 +45,7 @@ import { holdFolder } from '../cli/output/hold-folder.ts'
 import { progress } from '../cli/output/progress.ts'
 import { rowCounts, rowProblems } from '../cli/output/row-comparison.ts'
 import { table } from '../cli/output/table.ts'
+import { uncarriedHints } from '../cli/output/uncarried-hints.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 
 /** Largest number of differing files to print; `--json` prints all. */
@@ -309,6 +310,8 @@ async function make(
   for (const { path, kind } of found.slice(0, mostShown)) console.log(`${kind} ${path}`)
   if (found.length > mostShown) console.log(`and ${found.length - mostShown} more`)
   showLost(lost)
+  if (isCheckout(packageRoot()))
+    for (const hint of uncarriedHints(scope.texts, scope.includes)) console.error(hint)
   const revised = made.cases.filter(({ revisions }) => revisions !== undefined)
   if (revised.length > 0) {
     const past = revised.filter((madeCase) => homeOf(madeCase) !== 'newest').length

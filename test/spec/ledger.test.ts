@@ -4,13 +4,12 @@ import { type LedgerEntry, ledgerSchema } from '#runner/trace/ledger'
 import { ledgerOfVersion } from '#runner/trace/ledger-of-version'
 import { readLedger } from '#runner/trace/read-ledger'
 import { statementsHash } from '#runner/trace/statements-hash'
+import { uncarriedRules } from '#runner/trace/uncarried-rules'
 import { texts } from '#spec/texts'
 import { isInForce } from '#spec/versions'
+import { uncarriedHints } from '../../scripts/cli/output/uncarried-hints.ts'
 
 const traced = texts
-
-/** Sections of rules of the core catalogue that come from another document, which core's ledger does not have. */
-const otherDocuments = /^(?:OpenCL\.|SPIR-V Extended Instructions|SPV_KHR_relaxed)/
 
 function entriesOf(text: string): readonly LedgerEntry[] {
   const ledger = readLedger(text)
@@ -65,12 +64,19 @@ describe('ledgers', () => {
   })
 
   test.each(versions)('map every rule to a statement: $name of $date', ({ name, rules, date }) => {
-    const carried = new Set(ledgerOfVersion(entriesOf(name), date).flatMap(({ rules }) => rules))
-    const lacking = rules.filter(
-      (rule) =>
-        isInForce(rule, date) && !carried.has(rule.slug) && !otherDocuments.test(rule.section),
-    )
-    expect(lacking.map(({ slug }) => slug)).toEqual([])
+    expect(uncarriedRules(rules, entriesOf(name), date)).toEqual([])
+  })
+
+  test('are missed, with a hint of generate, by a rule that no statement carries', () => {
+    const [text] = traced
+    const [row] = text?.rules ?? []
+    if (text === undefined || row === undefined) throw new Error('there is no rule')
+    const planted = { ...text, rules: [...text.rules, { ...row, slug: 'a-new-rule' }] }
+    expect(uncarriedHints([text], () => true)).toEqual([])
+    expect(uncarriedHints([planted], (id) => id !== `${text.name}/a-new-rule`)).toEqual([])
+    expect(uncarriedHints([planted], () => true)).toEqual([
+      `hint: no statement in spec/${text.name}/ledger.json carries a-new-rule; trace FILE checks the ledger`,
+    ])
   })
 
   test.each(versions)('have a rule or a reason for every statement: $name of $date', (version) => {
