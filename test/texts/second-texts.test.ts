@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assembleText, toAssembly } from '#runner/corpus/assembly'
 import { groupBy } from '#runner/report/group-by'
 import { corpusCases } from './corpus-cases.ts'
+import { idleDeclarations } from './idle-declarations.ts'
 import type { CaseWords } from './kill-matrix.ts'
 import { secondTexts } from './second-texts.ts'
 
@@ -33,6 +34,15 @@ const known: Readonly<Record<string, readonly [most: number, why: string]>> = {
   'Vulkan-shader-interfaces with SPV_EXT_shader_stencil_export': [1, 'beside the other text'],
 }
 
+/** Percent of the declarations of a text's invalid cases that only other cases with their control may need. */
+const mostIdle = 3
+
+/** Texts with more of them, and why. */
+const idleTexts: Readonly<Record<string, readonly [most: number, why: string]>> = {
+  SPV_EXT_descriptor_heap: [14, 'controls show that ids which are no targets may be declared'],
+  SPV_KHR_constant_data: [11, 'controls decorate each of several targets, as `beside: ways` says'],
+}
+
 /** An invalid case with its control, whose modules declare a capability and its extension as well. */
 function declaring(id: string, capability: string, extension: string): readonly CaseWords[] {
   const broken = corpusCases.find((each) => each.case.id === id)
@@ -50,6 +60,21 @@ function declaring(id: string, capability: string, extension: string): readonly 
   })
 }
 
+/** A module with a float and an integer, up to its body. */
+const shared = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %1 "main"
+OpExecutionMode %1 LocalSize 1 1 1
+%2 = OpTypeVoid
+%3 = OpTypeFunction %2
+%4 = OpTypeFloat 32
+%5 = OpTypeInt 32 0
+%6 = OpConstant %4 1
+%7 = OpConstant %5 1
+%1 = OpFunction %2 None %3
+%8 = OpLabel
+`
+
 describe('an invalid case', () => {
   it('declares no extension that its fault does not need, but for those of a list', () => {
     const found = groupBy(secondTexts(corpusCases), ({ case: id, extension }) => {
@@ -66,5 +91,39 @@ describe('an invalid case', () => {
     const entries = declaring(id, 'RayQueryKHR', extension)
     expect(entries).toHaveLength(2)
     expect(secondTexts(entries)).toEqual([{ case: id, extension }])
+  })
+
+  it('declares little that only other cases with its control need', () => {
+    const found = groupBy(idleDeclarations(corpusCases), ({ case: id }) =>
+      id.slice(0, id.indexOf('/')),
+    )
+    expect(found.size).toBeGreaterThan(30)
+    const more = [...found].flatMap(([text, cases]) => {
+      const sum = (number: (row: (typeof cases)[number]) => number) =>
+        cases.reduce((total, row) => total + number(row), 0)
+      const percent = (100 * sum(({ idle }) => idle.length)) / sum(({ count }) => count)
+      return percent > (idleTexts[text]?.[0] ?? mostIdle) ? [[text, percent]] : []
+    })
+    expect(more).toEqual([])
+  })
+
+  it('that declares what only another one needs is found', () => {
+    const [sample] = corpusCases
+    if (sample === undefined) throw new Error('there is no case')
+    const entries = [
+      ['control', ''],
+      ['negated-float', '%9 = OpFNegate %4 %6\n'],
+      ['negated-integer', '%9 = OpSNegate %5 %7\n'],
+    ].map(([id = '', body = '']): CaseWords => {
+      const words = assembleText(`${shared}${body}OpReturn\nOpFunctionEnd\n`, 'spv1.6', id)
+      if (!(words instanceof Uint32Array)) throw new Error(words.message)
+      const control = id === 'control' ? null : 'control'
+      const filed = { ...sample.case, id, control, environments: ['spv1.6'] }
+      return { case: { ...filed, phase: 'validate' }, words }
+    })
+    expect(idleDeclarations(entries)).toEqual([
+      { case: 'negated-float', count: 6, idle: [5, 7] },
+      { case: 'negated-integer', count: 6, idle: [4, 6] },
+    ])
   })
 })
