@@ -26,8 +26,8 @@ const files = {
   plain,
   restricted,
   carried: declaring('SPV_KHR_non_semantic_info'),
-  unknown: declaring('SPV_KHR_shader_clock'),
-  several: declaring('SPV_KHR_shader_clock', 'SPV_KHR_expect_assume', 'SPV_KHR_quad_control'),
+  unknown: declaring('SPV_QCOM_tile_shading'),
+  several: declaring('SPV_QCOM_tile_shading', 'SPV_EXT_arithmetic_fence', 'SPV_NV_shader_sm_builtins'),
 }
 
 let folder: string
@@ -47,8 +47,8 @@ describe('the undecided part of a verdict by validate', () => {
     expect(stdout.trim().split('\n')).toEqual([
       `${pathOf('plain')}: valid for spv1.6`,
       `${pathOf('carried')}: valid for spv1.6`,
-      `${pathOf('unknown')}: valid for spv1.6, except for the rules of SPV_KHR_shader_clock, which are not known`,
-      `${pathOf('several')}: valid for spv1.6, except for the rules of SPV_KHR_shader_clock, SPV_KHR_expect_assume and SPV_KHR_quad_control, which are not known`,
+      `${pathOf('unknown')}: valid for spv1.6, except for the rules of SPV_QCOM_tile_shading, which are not known`,
+      `${pathOf('several')}: valid for spv1.6, except for the rules of SPV_QCOM_tile_shading, SPV_EXT_arithmetic_fence and SPV_NV_shader_sm_builtins, which are not known`,
     ])
     expect(exitCode).toBe(0)
   })
@@ -64,7 +64,7 @@ describe('the undecided part of a verdict by validate', () => {
     expect(first).not.toHaveProperty('unknownExtensions')
     expect(second).toMatchObject({
       undecided: ['Extensions'],
-      unknownExtensions: ['SPV_KHR_shader_clock'],
+      unknownExtensions: ['SPV_QCOM_tile_shading'],
     })
     expect(third).toMatchObject({ verdict: 'valid', undecided: ['core/restrict-not-member'] })
   })

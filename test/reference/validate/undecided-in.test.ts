@@ -81,7 +81,7 @@ describe('the undecided parts of a module', () => {
       sections(shader.replace('OpMemoryModel', `OpExtension "${name}"\nOpMemoryModel`), environment)
     expect(declares('SPV_KHR_untyped_pointers')).not.toContain('Extensions')
     expect(declares('SPV_KHR_multiview')).not.toContain('Extensions')
-    expect(declares('SPV_KHR_shader_clock')).toContain('Extensions')
+    expect(declares('SPV_QCOM_tile_shading')).toContain('Extensions')
     for (const name of carriedByClients.vulkan ?? []) {
       expect(declares(name, 'vulkan1.3'), name).not.toContain('Extensions')
       expect(declares(name, 'spv1.6'), name).toContain('Extensions')

@@ -17,7 +17,7 @@ it.each([
   ['lavapipe', 'not installed', 'tools install --suite testing --with drivers'],
   ['lavapipe@stable', 'not installed from stable', 'tools install --suite stable --with drivers'],
   ['swiftshader', 'not installed', 'tools install --suite testing --with swiftshader'],
-  ['lavapipe?gpu=navi31', 'lavapipe is for one GPU only', 'with @SUITE, ?gpu=ID'],
+  ['lavapipe?gpu=navi31', 'lavapipe is for one GPU only', '@SUITE, ?gpu=ID'],
   ['radv?gpu=', 'no such driver', '?gpu=ID'],
   ['/nowhere/icd.json', 'no such file', 'ICD file'],
   [icd('list.json', '[]'), 'the file names no library', 'ICD file'],

@@ -78,9 +78,9 @@ describe('judge in a browser', () => {
 
   it('says what is not decided about a valid module', () => {
     expect(judged(head)).toMatchObject({ verdict: 'valid', blames: [], undecided: [] })
-    const other = 'OpCapability Shader\nOpCapability Linkage\nOpExtension "SPV_KHR_shader_clock"\n'
+    const other = 'OpCapability Shader\nOpCapability Linkage\nOpExtension "SPV_QCOM_tile_shading"\n'
     expect(judged(`${other}OpMemoryModel Logical GLSL450\n`).unknownExtensions).toEqual([
-      'SPV_KHR_shader_clock',
+      'SPV_QCOM_tile_shading',
     ])
   })
 
