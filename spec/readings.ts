@@ -308,15 +308,4 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: 'Overview',
     reading: 'The environment of the client says which values of Max Error are valid.',
   },
-  'SPV_AMD_shader_ballot/mbcnt-mask-has-32-bits': {
-    reading:
-      'The function of GLSL that the text is written for takes a mask of 64 bits, and so does the instruction.',
-  },
-  'SPV_AMD_shader_ballot/float-group-result-is-a-float': {
-    reading: 'The sentence is meant as it is printed: the Result Type is of integer type.',
-  },
-  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': {
-    reading:
-      'An implementation of the one extension must have the other one; a module that uses nothing of it need not declare it.',
-  },
 }

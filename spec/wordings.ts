@@ -338,23 +338,4 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'Max Error must be greater than 0.',
     lax: 'Max Error may be any number that the environment of the client lists.',
   },
-  'SPV_AMD_shader_ballot/mbcnt-mask-has-32-bits': {
-    strict: 'The mask of MbcntAMD must be an unsigned integer of 32 bits.',
-    lax: 'The mask of MbcntAMD may be an unsigned integer of 32 or of 64 bits.',
-  },
-  'SPV_AMD_shader_ballot/float-group-result-is-a-float': {
-    strict:
-      'The Result Type of OpGroupFAddNonUniformAMD, OpGroupFMinNonUniformAMD and OpGroupFMaxNonUniformAMD must be a scalar or vector of floating-point type.',
-    lax: 'The Result Type of OpGroupFAddNonUniformAMD, OpGroupFMinNonUniformAMD and OpGroupFMaxNonUniformAMD must be a scalar or vector of integer type.',
-  },
-  'SPV_KHR_post_depth_coverage/early-tests-are-set-beside-early-and-late': {
-    strict:
-      'An entry point with PostDepthCoverage must have EarlyFragmentTests, even where EarlyAndLateFragmentTestsAMD has the same effect.',
-    lax: 'An entry point with PostDepthCoverage must have EarlyFragmentTests, or EarlyAndLateFragmentTestsAMD where it has the same effect.',
-  },
-  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': {
-    strict:
-      'A module that declares SPV_KHR_quad_control must declare SPV_KHR_maximal_reconvergence as well.',
-    lax: 'A module that declares SPV_KHR_quad_control need not declare SPV_KHR_maximal_reconvergence.',
-  },
 }

@@ -71,11 +71,6 @@ export const ceiling: Ceiling = {
   invalid: { usual: 0, most: mostInvalid },
   others: {
     ...Object.fromEntries(inFewModules.map((name) => [name, more])),
-    // Its instructions break the same rules in the same ways: each operand that is a name, a type or a scope.
-    'OpenCL.DebugInfo.100': {
-      valid: { usual: 0, most: mostValid },
-      invalid: { usual: 0, most: 6 },
-    },
     // Its modules differ in more than their makers ask for.
     SPV_KHR_untyped_pointers: { ...more, invalid: { usual: 14, most: mostInvalid } },
   },

@@ -52,8 +52,10 @@ describe.each(made)('the text %s', (text) => {
 })
 
 describe('killMatrix', () => {
-  // The one with the fewest cases shows as much as any other.
-  const [text = ''] = made.toSorted((a, b) => casesOf(a).length - casesOf(b).length)
+  // The one with the fewest cases shows as much as any other that has several rules.
+  const [text = ''] = made
+    .filter((name) => rulesOf(name).length > 1)
+    .toSorted((a, b) => casesOf(a).length - casesOf(b).length)
   const some = rulesOf(text).find(
     ({ id, phase, confidence }) =>
       phase === 'validate' &&

@@ -22,10 +22,6 @@ const without: Readonly<Record<string, string>> = {
     'instructions of the list; those that are not on it break the rule',
   'SPV_KHR_bfloat16/values-are-used-with-listed-instructions':
     'instructions of the list; those that are not on it break the rule',
-  'Vulkan-shader-interfaces/resource-heap-ext-storage-class':
-    'an untyped variable; typed ones in other storage classes break the rule',
-  'Vulkan-shader-interfaces/sampler-heap-ext-storage-class':
-    'an untyped variable; typed ones in other storage classes break the rule',
   'Vulkan-environment/no-shared-or-packed':
     'layouts by Offset; GLSLShared and GLSLPacked break the rule',
   'Vulkan-environment/offset-sampled':

@@ -74,7 +74,11 @@ describe('exports with known disagreements', () => {
   it('mark answers in a kit that a tool gives in some runs only', () => {
     const folder = mkdtempSync(join(tmpdir(), 'known-'))
     try {
-      const entry = { versions: { since: '9', until: '9' }, cases: [filed?.id], reason: 'reads memory that it freed' }
+      const entry = {
+        versions: { since: '9', until: '9' },
+        cases: [filed?.id],
+        reason: 'reads memory that it freed',
+      }
       const entries = [
         { ...entry, outcome: 'crash', sometimes: true, cause: 'freed' },
         { ...entry, outcome: 'false-accept', cause: 'unread' },
