@@ -27,7 +27,11 @@ const files = {
   restricted,
   carried: declaring('SPV_KHR_non_semantic_info'),
   unknown: declaring('SPV_QCOM_tile_shading'),
-  several: declaring('SPV_QCOM_tile_shading', 'SPV_EXT_arithmetic_fence', 'SPV_NV_shader_sm_builtins'),
+  several: declaring(
+    'SPV_QCOM_tile_shading',
+    'SPV_EXT_arithmetic_fence',
+    'SPV_NV_shader_sm_builtins',
+  ),
 }
 
 let folder: string
