@@ -10,14 +10,14 @@ const declaration = /^OpType|Constant|Variable|^OpUndef$/
 const mentions = new Set(['OpName', 'OpMemberName', 'OpEntryPoint'])
 
 /** A module as declarations outside of functions, and all else. */
-interface Parts {
+interface DeclaringModule {
   readonly declarations: ReadonlyMap<number, Instruction>
   /** Ids that functions, annotations and modes name. */
   readonly named: readonly number[]
   readonly module: Module
 }
 
-function partsOf({ case: filed, words }: CaseWords): Parts | undefined {
+function partsOf({ case: filed, words }: CaseWords): DeclaringModule | undefined {
   const environment = environmentByName(filed.environments[0] ?? '')
   if (environment === undefined || filed.phase === 'decode') return undefined
   const { module } = decode(words, environment)
@@ -37,7 +37,7 @@ function partsOf({ case: filed, words }: CaseWords): Parts | undefined {
 }
 
 /** Ids of declarations that a module needs for its functions and annotations, or for some of its declarations. */
-function neededIds({ declarations, named, module }: Parts, others: Iterable<number>) {
+function neededIds({ declarations, named, module }: DeclaringModule, others: Iterable<number>) {
   const needed = new Set<number>()
   const pending = [...named, ...others]
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
@@ -51,7 +51,7 @@ function neededIds({ declarations, named, module }: Parts, others: Iterable<numb
 }
 
 /** The words of a declaration, which are the same in a case and its control unless the case changes it. */
-function wordsOf({ module }: Parts, line: Instruction): string {
+function wordsOf({ module }: DeclaringModule, line: Instruction): string {
   return module.words.subarray(line.word, line.word + line.wordCount).join()
 }
 
@@ -62,7 +62,10 @@ export interface IdleDeclarations {
   readonly idle: readonly number[]
 }
 
-function idleBeside(control: Parts, cases: readonly CaseWords[]): readonly IdleDeclarations[] {
+function idleBeside(
+  control: DeclaringModule,
+  cases: readonly CaseWords[],
+): readonly IdleDeclarations[] {
   const inControl = neededIds(control, [])
   const unneeded = [...control.declarations.keys()].filter((id) => !inControl.has(id))
   const read = cases.flatMap((entry) => {

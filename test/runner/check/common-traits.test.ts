@@ -28,6 +28,14 @@ function inserted(module: Module, index: number, more: readonly Instruction[]): 
   }
 }
 
+/** Index of the first instruction that differs; -1 where only the headers do. */
+function faultOf(broken: Module, sound: Module): number {
+  return broken.instructions.findIndex(
+    (instruction, index) =>
+      JSON.stringify(instruction) !== JSON.stringify(sound.instructions[index]),
+  )
+}
+
 /** Both modules after the same change at the place of the first difference. */
 function changed(
   { words, control, environment }: CaseAndControl,
@@ -35,11 +43,7 @@ function changed(
 ): CaseAndControl {
   const [broken, sound] = [read(words), read(control ?? words)]
   if (broken === undefined || sound === undefined) throw new Error('no modules')
-  const fault = broken.instructions.findIndex(
-    (instruction, index) =>
-      JSON.stringify(instruction) !== JSON.stringify(sound.instructions[index]),
-  )
-  const place = Math.max(0, fault)
+  const place = faultOf(broken, sound)
   return {
     environment,
     words: encode(change(broken, place)),
@@ -160,8 +164,9 @@ beforeAll(() => {
     const [broken, sound] = [corpus.read(filed), corpus.read(twin)]
     if (isProblem(broken) || isProblem(sound) || (broken.words[3] ?? 0) >= free) continue
     const { words } = broken
-    if ((read(words)?.instructions ?? []).filter(({ opcode }) => opcode === opFunction).length > 1)
-      continue
+    const [module, other] = [read(words), read(sound.words)]
+    if (module === undefined || other === undefined || faultOf(module, other) < 0) continue
+    if (module.instructions.filter(({ opcode }) => opcode === opFunction).length > 1) continue
     base.push({
       words,
       control: sound.words,
