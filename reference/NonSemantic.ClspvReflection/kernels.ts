@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { stringOf } from '../shared/string-of.ts'
 import {
   entryPointNames,
   isKernel,
@@ -7,7 +8,6 @@ import {
   operandRow,
   reflectionCheck,
   reflectionOf,
-  stringOf,
   unsignedConstant,
 } from './shared/reflection.ts'
 

@@ -4,13 +4,8 @@ import type { Check } from '../check.ts'
 import { enumerant, storageClassName } from '../core/shared/grammar.ts'
 import { isTypeDeclaration, isUnsigned } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import {
-  kernelNumber,
-  operandCheck,
-  type Reflection,
-  reflectionOf,
-  stringOf,
-} from './shared/reflection.ts'
+import { stringOf } from '../shared/string-of.ts'
+import { kernelNumber, operandCheck, type Reflection, reflectionOf } from './shared/reflection.ts'
 
 /** Number of the instruction `ArgumentInfo`. */
 const argumentInfoNumber = 2

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { perModule } from '../core/shared/surveys.ts'
+import { stringOf } from '../shared/string-of.ts'
 import {
   callOf,
   debugInfosNamed,
@@ -8,7 +9,6 @@ import {
   stringCheck,
 } from './shared/debug-info.ts'
 import { isEnumeratorValue } from './shared/enumerators.ts'
-import { stringOf } from './shared/strings.ts'
 
 /** Faults of the names of macros with parameters, by the ids of their strings, each read once. */
 const macroFaults = perModule((module): ReadonlyMap<number, string> => {

@@ -3,6 +3,7 @@ import type { Check } from '../check.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import type { DebugWord } from '../shared/debug-sets.ts'
 import { isTypeName } from '../shared/debug-sets.ts'
+import { stringOf } from '../shared/string-of.ts'
 import {
   callOf,
   debugInfosNamed,
@@ -16,7 +17,6 @@ import {
   typeCheck,
   valueAt,
 } from './shared/debug-info.ts'
-import { stringOf } from './shared/strings.ts'
 
 /**
  * Names of instructions for a class or structure; the last two describe one under another name, about which the text is

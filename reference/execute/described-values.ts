@@ -7,6 +7,7 @@ import {
   debugInfoWithId,
 } from '../NonSemantic.Shader.DebugInfo/shared/debug-info.ts'
 import { valueAt } from '../NonSemantic.Shader.DebugInfo/shared/values.ts'
+import { stringOf } from '../shared/string-of.ts'
 import { sourcePlacesOf } from '../source-places.ts'
 import type { ApproachInstruction, ObservedCall } from './observation.ts'
 import { Unknown, type Value } from './value.ts'
@@ -106,16 +107,9 @@ const codePlaces = perModule((module): ReadonlyMap<number, CodePlace> => {
   return places
 })
 
-/** The string that an operand names; empty where it names none. */
-function stringOf(module: Module, id: number | undefined): string {
-  const definition = id === undefined ? undefined : module.definition(id)
-  const [string] = definition?.operands ?? []
-  return definition?.name === 'OpString' && string !== undefined ? module.string(string.word) : ''
-}
-
 /** The identity of a local variable, whatever its id is: name, line and column. */
 export function variableKey(module: Module, variable: DebugInfo): string {
-  const name = stringOf(module, variable.operands[0]?.value)
+  const name = stringOf(module, variable.operands[0]?.value) ?? ''
   return `${name}:${valueAt(module, variable, 3) ?? ''}:${valueAt(module, variable, 4) ?? ''}`
 }
 

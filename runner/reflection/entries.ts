@@ -2,9 +2,9 @@ import type { Instruction, Module } from '#reference/module'
 import {
   type Reflection,
   reflectionOf,
-  stringOf,
   unsignedConstant,
 } from '#reference/NonSemantic.ClspvReflection/shared/reflection'
+import { stringOf } from '#reference/shared/string-of'
 
 /** An operand of a reflection instruction with the value of its id. */
 export interface EntryOperand {

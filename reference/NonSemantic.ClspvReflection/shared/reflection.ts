@@ -166,15 +166,6 @@ export function operandCheck(
   }
 }
 
-/** The string of the `OpString` `id`; `undefined` if `id` is not an OpString. */
-export function stringOf(module: Module, id: number | undefined): string | undefined {
-  const definition = id === undefined ? undefined : module.definition(id)
-  const [string] = definition?.operands ?? []
-  return definition?.name === 'OpString' && string !== undefined
-    ? module.string(string.word)
-    : undefined
-}
-
 /** The value of `id` where it is an `OpConstant` of 32-bit unsigned integer type; `undefined` otherwise. */
 export function unsignedConstant(module: Module, id: number | undefined): number | undefined {
   const definition = id === undefined ? undefined : module.definition(id)

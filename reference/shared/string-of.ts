@@ -1,6 +1,6 @@
-import type { Module } from '../../module.ts'
+import type { Module } from '../module.ts'
 
-/** The string of an id that is an `OpString`; `undefined` for all else. */
+/** The string of the `OpString` `id`; `undefined` if `id` is not an OpString. */
 export function stringOf(module: Module, id: number | undefined): string | undefined {
   const definition = id === undefined ? undefined : module.definition(id)
   const [string] = definition?.operands ?? []
