@@ -1,50 +1,13 @@
+import { arithmetic, type Meaning, relations, signed } from './integer-meanings.ts'
 import type { ResultCase } from './result-case.ts'
 import { resultsIn } from './results-in.ts'
 import { typeOfWidth, widths } from './widths.ts'
 
 type IntegerPair = readonly [bigint, bigint]
-type Meaning<Value = bigint> = (x: bigint, y: bigint, width: number) => Value
-
-const signed = (value: bigint, width: number): bigint => BigInt.asIntN(width, value)
-
-/** The definitions in the sections of the instructions, on integers without a width that are read as unsigned. */
-const arithmetic: Readonly<Record<string, Meaning>> = {
-  OpIAdd: (x, y) => x + y,
-  OpISub: (x, y) => x - y,
-  OpIMul: (x, y) => x * y,
-  OpUDiv: (x, y) => x / y,
-  OpUMod: (x, y) => x % y,
-  OpSDiv: (x, y, width) => signed(x, width) / signed(y, width),
-  OpSRem: (x, y, width) => signed(x, width) % signed(y, width),
-  OpSMod: (x, y, width) => {
-    const divisor = signed(y, width)
-    return ((signed(x, width) % divisor) + divisor) % divisor
-  },
-  OpBitwiseAnd: (x, y) => x & y,
-  OpBitwiseOr: (x, y) => x | y,
-  OpBitwiseXor: (x, y) => x ^ y,
-  OpShiftLeftLogical: (x, y) => x << y,
-  OpShiftRightLogical: (x, y) => x >> y,
-  OpShiftRightArithmetic: (x, y, width) => signed(x, width) >> y,
-}
-
 const unary: Readonly<Record<string, Meaning>> = {
   OpSNegate: (x) => -x,
   OpNot: (x) => ~x,
   OpCopyObject: (x) => x,
-}
-
-const relations: Readonly<Record<string, Meaning<boolean>>> = {
-  OpIEqual: (x, y) => x === y,
-  OpINotEqual: (x, y) => x !== y,
-  OpULessThan: (x, y) => x < y,
-  OpULessThanEqual: (x, y) => x <= y,
-  OpUGreaterThan: (x, y) => x > y,
-  OpUGreaterThanEqual: (x, y) => x >= y,
-  OpSLessThan: (x, y, width) => signed(x, width) < signed(y, width),
-  OpSLessThanEqual: (x, y, width) => signed(x, width) <= signed(y, width),
-  OpSGreaterThan: (x, y, width) => signed(x, width) > signed(y, width),
-  OpSGreaterThanEqual: (x, y, width) => signed(x, width) >= signed(y, width),
 }
 
 /** Both sides of every boundary of a width. */

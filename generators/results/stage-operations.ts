@@ -1,33 +1,28 @@
+import { arithmetic, type Meaning, relations, signed as signedOf } from './integer-meanings.ts'
+
 /** An instruction with two operands, on integers without a sign. */
 export type IntegerOperation = (x: bigint, y: bigint) => bigint | boolean
 
+/** Bits of the integers that stages pass on. */
+const width = 32
+
 /** An integer of 32 bits with its sign. */
-export const signed = (value: bigint) => BigInt.asIntN(32, value)
+export const signed = (value: bigint) => signedOf(value, width)
+
+/** Poison for some of the numbers that are drawn. */
+const withSigns: ReadonlySet<string> = new Set(['OpSDiv', 'OpSRem', 'OpSMod'])
+
+const meanings: readonly (readonly [string, Meaning<bigint | boolean>])[] = [
+  ...Object.entries(arithmetic),
+  ...Object.entries(relations),
+]
 
 /** Binary instructions on integers without a sign, as their sections define them. */
-export const binary: Readonly<Record<string, IntegerOperation>> = {
-  OpIAdd: (x, y) => x + y,
-  OpISub: (x, y) => x - y,
-  OpIMul: (x, y) => x * y,
-  OpUDiv: (x, y) => x / y,
-  OpUMod: (x, y) => x % y,
-  OpBitwiseAnd: (x, y) => x & y,
-  OpBitwiseOr: (x, y) => x | y,
-  OpBitwiseXor: (x, y) => x ^ y,
-  OpShiftLeftLogical: (x, y) => x << y,
-  OpShiftRightLogical: (x, y) => x >> y,
-  OpShiftRightArithmetic: (x, y) => signed(x) >> y,
-  OpIEqual: (x, y) => x === y,
-  OpINotEqual: (x, y) => x !== y,
-  OpULessThan: (x, y) => x < y,
-  OpULessThanEqual: (x, y) => x <= y,
-  OpUGreaterThan: (x, y) => x > y,
-  OpUGreaterThanEqual: (x, y) => x >= y,
-  OpSLessThan: (x, y) => signed(x) < signed(y),
-  OpSLessThanEqual: (x, y) => signed(x) <= signed(y),
-  OpSGreaterThan: (x, y) => signed(x) > signed(y),
-  OpSGreaterThanEqual: (x, y) => signed(x) >= signed(y),
-}
+export const binary: Readonly<Record<string, IntegerOperation>> = Object.fromEntries(
+  meanings
+    .filter(([name]) => !withSigns.has(name))
+    .map(([name, meaning]) => [name, (x: bigint, y: bigint) => meaning(x, y, width)]),
+)
 
 /** Instructions of GLSL.std.450 with two operands. */
 export const extended: Readonly<Record<string, IntegerOperation>> = {
