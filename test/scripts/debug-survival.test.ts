@@ -4,12 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toBytes } from '#generators/words/bytes'
 import { decode } from '#reference/decode/decode'
-import {
-  debugInfoOf,
-  debugInfosNamed,
-} from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
+import { debugInfosNamed } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
 import { validate } from '#reference/validate'
-import { valuesAtLines } from '#runner/execute/values-at-lines'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
@@ -18,84 +14,10 @@ import type { DebugTransformer } from '#scripts/dev/debug-survival/debug-transfo
 import { realTransformers } from '#scripts/dev/debug-survival/real-transformers'
 import { compiledSubjects, subjectsIn } from '#scripts/dev/debug-survival/subjects'
 import { survivals } from '#scripts/dev/debug-survival/survival'
-import {
-  kindsText,
-  survivalText,
-  valuesText,
-  wrongValuesText,
-} from '#scripts/dev/debug-survival/survival-text'
-import { valueSurvivals } from '#scripts/dev/debug-survival/value-survival'
+import { kindsText, survivalText } from '#scripts/dev/debug-survival/survival-text'
 import { sourcesIn } from '#scripts/dev/real/source'
-import { environmentByName } from '#spec/environments'
-import { assembly } from '../support/assembly.ts'
+import { environment, shader, transformer, untouched, without } from '../support/debugged-shader.ts'
 import { assembler, consumer, disassembler } from '../support/tools.ts'
-
-const environment = environmentByName('spv1.6') as NonNullable<ReturnType<typeof environmentByName>>
-
-/** A shader of two local variables and three lines; the last line is before the second. */
-function shader(version = 100): Uint8Array {
-  const words = assembly(
-    `OpCapability Shader
-OpExtension "SPV_KHR_non_semantic_info"
-%set = OpExtInstImport "NonSemantic.Shader.DebugInfo.${version}"
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main"
-OpExecutionMode %main LocalSize 1 1 1
-%file = OpString "a.comp"
-%nameMain = OpString "main"
-%nameA = OpString "a"
-%nameB = OpString "b"
-%nameType = OpString "uint"
-%void = OpTypeVoid
-%uint = OpTypeInt 32 0
-%pointer = OpTypePointer Function %uint
-%zero = OpConstant %uint 0
-%two = OpConstant %uint 2
-%three = OpConstant %uint 3
-%five = OpConstant %uint 5
-%seven = OpConstant %uint 7
-%wide = OpConstant %uint 32
-%encoding = OpConstant %uint 6
-%language = OpConstant %uint 2
-%signature = OpTypeFunction %void
-%source = OpExtInst %void %set DebugSource %file
-%unit = OpExtInst %void %set DebugCompilationUnit %two %two %source %language
-%type = OpExtInst %void %set DebugTypeBasic %nameType %wide %encoding %zero
-%kind = OpExtInst %void %set DebugTypeFunction %three %void
-%function = OpExtInst %void %set DebugFunction %nameMain %kind %source %two %zero %unit %nameMain %zero %two
-%expression = OpExtInst %void %set DebugExpression
-%local = OpExtInst %void %set DebugLocalVariable %nameA %type %source %three %zero %function %zero
-%other = OpExtInst %void %set DebugLocalVariable %nameB %type %source %five %zero %function %zero
-%main = OpFunction %void None %signature
-%entry = OpLabel
-%a = OpVariable %pointer Function
-%b = OpVariable %pointer Function
-%scope = OpExtInst %void %set DebugScope %function
-%definition = OpExtInst %void %set DebugFunctionDefinition %function %main
-%declared = OpExtInst %void %set DebugDeclare %local %a %expression
-%line1 = OpExtInst %void %set DebugLine %source %three %three %zero %zero
-OpStore %a %two
-%value = OpExtInst %void %set DebugValue %other %two %expression
-%line2 = OpExtInst %void %set DebugLine %source %seven %seven %zero %zero
-OpStore %b %three
-%line3 = OpExtInst %void %set DebugLine %source %five %five %zero %zero
-OpReturn
-OpFunctionEnd
-`,
-    { version: 0x0001_0600 },
-  )
-  return toBytes(words)
-}
-
-/** A module without the instructions of the set that have that name. */
-function without(module: Uint8Array | Uint32Array, name: string): Uint8Array {
-  const decoded = decode(module).module
-  const { words } = decoded
-  const kept = [...decoded.instructions]
-    .filter((instruction) => debugInfoOf(decoded, instruction)?.row?.name !== name)
-    .flatMap(({ word, wordCount }) => [...words.subarray(word, word + wordCount)])
-  return toBytes(Uint32Array.of(...words.subarray(0, 5), ...kept))
-}
 
 /** A module with a DebugNoScope after the last instruction of its last block. */
 function withScopeAfterBlock(module: Uint8Array | Uint32Array): Uint8Array {
@@ -113,17 +35,6 @@ function withScopeAfterBlock(module: Uint8Array | Uint32Array): Uint8Array {
   return toBytes(changed)
 }
 
-function transformer(
-  name: string,
-  change: (module: Uint8Array | Uint32Array) => Uint8Array,
-): DebugTransformer {
-  return {
-    name,
-    takeAll: async (questions) =>
-      questions.map(({ module }) => ({ kind: 'output', value: change(module) })),
-  }
-}
-
 const crashing: DebugTransformer = {
   name: 'crashes',
   takeAll: async (questions) =>
@@ -135,8 +46,6 @@ const refusing: DebugTransformer = {
   takeAll: async (questions) =>
     questions.map(() => ({ kind: 'invalid', phase: 'validate', blames: [], message: 'no' })),
 }
-
-const untouched = transformer('nothing', (module) => without(module, 'none'))
 
 /** A validator that refuses modules without a DebugLine. */
 const validator: Oracle = {
@@ -249,110 +158,6 @@ describe('the measured loss of debug information', () => {
       ['The figures of nothing are also those of alike.'],
     ])
     expect(kindsText(found)).toMatch(/^drops lines .* 3 -> 0 +1 -> 1 /m)
-  })
-})
-
-/** A module with another operand in its DebugValue. */
-function withOtherValue(module: Uint8Array | Uint32Array): Uint8Array {
-  const decoded = decode(module).module
-  const [info] = debugInfosNamed(decoded, 'DebugValue')
-  const seven = [...decoded.instructions].find(
-    ({ name, operands }) => name === 'OpConstant' && operands[0]?.value === 7,
-  )
-  const changed = decoded.words.slice()
-  changed[info?.operands[1]?.word ?? 0] = seven?.result ?? 0
-  return toBytes(changed)
-}
-
-describe('values of variables that debug information describes', () => {
-  it('are those before the first instruction of a line, of variables described so far', () => {
-    const found = valuesAtLines(shader(), { groups: [1, 1, 1] })
-    expect([...(found?.visits ?? [])]).toEqual([
-      [
-        '1 a.comp:3',
-        [
-          {
-            arriving: new Map([['a:3:0', undefined]]),
-            during: new Map([
-              ['a:3:0', new Set(['2'])],
-              ['b:5:0', new Set(['2'])],
-            ]),
-          },
-        ],
-      ],
-      [
-        '1 a.comp:7',
-        [
-          {
-            arriving: new Map([
-              ['a:3:0', '2'],
-              ['b:5:0', '2'],
-            ]),
-            during: new Map([
-              ['a:3:0', new Set(['2'])],
-              ['b:5:0', new Set(['2'])],
-            ]),
-          },
-        ],
-      ],
-      [
-        '1 a.comp:5',
-        [
-          {
-            arriving: new Map([
-              ['a:3:0', '2'],
-              ['b:5:0', '2'],
-            ]),
-            during: new Map([
-              ['a:3:0', new Set(['2'])],
-              ['b:5:0', new Set(['2'])],
-            ]),
-          },
-        ],
-      ],
-    ])
-  })
-
-  it.each([
-    ['stay', untouched, { kept: 4, withoutLine: 0, wrong: [] }],
-    [
-      'are lost with a DebugValue',
-      transformer('', (module) => without(module, 'DebugValue')),
-      { kept: 2, withoutLine: 0, wrong: [] },
-    ],
-    [
-      'are lost with their lines',
-      transformer('', (module) => without(module, 'DebugLine')),
-      { kept: 0, withoutLine: 4, wrong: [] },
-    ],
-    [
-      'are wrong where a DebugValue names another',
-      transformer('', withOtherValue),
-      {
-        kept: 2,
-        withoutLine: 0,
-        wrong: ['a.comp:7', 'a.comp:5'].map((line) => ({
-          ...{ module: 'shader', place: `1 ${line}`, scalar: 'b:5:0', before: ['2'], after: '7' },
-          isHeldElsewhere: false,
-        })),
-      },
-    ],
-  ])('are compared after a change: %s', async (_, changed, expected) => {
-    const subject = { name: 'shader', module: shader(), environment }
-    const [survival] = await valueSurvivals([subject], [changed])
-    expect(survival).toMatchObject({ given: 1, run: 1, described: 4, ...expected })
-  })
-
-  it('are printed as one row for each transformer, with the first wrong value of each module', async () => {
-    const subject = { name: 'shader', module: shader(), environment }
-    const transformers = [untouched, transformer('other', withOtherValue)]
-    const found = await valueSurvivals([subject], transformers)
-    expect(valuesText(found).split('\n').at(-1)?.split(/ {2,}/)).toEqual([
-      ...['other', '1', '4', '50', '0', '0', '0', '2'],
-    ])
-    expect(wrongValuesText(found)).toBe(
-      'other: shader, invocation 1, a.comp:7, b:5:0: 2 -> 7 (never held)',
-    )
   })
 })
 
