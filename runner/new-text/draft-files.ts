@@ -3,6 +3,8 @@ import { type FactDifference, factDifferences, ownGrammar } from '../grammar/fac
 import { groupBy } from '../report/group-by.ts'
 import { statementsHash } from '../trace/statements-hash.ts'
 import { termsOf } from '../trace/terms.ts'
+import { anchorsFile } from './anchors-file.ts'
+import { anchorsInSource } from './anchors-in-source.ts'
 import type { TextDraft } from './draft.ts'
 import { type DraftFact, type DraftFacts, draftFacts } from './draft-facts.ts'
 import { type DraftRow, draftRows, plainSilence } from './draft-rows.ts'
@@ -193,13 +195,17 @@ await itKeepsThePairsContract(${literal(name)})
 
 /** The files of a new text. Its tests fail until rows, checks and makers are filled in. */
 export function draftFiles(draft: TextDraft): readonly DraftFile[] {
-  const { name } = draft
+  const { name, document } = draft
   const rows = draftRows(draft)
   const families = groupBy(rows, ({ family }) => family)
   const file = (path: string, content: string): DraftFile => ({ path, content })
   return [
     file(`spec/${name}/text.ts`, textFile(draft)),
     file(`spec/${name}/facts.ts`, factsFile(draft)),
+    file(
+      `spec/${name}/anchors.ts`,
+      anchorsFile('the document', [{ page: name, ...anchorsInSource(document.split(/\r\n?|\n/)) }]),
+    ),
     file(`spec/${name}/ledger.json`, ledgerFile(draft, rows)),
     file(`spec/${name}/NOTES.md`, `# ${name}: notes\n`),
     ...[...families].flatMap(([family, familyRows]) => [

@@ -81,6 +81,7 @@ The Use must be a constant.
       'reference/SPV_KHR_constant_data/constant-creation-instructions.ts',
       'reference/SPV_KHR_constant_data/validation-rules.ts',
       'spec/SPV_KHR_constant_data/NOTES.md',
+      'spec/SPV_KHR_constant_data/anchors.ts',
       'spec/SPV_KHR_constant_data/facts.ts',
       'spec/SPV_KHR_constant_data/ledger.json',
       'spec/SPV_KHR_constant_data/rules/constant-creation-instructions.ts',

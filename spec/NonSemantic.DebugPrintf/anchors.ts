@@ -1,0 +1,23 @@
+// From NonSemantic.DebugPrintf.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'NonSemantic.DebugPrintf',
+    isNumbered: false,
+    headings: [
+      'Contact',
+      'Contributors',
+      'Notice',
+      'Status',
+      'Version',
+      'Dependencies',
+      '1. Introduction',
+      '2. Binary Form',
+      'Issues',
+      'Revision History',
+    ],
+    names: ['DebugPrintf'],
+  },
+]

@@ -1,0 +1,27 @@
+// From SPV_EXT_shader_atomic_float_min_max.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_EXT_shader_atomic_float_min_max',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'New Capabilities',
+      'Modifications to the SPIR-V Specification, Version 1.5',
+      'New Instructions',
+      'Validation Rules',
+      'Issues',
+      'Revision History',
+    ],
+    names: ['OpAtomicFMinEXT', 'OpAtomicFMaxEXT'],
+  },
+]

@@ -1,0 +1,48 @@
+// From SPV_KHR_cooperative_matrix.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_KHR_cooperative_matrix',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Notice',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'Modifications to the SPIR-V Specification, Version 1.6',
+      '2.2 Terms',
+      '2.16 Validation Rules',
+      'Modify section 2.16.1. Universal Validation Rules:',
+      'Modify section 2.16.2. Validation Rules for Shader Capabilities:',
+      '3.26 Memory Operands',
+      '3.31 Capabilities',
+      '3.X Cooperative Matrix Operands',
+      '3.X Cooperative Matrix Layout',
+      '3.X Cooperative Matrix Use',
+      '3.42.1 Miscellaneous Instructions',
+      '3.42.6 Type-Declaration Instructions',
+      '3.42.7 Constant-Creation Instructions',
+      '3.42.8 Memory Instructions',
+      '3.42.11 Conversion Instructions',
+      '3.42.12 Composite Instructions',
+      '3.42.13 Arithmetic Instructions',
+      'Issues',
+      'Revision History',
+    ],
+    names: [
+      'CooperativeMatrix',
+      'OpCooperativeMatrixLengthKHR',
+      'OpTypeCooperativeMatrixKHR',
+      'OpCooperativeMatrixLoadKHR',
+      'OpCooperativeMatrixStoreKHR',
+      'OpCooperativeMatrixMulAddKHR',
+    ],
+  },
+]

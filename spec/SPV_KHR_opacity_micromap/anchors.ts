@@ -1,0 +1,25 @@
+// From SPV_KHR_opacity_micromap.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_KHR_opacity_micromap',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'Modifications to the SPIR-V Specification',
+      'Validation Rules',
+      'Issues',
+      'Revision History',
+    ],
+    names: [],
+  },
+]

@@ -1,0 +1,28 @@
+// From SPV_NV_raw_access_chains.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_NV_raw_access_chains',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Notice',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'Modifications to the SPIR-V Specification, Version 1.6',
+      'Validation Rules',
+      'Capabilities',
+      'Instructions',
+      '[[Raw_Access_Chain_Operands]]Raw Access Chain Operands',
+      'Revision History',
+    ],
+    names: ['OpRawAccessChainNV'],
+  },
+]
