@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
 import { operationCheck } from '../core/shared/fitting-types.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   isFloatType,
@@ -14,8 +15,10 @@ import {
   amongMatrices,
   componentOf,
   differencesInShape,
+  fixedNumber,
   isMatrix,
   type MatrixType,
+  place,
 } from '../shared/cooperative-matrices.ts'
 
 type IsComponent = (type: Instruction | undefined) => boolean
@@ -35,6 +38,19 @@ const kinds: Readonly<Record<string, { readonly to: IsComponent; readonly from: 
 
 const bitcast = 'OpBitcast'
 const conversions = Object.keys(kinds)
+
+const accumulator = BigInt(enumerant('CooperativeMatrixUse', 'MatrixAccumulatorKHR'))
+
+/** Whether SPV_NV_cooperative_matrix2 lets a conversion make a factor of an accumulator; OpBitcast keeps its restriction. */
+function mayChangeUse(
+  { name }: Instruction,
+  { to, from }: { readonly to: MatrixType; readonly from: MatrixType },
+  module: Module,
+): boolean {
+  if (name === bitcast || !module.capabilities.has('CooperativeMatrixConversionsNV')) return false
+  const [source, result] = [from, to].map((type) => fixedNumber(module, type.valueAt(place.use)))
+  return source === accumulator && result !== accumulator
+}
 
 /** The check of operations between two cooperative matrix types. */
 function betweenMatrices(
@@ -87,7 +103,9 @@ export const checks: readonly Check[] = amongMatrices([
     'SPV_KHR_cooperative_matrix/conversion-keeps-the-shape',
     [...conversions, bitcast],
     (operation, { to, from }, module, report) => {
-      const differences = differencesInShape(module, to, from)
+      const differences = differencesInShape(module, to, from).filter(
+        (property) => property !== 'use' || !mayChangeUse(operation, { to, from }, module),
+      )
       if (differences.length > 0)
         report(operation.word + 1, `${operation.name} changes ${differences.join(' and ')}`)
     },

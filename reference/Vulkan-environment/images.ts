@@ -102,6 +102,7 @@ function isOrigin(module: Module, coordinate: Instruction): boolean {
 }
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
+const tileImage = enumerant('StorageClass', 'TileImageEXT')
 const local = new Set([enumerant('StorageClass', 'Private'), enumerant('StorageClass', 'Function')])
 
 /** The type of the texel that an instruction reads. */
@@ -338,7 +339,13 @@ export const checks: readonly Check[] = [
     },
   },
   loaded('Vulkan-environment/load-sampler', 'OpTypeSampler', 'SamplerHeapEXT'),
-  loaded('Vulkan-environment/load-image', 'OpTypeImage', 'ResourceHeapEXT'),
+  // Tile images have a location: another rule of the text keeps them from being descriptors.
+  loaded(
+    'Vulkan-environment/load-image',
+    'OpTypeImage',
+    'ResourceHeapEXT',
+    (storageClass) => storageClass === tileImage,
+  ),
   loaded(
     'Vulkan-environment/load-acceleration-structure',
     'OpTypeAccelerationStructureKHR',

@@ -66,7 +66,9 @@ function isNoComposite(type: Instruction): boolean {
 
 function mayExecute(module: Module, name: string): boolean {
   if (executedAlways.has(name)) return true
-  if (name === 'OpUConvert' && module.version >= 0x0001_0400) return true
+  const convertsUnsigned =
+    module.version >= 0x0001_0400 || module.extensions.has('SPV_AMD_gpu_shader_int16')
+  if (name === 'OpUConvert' && convertsUnsigned) return true
   if (name === 'OpQuantizeToF16' && module.capabilities.has('Shader')) return true
   if (executedInKernels.has(name)) return module.capabilities.has('Kernel')
   // The texts of extensions say what they add to the list.

@@ -67,6 +67,24 @@ const isFloating = scalarOrVectorOf(floating())
 const isFloat = scalarOf(floating())
 const isInteger = scalarOrVectorOf(integral())
 const isInteger32 = scalarOrVectorOf(integral(32))
+const isInteger16Or32 = scalarOrVectorOf(integral(16, 32))
+
+/** Whether a type is that of exponents: of 32-bit integers, and with SPV_AMD_gpu_shader_int16 of 16-bit ones. */
+const isExponent: FitsCall = (type, module, call) =>
+  (module.extensions.has('SPV_AMD_gpu_shader_int16') ? isInteger16Or32 : isInteger32)(
+    type,
+    module,
+    call,
+  )
+
+const isFloat32 = scalarOrVectorOf(floating(32))
+const isFloat16Or32 = scalarOrVectorOf(floating(16, 32))
+const offset32 = vectorOf(floating(32), 2)
+const offset16Or32 = vectorOf(floating(16, 32), 2)
+
+/** Whether SPV_AMD_gpu_shader_half_float lets a module interpolate 16-bit floats. */
+const interpolatesHalves = ({ extensions }: Module): boolean =>
+  extensions.has('SPV_AMD_gpu_shader_half_float')
 
 const hasIntegerResult = hasResult(isInteger)
 const hasFloatingResult = hasResult(isFloating)
@@ -210,7 +228,7 @@ const compositeRows: readonly ExtendedRow[] = [
     'core/glsl-frexp-pointer',
     { Frexp: [1] },
     (type, module, call) =>
-      pointsTo(module, type, (pointee) => asMany(isInteger32)(pointee, module, call)),
+      pointsTo(module, type, (pointee) => asMany(isExponent)(pointee, module, call)),
     'a pointer to 32-bit integers, as many as in Result Type',
   ),
   ...extendedOperand(
@@ -232,7 +250,7 @@ const compositeRows: readonly ExtendedRow[] = [
       members.length === 2 &&
       members[0] === x.result &&
       exponent !== undefined &&
-      isInteger32(exponent, module, x) &&
+      isExponent(exponent, module, x) &&
       !differInCount(module, exponent, x)
     return fits ? undefined : 'Result Type is not a structure of significand and exponent'
   }),
@@ -241,7 +259,9 @@ const compositeRows: readonly ExtendedRow[] = [
     Object.fromEntries(interpolating.map((name) => [name, [0]])),
     (type, module, call) =>
       storageClassOf(type) === input &&
-      pointsTo(module, type, (pointee) => scalarOrVectorOf(floating(32))(pointee, module, call)),
+      pointsTo(module, type, (pointee) =>
+        (interpolatesHalves(module) ? isFloat16Or32 : isFloat32)(pointee, module, call),
+      ),
     'a pointer into Input to 32-bit floating-point components',
   ),
   resultBeside('core/glsl-interpolant-result', interpolating, (x, result, module) => {
@@ -259,7 +279,8 @@ const compositeRows: readonly ExtendedRow[] = [
   ...extendedOperand(
     'core/glsl-interpolate-offset',
     { InterpolateAtOffset: [1] },
-    vectorOf(floating(32), 2),
+    (type, module, call) =>
+      (interpolatesHalves(module) ? offset16Or32 : offset32)(type, module, call),
     'a vector of two 32-bit floating-point components',
   ),
   {

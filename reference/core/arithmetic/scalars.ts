@@ -62,6 +62,11 @@ function memberType(module: Module, instruction: Instruction): Instruction | und
   return isScalarOrVectorOf(module, member, kind) ? member : undefined
 }
 
+/** Derivatives are of 32-bit floats, and with SPV_AMD_gpu_shader_half_float of 16-bit floats, too. */
+function isDerivativeWidth({ extensions }: Module, width: number | undefined): boolean {
+  return width === 32 || (width === 16 && extensions.has('SPV_AMD_gpu_shader_half_float'))
+}
+
 const ofFloats = [
   'OpFOrdEqual',
   'OpFUnordEqual',
@@ -172,7 +177,7 @@ export const checks: readonly Check[] = [
     const fits =
       isScalarOrVectorOf(module, type, 'float') &&
       isFloatType(component) &&
-      scalarWidth(component) === 32 &&
+      isDerivativeWidth(module, scalarWidth(component)) &&
       component.operands.length === 1
     if (!fits) report(operation.word + 1, 'a derivative is of 32-bit floats')
   }),

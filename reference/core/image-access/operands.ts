@@ -25,10 +25,12 @@ import { operandDefinition, operandWord } from '../shared/operands.ts'
 import {
   componentCount,
   componentType,
+  isFloatType,
   isIntegerType,
   isNumericalType,
   isSigned,
   isVectorType,
+  scalarWidth,
 } from '../shared/types.ts'
 
 const kind = 'ImageOperands'
@@ -111,8 +113,9 @@ const fits: ReadonlyMap<number, Fit> = new Map<number, Fit>([
       isExplicit(it) ||
       isFetching(it) ||
       isLevelledGather(it, module) ||
-      // Kernels name the level that they read or write.
-      ((isReading(it) || isWriting(it)) && module.capabilities.has('ImageMipmap')),
+      // Kernels name the level that they read or write, and so do shaders with SPV_AMD_shader_image_load_store_lod.
+      ((isReading(it) || isWriting(it)) &&
+        ['ImageMipmap', 'ImageReadWriteLodAMD'].some((name) => module.capabilities.has(name))),
   ],
   [bit.Grad, isExplicit],
   // The text lists gathers that are not sparse; compilers write it with all, and nothing is said against it there.
@@ -178,17 +181,24 @@ function misplaced(module: Module, instruction: Instruction): number | undefined
 const scalars: readonly number[] = [bit.Bias, bit.Lod, bit.Sample, bit.MinLod]
 const constants: readonly number[] = [bit.ConstOffset, bit.ConstOffsets]
 
+/** The floating-point numbers that image operands are: 32-bit ones, and with SPV_AMD_gpu_shader_half_float_fetch 16-bit ones. */
+function isFloatOperand(type: Instruction | undefined, { capabilities }: Module): boolean {
+  return (
+    isFloat32(type) ||
+    (capabilities.has('Float16ImageAMD') && isFloatType(type) && scalarWidth(type) === 16)
+  )
+}
+
+type FitScalar = (type: Instruction, module: Module) => boolean
+
 /** The kind of number that an image operand is; `undefined` where the text does not say. */
-function isFitScalar(
-  instruction: Instruction,
-  wanted: number,
-): ((type: Instruction) => boolean) | undefined {
+function isFitScalar(instruction: Instruction, wanted: number): FitScalar | undefined {
   if (wanted === bit.Sample) return isInteger32
-  if (wanted !== bit.Lod) return isFloat32
+  if (wanted !== bit.Lod) return isFloatOperand
   if (isFetching(instruction)) return isInteger32
   const isSampling =
     families.explicitLod.includes(instruction.name) || gathersWithLevel(instruction)
-  return isSampling ? isFloat32 : undefined
+  return isSampling ? isFloatOperand : undefined
 }
 
 /**
@@ -211,7 +221,7 @@ function shaped(
   rule: RuleId,
   bits: readonly number[],
   parts: number,
-  isFit: (component: Instruction | undefined) => boolean,
+  isFit: (component: Instruction | undefined, module: Module) => boolean,
 ): Check {
   return maskedCheck(rule, (instruction, module, report) => {
     for (const wanted of bits) {
@@ -221,7 +231,8 @@ function shaped(
         const type = objectType(module, instruction, place)
         if (type === undefined) continue
         const word = operandWord(instruction, place)
-        if (!isFit(componentType(module, type))) report(word, 'the operand is of another kind')
+        if (!isFit(componentType(module, type), module))
+          report(word, 'the operand is of another kind')
         else if (isMisshapen(module, instruction, type))
           report(word, 'the operand has another number of components')
       }
@@ -339,11 +350,11 @@ export const checks: readonly Check[] = [
       if (!stands(module, instruction, wanted)) continue
       const place = placeOf(instruction, wanted)
       const type = objectType(module, instruction, place)
-      if (type !== undefined && isFitScalar(instruction, wanted)?.(type) === false)
+      if (type !== undefined && isFitScalar(instruction, wanted)?.(type, module) === false)
         report(operandWord(instruction, place), 'the operand is of another type')
     }
   }),
-  shaped('core/image-operands-gradient', [bit.Grad], 2, isFloat32),
+  shaped('core/image-operands-gradient', [bit.Grad], 2, isFloatOperand),
   shaped('core/image-operands-offset', [bit.ConstOffset, bit.Offset], 1, isInteger32),
   maskedCheck('core/image-operands-offsets', (instruction, module, report) => {
     if (!stands(module, instruction, bit.ConstOffsets)) return

@@ -22,7 +22,7 @@ const withoutValues: ReadonlySet<string> = new Set([
 ])
 
 /** Names of operands of other instructions that are not values. */
-const noValue = /\b(?:type|function|set|label)\b/i
+const noValue = /\b(?:type|function|set|label)\b|Func$/i
 
 function ownOperands({ operands }: Row): readonly RowOperand[] {
   return operands.filter(({ kind }) => kind !== 'IdResult' && kind !== 'IdResultType')
@@ -92,6 +92,15 @@ export const withObjectOperands: readonly string[] = [
   ...Object.keys(firstUnruled),
 ]
 
+const tensorView = enumerant('TensorAddressingOperands', 'TensorView')
+
+/** Index of the first function that decodes a block of a tensor; a tensor view comes before these. */
+function firstDecoding({ operands }: Instruction): number {
+  const mask = operands.findIndex(({ kind }) => kind === 'TensorAddressingOperands')
+  if (mask < 0) return operands.length
+  return mask + 1 + ((operands[mask]?.value ?? 0) & tensorView ? 1 : 0)
+}
+
 function coreIndexes(instruction: Instruction): readonly number[] {
   const { name, operands } = instruction
   const optional = operands.findIndex(({ kind }) => kind === 'ImageOperands')
@@ -109,8 +118,9 @@ export function objectOperandsOf(instruction: Instruction): readonly number[] {
     return instruction.operands.flatMap((_, index) => (index < first ? [] : [index]))
   const exempt = ofOthers.get(instruction.name)
   if (exempt === undefined) return coreIndexes(instruction)
+  const decoding = firstDecoding(instruction)
   return instruction.operands.flatMap(({ kind }, index) =>
-    kind === 'IdRef' && !exempt.has(index) ? [index] : [],
+    kind === 'IdRef' && !exempt.has(index) && index < decoding ? [index] : [],
   )
 }
 
