@@ -16,6 +16,7 @@ export function caseFile(made: Case, form: 'assembly' | 'words', body: string): 
   return fill({
     id: made.id,
     rule: made.rule,
+    requirement: rule?.summary ?? '',
     section: rule?.section ?? '',
     address: rule === undefined ? '' : addressOf(rule.text, rule.section, rule.vuids?.[0]),
     expect: made.expect,

@@ -69,7 +69,7 @@ describe('summaries of cases', () => {
 })
 
 describe('the header of a case', () => {
-  it('has the section of its rule and the anchor at which it is published', () => {
+  it('has the requirement of its rule, the section and the anchor at which it is published', () => {
     const byRule = new Map(casesOfCorpus().map((subject) => [subject.rule, subject]))
     expect(byRule.size).toBeGreaterThan(1000)
     for (const subject of byRule.values()) {
@@ -78,7 +78,12 @@ describe('the header of a case', () => {
       const [header] = headerAndBody(subject)
       const address = addressOf(rule?.text ?? '', rule?.section ?? '', rule?.vuids?.[0])
       expect(address).toMatch(/^https:.*\.html#./)
-      expect(header).toContain(`\n; section: ${rule?.section}\n; link: ${address}\n`)
+      const lines = [
+        `; requirement: ${rule?.summary}`,
+        `; section: ${rule?.section}`,
+        `; link: ${address}`,
+      ]
+      expect(header).toContain(`\n${lines.join('\n')}\n`)
     }
   })
 })
