@@ -92,7 +92,7 @@ function has(
 
 const hasRect = has(['OpTypeImage'], 1, 'Dim', 'Rect')
 
-/** Capabilities that enable what another rule blames, with whether the module has it. */
+/** Capabilities that enable what another rule blames, or that an extension asks for, with whether the module has it. */
 const leftToOthers = new Map<number, (module: Module) => boolean>([
   [
     enumerant('Capability', 'Addresses'),
@@ -102,6 +102,8 @@ const leftToOthers = new Map<number, (module: Module) => boolean>([
   [enumerant('Capability', 'ImageRect'), hasRect],
   [enumerant('Capability', 'GenericPointer'), has(pointers, 0, 'StorageClass', 'Generic')],
   [enumerant('Capability', 'AtomicStorage'), has(pointers, 0, 'StorageClass', 'AtomicCounter')],
+  // The table of extensions has this one, whose text asks for Groups: the text can be read both ways.
+  [enumerant('Capability', 'Groups'), ({ extensions }) => extensions.has('SPV_AMD_shader_ballot')],
 ])
 
 /** Versions and Formats: Capabilities. */

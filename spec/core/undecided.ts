@@ -226,6 +226,12 @@ export const undecided: readonly Undecided[] = [
     what: 'Enqueue and graph instructions, apart from ids, capabilities, versions, scopes and semantics.',
     concerns: { classes: ['Device-Side_Enqueue', 'Graph'] },
   },
+  {
+    section: 'Vulkan, Versions and Formats: Capabilities',
+    what: 'Whether a module for Vulkan may declare Groups: the table of capabilities does not list it, and SPV_AMD_shader_ballot, which the table of extensions lists, asks for it.',
+    clients: ['vulkan'],
+    concerns: { capabilities: ['Groups'] },
+  },
   part(
     '3.3.24 Non-Uniform Instructions',
     'index-of-quad-not-constant',

@@ -76,6 +76,12 @@ describe('the undecided parts of a module', () => {
     ])
   })
 
+  it('include Groups, which Vulkan neither lists nor forbids, beside the extension that asks for it', () => {
+    const grouped = `OpCapability Groups\n${shader}`
+    expect(sections(grouped, 'vulkan1.3')).toEqual(['Vulkan, Versions and Formats: Capabilities'])
+    expect(sections(grouped)).toEqual([])
+  })
+
   it('are found by extensions without a folder', () => {
     const declares = (name: string, environment?: string): readonly string[] =>
       sections(shader.replace('OpMemoryModel', `OpExtension "${name}"\nOpMemoryModel`), environment)
