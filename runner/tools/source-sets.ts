@@ -93,4 +93,28 @@ export const sourceSets: readonly SourceSet[] = [
     summary: 'shaders and kernels of drivers',
     keeps: /\.(vert|frag|comp|tesc|tese|geom|cl|glsl|h)$/,
   },
+  {
+    name: 'dxvk',
+    kind: 'source',
+    summary: 'shaders of a translator of Direct3D',
+    keeps: shaders,
+  },
+  {
+    name: 'ffmpeg',
+    kind: 'source',
+    summary: 'kernels of a library of video filters',
+    keeps: /\.(cl|comp|h)$/,
+  },
+  {
+    name: 'kwin',
+    kind: 'source',
+    summary: 'shaders of a window manager',
+    keeps: shaders,
+  },
+  {
+    name: 'qt6-multimedia',
+    kind: 'source',
+    summary: 'shaders of video formats',
+    keeps: shaders,
+  },
 ]
