@@ -2,6 +2,7 @@ import { AuthorError } from '#spec/author-error'
 import { conditionsOfRule } from '#spec/judged'
 import { modulesIn } from '#spec/modules-in'
 import type { Check } from './check.ts'
+import { judgeExports } from './judge-exports.ts'
 import { isTerm } from './terms.ts'
 
 /** A module below the folder of a text: one of checks, or one that they share. */
@@ -12,15 +13,12 @@ export interface CheckModule {
 /** Terms that the grammar has, and lists of them. */
 const known = new Set<string | readonly string[]>()
 
-/** The exports of the files of a text; anything else belongs below `shared`. */
-const exported = ['checks', 'amendments', 'blame']
-
 function verifyExports(file: string, module: object): void {
   const [folder = ''] = file.split('/')
   if (folder === 'shared' || file.includes('/shared/')) return
   const names = Object.keys(module)
   // TypeScript leaves nothing of a file of types alone.
-  if (names.length === 0 || names.some((name) => exported.includes(name))) return
+  if (names.length === 0 || judgeExports.some((name) => names.includes(name))) return
   throw new AuthorError(
     'unknown-export',
     `reference/${file} exports ${names.join(', ')}, and no checks; what checks share belongs to reference/${folder}/shared`,

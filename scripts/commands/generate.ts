@@ -27,6 +27,7 @@ import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
 import { type ComparedText, compareTranscripts } from '#runner/rows/compare-transcripts'
 import { suite } from '#runner/suite'
+import { unreadExports } from '#runner/unread-exports'
 import { breachesBelow } from '#runner/wall'
 import { homeOf } from '#spec/home-of'
 import type { Text } from '#spec/rule'
@@ -212,6 +213,22 @@ function brokenWall(): Problem | undefined {
   )
 }
 
+/** A problem where a file of makers or checks exports what nothing reads: what it holds would be missing in silence. */
+function unreadExport(): Problem | undefined {
+  const root = packageRoot()
+  if (!isCheckout(root)) return undefined
+  const [first, ...more] = unreadExports(
+    root,
+    texts.map(({ name }) => name),
+  )
+  if (first === undefined) return undefined
+  return problem(
+    'unread-export',
+    `${first}${more.length === 0 ? '' : `; and ${more.length} more`}`,
+    'what only the file itself reads is not exported; what several files read goes to a folder `shared`',
+  )
+}
+
 /** The rows of both sides of the texts in scope, compared. */
 async function comparedRows({ texts: chosen }: GeneratedRules): Promise<readonly ComparedText[]> {
   const [{ transcripts: generators }, { transcripts: reference }] = await Promise.all([
@@ -250,8 +267,8 @@ async function generate(flags: GenerateFlags): Promise<void> {
   if (differing !== undefined) return fail(differing, exitCode.found)
   const revisions = revisionsNamed(flags.revision)
   if (isProblem(revisions)) return fail(revisions)
-  const wall = brokenWall()
-  if (wall !== undefined) return fail(wall)
+  const slip = brokenWall() ?? unreadExport()
+  if (slip !== undefined) return fail(slip)
   const out = folderOf(flags, revisions)
   if (typeof out !== 'string') return fail(out)
   const work = () => make(flags, found, out, revisions)

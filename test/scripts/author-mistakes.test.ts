@@ -59,6 +59,18 @@ describe('a mistake in a checkout', () => {
       /reference\/SPV_KHR_constant_data\/data exports chekcs, and no checks[\s\S]*hint: a mistake in a file of a text/,
     ],
     [
+      'an export that nobody reads beside one that is read, in a check',
+      check,
+      (source: string) => `${source}\nexport const chekcs = []\n`,
+      /reference\/SPV_KHR_constant_data\/data\.ts exports chekcs, which no file imports \(did you mean checks\?\)\nhint: /,
+    ],
+    [
+      'an export that nobody reads beside one that is read, in a maker',
+      'generators/SPV_KHR_constant_data/utf-encoded-operands.ts',
+      (source: string) => `${source}\nexport const mutatorz = []\n`,
+      /generators\/SPV_KHR_constant_data\/utf-encoded-operands.ts exports mutatorz, which no file imports \(did you mean mutators\?\)\nhint: /,
+    ],
+    [
       'an import of the judge from the makers',
       check,
       (source: string) => `import '#generators/choices'\n${source}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asManyAsTheSizeOf, imagesToShow } from '#generators/core/image-access'
+import { asManyAsTheSizeOf, imagesToShow } from '#generators/core/shared/image-facts'
 import { breaksOf } from '#generators/signatures/breaks'
 import { fact, scalar, scalarOrVector } from '#generators/signatures/facts'
 import { coveringForms } from '#generators/signatures/forms'
