@@ -27,6 +27,8 @@ export interface ConsumerAdapter {
   readonly messages: readonly MessageRow[]
   /** `module`: it writes a module to `out`. `none`: its output is not a module. */
   readonly output: 'module' | 'none'
+  /** Like {@link Consumer.changesResults}. */
+  readonly changesResults?: true
   readonly refuses: (exitCode: number) => boolean
   /** Why a module is not handed to it. */
   readonly passes: (module: Binary) => string | undefined
@@ -144,6 +146,7 @@ export function commandConsumer(
     },
     again,
     ...(adapter.output === 'module' ? { writesModules: true } : {}),
+    ...(adapter.changesResults === undefined ? {} : { changesResults: adapter.changesResults }),
     ...(passes === undefined ? {} : { passes }),
     ...(beside === undefined ? {} : { beside }),
     ...(companion === undefined ? {} : { companion }),

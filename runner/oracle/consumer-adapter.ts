@@ -36,6 +36,7 @@ export function consumerAdapter(row: ConsumerRow, given: readonly string[]): Con
       ),
     messages: row.messages ?? [],
     output: usual.some((option) => row.unpromised?.has(option)) ? 'none' : (row.output ?? 'none'),
+    ...(row.changesResults === undefined ? {} : { changesResults: row.changesResults }),
     refuses: row.refuses ?? ((exitCode) => exitCode === 1),
     passes: row.passes ?? (() => undefined),
     ...(row.beside === undefined ? {} : { beside: row.beside }),

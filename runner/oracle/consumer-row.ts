@@ -20,6 +20,8 @@ export interface ConsumerRow {
   readonly messages?: readonly MessageRow[]
   /** `module`: it writes one to `{out}`, which must be valid again. None where it is absent. */
   readonly output?: 'module'
+  /** The module that it writes need not compute what the given one does: it makes a smaller one, whatever that does. */
+  readonly changesResults?: true
   /** Whether an exit code is a refusal; 1 if absent. Any other is an error of the program. */
   readonly refuses?: (exitCode: number) => boolean
   /** The reason why it has no use for a module, in words; it is not asked about it then. Takes any input. */

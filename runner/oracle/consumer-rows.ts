@@ -65,6 +65,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
       { pattern: /Initial binary is invalid/, means: 'unsupported' },
     ],
     output: 'module',
+    changesResults: true,
     companion: 'spirv-val',
   },
   'spirv-lint': { takes: '{options} {file}', messages: spirvToolsMessages },

@@ -162,8 +162,10 @@ export interface Consumer extends ToolIdentity {
    * is not a module and cannot be judged again. Never rejects.
    */
   readonly takeAll: (questions: readonly Question[]) => Promise<readonly ConsumerOutput[]>
-  /** What it writes are modules, which must compute what the given ones do. */
+  /** What it writes are modules, which must compute what the given ones do, unless it {@link changesResults}. */
   readonly writesModules?: true
+  /** What it writes may compute anything: a reducer takes away whatever it can. */
+  readonly changesResults?: true
   /** The validator of the same make, which knows all that this tool may write; absent where none was found. */
   readonly companion?: Oracle
   /** Passes that it can run on modules, one after the other; absent if it takes none. */

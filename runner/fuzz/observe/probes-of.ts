@@ -43,6 +43,11 @@ function roundTrips(tools: readonly Tool[]): readonly Probe[] {
   )
 }
 
+/** Whether a tool runs modules, or makes others of them that must compute the same. */
+function keepsResults(tool: Tool): tool is Consumer {
+  return tool.kind === 'consumer' && tool.changesResults !== true
+}
+
 /** Whether a device computes what modules say, or what a tool makes of them does, with its usual options and with passes. */
 function runProbes(tool: Consumer): readonly Probe[] {
   if (tool.runAll !== undefined)
@@ -139,9 +144,9 @@ function allProbes(
           ]
         : [],
     ),
-    ...tools.flatMap((tool) => (tool.kind === 'consumer' ? runProbes(tool) : [])),
+    ...tools.flatMap((tool) => (keepsResults(tool) ? runProbes(tool) : [])),
     ...tools.flatMap((tool) =>
-      tool.kind === 'consumer'
+      keepsResults(tool)
         ? twinned.map((transformation, index) =>
             twinProbe(tool, transformation, { at: index, of: twinned.length }, judge),
           )

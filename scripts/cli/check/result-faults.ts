@@ -29,7 +29,7 @@ export interface ResultFaults {
 
 /** Whether what a tool makes of modules are modules that must compute the same. */
 function makesModules(tool: Tool): tool is Consumer {
-  if (tool.kind !== 'consumer' || !tool.writesModules) return false
+  if (tool.kind !== 'consumer' || !tool.writesModules || tool.changesResults) return false
   return consumerRows[tool.tool]?.unpromised?.has(optionsOf(tool.name)) !== true
 }
 

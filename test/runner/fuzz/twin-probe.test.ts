@@ -15,6 +15,8 @@ import { drawnRequest } from '#runner/execute/drawn-request'
 import { randomOf } from '#runner/fuzz/make/random'
 import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { type Twinned, twinProbe } from '#runner/fuzz/observe/twin-probe'
+import { consumerAdapter } from '#runner/oracle/consumer-adapter'
+import { consumerRows } from '#runner/oracle/consumer-rows'
 import type { Consumer } from '#runner/oracle/oracle'
 import { newestEnvironment } from '#scripts/cli/options/newest-environment'
 import { opcodeOf } from '#spec/grammar/opcodes'
@@ -113,5 +115,15 @@ describe('campaigns', () => {
     const names = probesOf([wrongOptimiser(right)], transformations).map(({ name }) => name)
     for (const { name } of transformations)
       expect(names).toContain(`harness:planted-optimiser=${name}`)
+  })
+
+  it('compare no results with what a reducer leaves', () => {
+    const transformations = kinds.map(([transformation]) => transformation)
+    const reducer = { ...wrongOptimiser(right), changesResults: true } as const
+    const names = probesOf([reducer], transformations).map(({ name }) => name)
+    expect(names).toEqual([reducer.name])
+    const rows = Object.entries(consumerRows).filter(([, row]) => row.changesResults)
+    expect(rows.map(([name]) => name)).toEqual(['spirv-reduce'])
+    for (const [, row] of rows) expect(consumerAdapter(row, []).changesResults).toBe(true)
   })
 })
