@@ -8,6 +8,7 @@ import { expectationsOf } from '#runner/expectations/expectations-of'
 import { campaign } from '#runner/fuzz/campaign/campaign'
 import { usualSlicing } from '#runner/fuzz/campaign/slicing'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
+import { unknownTexts } from '#runner/fuzz/campaign/unknown-texts'
 import { untried } from '#runner/fuzz/campaign/untried'
 import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import type { Kept } from '#runner/fuzz/make/kept'
@@ -158,6 +159,7 @@ async function search(
         ),
       ),
       ...knowledge,
+      unknownTexts: await unknownTexts(tools),
       ...(second === undefined ? {} : { second }),
       ...(flags.profile === undefined ? {} : { profile: flags.profile }),
       ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),

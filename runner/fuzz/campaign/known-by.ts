@@ -8,6 +8,7 @@ import type { FaultsOfRule } from './faults-of-rule.ts'
 import { type InvalidCases, knownOf, type WhySuspectKnown } from './known.ts'
 import type { KnownMessages } from './known-messages.ts'
 import { type KnownCause, type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
+import type { UnknownTexts } from './unknown-texts.ts'
 
 /** The records about the tools of a campaign. */
 export interface Knowledge {
@@ -20,6 +21,8 @@ export interface Knowledge {
   readonly casesOfRecipe?: CasesOfRecipe
   /** The same cases by where their faults are. */
   readonly faultsOfRule?: FaultsOfRule
+  /** False accepts of rules of these texts are not reported; without any, tools count as knowing all texts. */
+  readonly unknownTexts?: UnknownTexts
 }
 
 /** The known causes of a suspect's observation about the tool that its probe blames first. */
@@ -29,6 +32,8 @@ export interface KnownBy {
   readonly knownByRecipe: (suspect: Suspect, probe: Probe) => KnownCause | undefined
   /** The cause that one which was made small probably has, by where its fault is. */
   readonly knownByFault: (suspect: Suspect, probe: Probe) => KnownCause | undefined
+  /** The cause that a crash whose stack is known probably has, by where it ends. */
+  readonly knownByPlace: (suspect: Suspect, probe: Probe) => KnownCause | undefined
 }
 
 /** Asks what is written down; what that is of one tool is worked out once. */
@@ -38,6 +43,7 @@ export function knownBy({
   invalidCases = () => [],
   casesOfRecipe = () => [],
   faultsOfRule,
+  unknownTexts,
 }: Knowledge): KnownBy {
   const tools = new Map<
     string,
@@ -47,16 +53,31 @@ export function knownBy({
     const entries = expectations.get(tool)
     const found = tools.get(name) ?? {
       known: knownOf(version, entries, messages?.get(tool), invalidCases, optionsOf(name)),
-      probablyKnown: probablyKnownOf(version, entries, casesOfRecipe, faultsOfRule),
+      probablyKnown: probablyKnownOf(
+        version,
+        entries,
+        casesOfRecipe,
+        faultsOfRule,
+        messages?.get(tool),
+      ),
     }
     tools.set(name, found)
     return found
   }
+  /** Why a tool that does not know the text of a rule may accept what breaks the rule. */
+  function notKnownTo({ name }: Tool, { disagreement: { outcome, rule } }: Suspect) {
+    const text = rule?.split('/', 1)[0] ?? ''
+    const isUnknown = outcome === 'false-accept' && unknownTexts?.get(name)?.has(text) === true
+    return isUnknown ? `does not know ${text}` : undefined
+  }
   return {
-    known: (suspect, { tools: [tool] }) => tool && about(tool).known(suspect),
+    known: (suspect, { tools: [tool] }) =>
+      tool && (notKnownTo(tool, suspect) ?? about(tool).known(suspect)),
     knownByRecipe: (suspect, { tools: [tool] }) =>
       tool && about(tool).probablyKnown.byRecipe(suspect),
     knownByFault: (suspect, { tools: [tool] }) =>
       tool && about(tool).probablyKnown.byFault(suspect),
+    knownByPlace: (suspect, { tools: [tool] }) =>
+      tool && about(tool).probablyKnown.byPlace(suspect),
   }
 }

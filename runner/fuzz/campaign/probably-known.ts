@@ -4,13 +4,15 @@ import { versionKnown } from '../../expectations/version-known.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { CasesOfRecipe, RecipeCase } from './cases-of-recipe.ts'
 import { type FaultsOfRule, faultIn } from './faults-of-rule.ts'
+import type { KnownMessages } from './known-messages.ts'
+import { placeOfDeath } from './place-of-death.ts'
 
 /** A cause that explains what a tool makes of cases which are like a module. */
 export interface KnownCause {
   /** Its id. */
   readonly cause: string
   readonly reason: string
-  /** The first of the cases. */
+  /** The first of the cases, or what names them. */
   readonly case: string
 }
 
@@ -24,6 +26,8 @@ export interface ProbablyKnown {
   readonly byFault: (
     suspect: Pick<Suspect, 'disagreement' | 'environment' | 'words' | 'judge'>,
   ) => KnownCause | undefined
+  /** The likeness of a crash by the innermost frame of its stack, once that is known. */
+  readonly byPlace: (suspect: Pick<Suspect, 'disagreement'>) => KnownCause | undefined
 }
 
 /** The id of an entry's cause; of one without, the words of its reason. */
@@ -50,14 +54,18 @@ function isAbout({ expect, rule }: RecipeCase, { outcome, rule: broken }: Suspec
  * outcome is about: a false accept is about those of the rule that is broken. A module that was made small is known as
  * well if they explain a case of the rule with the same fault: in the same operand of the same instruction, with the
  * same message of the judge; where no case has its message, if they explain all cases whose message names another kind of type.
+ * A crash is probably known if all recorded crashes of that version with the same innermost frame have one cause: what called that
+ * function, and from which line, differs from module to module.
  */
 export function probablyKnownOf(
   version: string,
   expectations: Expectations | undefined,
   casesOf: CasesOfRecipe,
   faultsOf: FaultsOfRule = () => [],
+  messages?: KnownMessages,
 ): ProbablyKnown {
-  const about = explainer(expectations?.entries ?? [], versionKnown(version, expectations))
+  const recordedVersion = versionKnown(version, expectations)
+  const about = explainer(expectations?.entries ?? [], recordedVersion)
   function explainedOf(
     alike: readonly RecipeCase[],
     { disagreement, environment }: Pick<Suspect, 'disagreement' | 'environment'>,
@@ -106,6 +114,20 @@ export function probablyKnownOf(
       // A type of another kind is the same fault only for a tool that refuses none.
       const alike = faults.filter(({ fault }) => ofAnyType(fault) === ofAnyType(place))
       return causeOfAll(alike, suspect)
+    },
+    byPlace: ({ disagreement: { outcome, key } }) => {
+      const place = outcome === 'crash' ? placeOfDeath(key) : undefined
+      if (place === undefined) return undefined
+      const reasons = (messages?.versions[recordedVersion] ?? [])
+        .filter((recorded) => recorded.outcome === 'crash' && placeOfDeath(recorded.key) === place)
+        .map(({ reason }) => reason)
+      const entries = about.entries.filter(
+        (entry) => entry.outcome === 'crash' && reasons.includes(entry.reason),
+      )
+      const [first] = entries
+      if (first === undefined || new Set(entries.map(causeOf)).size > 1) return undefined
+      const like = first.cases?.[0] ?? first.rules?.[0] ?? ''
+      return { cause: causeOf(first), reason: first.reason, case: like }
     },
   }
 }

@@ -4,6 +4,7 @@ import { validate } from '#reference/validate'
 import type { Oracle } from '../../oracle/oracle.ts'
 import { confidenceOf, secondFor } from '../finding/confidence.ts'
 import { contradictionAfresh, contradictionTo } from '../finding/contradiction-to.ts'
+import type { FuzzFinding } from '../finding/finding.ts'
 import { findingOf } from '../finding/finding-of.ts'
 import { folderName } from '../finding/folder-name.ts'
 import { minimise } from '../finding/minimise.ts'
@@ -76,14 +77,14 @@ function writeKnown(
   { cause, case: like }: KnownCause,
   suspect: Suspect,
   probe: Probe,
-  shown?: Reproduction,
+  by: NonNullable<FuzzFinding['by']>,
+  shown = asMade(suspect, probe),
 ): string {
   const place = placeOf(cause, hasTools ? probe.tools[0]?.name : undefined)
   if (existsSync(join(folder, place, 'finding.json'))) return place
-  const written = shown ?? asMade(suspect, probe)
-  const known = { cause, case: like, count: 1, by: shown ? 'fault' : 'recipe' } as const
-  const finding = findingOf(suspect, written, probe, { seed, confidence: 'two', known })
-  writeFinding(join(folder, place), finding, written, probe)
+  const known = { cause, case: like, count: 1, by } as const
+  const finding = findingOf(suspect, shown, probe, { seed, confidence: 'two', known })
+  writeFinding(join(folder, place), finding, shown, probe)
   return place
 }
 
@@ -121,7 +122,7 @@ export function settler(
     if (rightBy(suspect) !== undefined) return failed('other-revision')
     const made = options.knownByRecipe(suspect, probe)
     if (made !== undefined) {
-      const place = writeKnown(options, made, suspect, probe)
+      const place = writeKnown(options, made, suspect, probe, 'recipe')
       return { key: knownKey(signature, place, suspect), how: 'probably-known' }
     }
     const confidence = await confidenceOf(suspect, probe, second)
@@ -137,6 +138,12 @@ export function settler(
       options.known({ ...suspect, disagreement: named }, probe) !== undefined
     )
       return { key: signatureOf(probe.name, named), how: 'known' }
+    const stacked = { ...suspect, disagreement: named ?? suspect.disagreement }
+    const died = confidence === 'two' ? options.knownByPlace(stacked, probe) : undefined
+    if (died !== undefined) {
+      const place = writeKnown(options, died, stacked, probe, 'place')
+      return { key: knownKey(signature, place, suspect), how: 'probably-known' }
+    }
     if (named !== undefined && isThere(folderName(probe.name, named)))
       return { key: `${signatureOf(probe.name, named)}${mark}`, how: 'found' }
     const other = secondFor(second, probe)
@@ -172,7 +179,7 @@ export function settler(
         ? options.knownByFault({ ...small, judge: shown.asked.judge }, probe)
         : undefined
     if (like !== undefined) {
-      const place = writeKnown(options, like, suspect, probe, shown)
+      const place = writeKnown(options, like, suspect, probe, 'fault', shown)
       // Counts as a try, too.
       return { key: `${tryKey(suspect, rank)} (${place})`, how: 'probably-known' }
     }

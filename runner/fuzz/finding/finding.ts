@@ -48,7 +48,7 @@ export const findingSchema = z
      */
     cause: z.string().optional(),
     case: z.string().optional(),
-    by: z.enum(['recipe', 'fault']).optional(),
+    by: z.enum(['recipe', 'fault', 'place']).optional(),
     /** How many ways to make a module, each in how many environments, showed the cause so far. */
     count: z.number().int().positive().optional(),
     /** Time was up before the module was as small as can be. */

@@ -58,9 +58,10 @@ function secondLines({ second }: FuzzFinding): readonly string[] {
 function knownAs({ cause, case: like, by: basis }: FuzzFinding): string {
   if (cause === undefined) return ''
   const known = `Probably known: cause \`${cause}\`, which explains the same outcome of case \`${like}\``
-  return basis === 'fault'
-    ? `${known}, whose fault is in the same operand of the same instruction.`
-    : `${known}, made in the same way. The module was not minimised; \`spirv-cts reduce\` does it.`
+  if (basis === 'fault')
+    return `${known}, whose fault is in the same operand of the same instruction.`
+  const likeness = basis === 'place' ? 'where the same function crashes' : 'made in the same way'
+  return `${known}, ${likeness}. The module was not minimised; \`spirv-cts reduce\` does it.`
 }
 
 /** The module's own computation of the byte that the tool's output gets wrong. */

@@ -81,6 +81,7 @@ describe('a verdict that is right by another version of a text', () => {
       known: () => undefined,
       knownByRecipe: () => undefined,
       knownByFault: () => undefined,
+      knownByPlace: () => undefined,
       hasTools: false,
       isOver: () => false,
       found: (name) => found.push(name),
