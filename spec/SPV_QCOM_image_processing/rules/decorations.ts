@@ -3,7 +3,7 @@ import type { RuleRow } from '../../rule.ts'
 import { origin, section } from '../row.ts'
 
 const decorated =
-  'The decoration is on the variable, or on one of the values between it and the instruction; a decoration group counts. Values from function parameters, OpPhi, OpSelect and other instructions are not judged, nor are those of other types than sampled images.'
+  'The decoration is on the variable, or on one of the values between it and the instruction; a decoration group counts. That of an array counts for its elements: NOTES.md has the other reading. Values from function parameters, OpPhi, OpSelect and other instructions are not judged, nor are those of other types than sampled images.'
 
 /** The module, and the decorations of textures. */
 export const rules: readonly RuleRow[] = [
@@ -30,6 +30,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The Weight Image of an OpImageSampleWeightedQCOM, if it comes from a variable, is decorated with WeightTextureQCOM.',
     class: 'decoration',
+    confidence: 'derived',
     notes: `${origin} ${decorated}`,
   }),
   row({
@@ -38,6 +39,7 @@ export const rules: readonly RuleRow[] = [
     summary:
       'The Target Sampled Image and the Reference Sampled Image of an OpImageBlockMatchSSDQCOM or OpImageBlockMatchSADQCOM, if they come from variables, are each decorated with BlockMatchTextureQCOM.',
     class: 'decoration',
+    confidence: 'derived',
     notes: `${origin} ${decorated}`,
   }),
   row({
