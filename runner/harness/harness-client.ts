@@ -282,9 +282,10 @@ export function createHarnessClient(
     },
     close: () => {
       closed = true
-      watch.stop()
       running?.kill()
       running = undefined
+      // Whoever still asks must not start a process that nobody ends.
+      giveUp('the harness was closed')
     },
   }
 }

@@ -18,6 +18,7 @@ export function createHarnessPool(
   const perEnvironment = command.some((word) => word.includes('{env}'))
   const clients = new Map<string, HarnessClient>()
   const patience = createPatience()
+  let isClosed = false
 
   function client(environment: string, lane: number): HarnessClient {
     const key = perEnvironment ? `${environment} ${lane}` : String(lane)
@@ -26,6 +27,7 @@ export function createHarnessPool(
     const words = command.map((word) => word.replaceAll('{env}', environment))
     const made = createHarnessClient(words, limits, patience)
     clients.set(key, made)
+    if (isClosed) made.close()
     return made
   }
 
@@ -51,6 +53,7 @@ export function createHarnessPool(
       return answers
     },
     close: () => {
+      isClosed = true
       for (const client of clients.values()) client.close()
     },
   }

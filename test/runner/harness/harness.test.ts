@@ -68,6 +68,15 @@ describe('a harness', () => {
     expect(await tool.judge(module(plain), environment)).toMatchObject(expected)
   })
 
+  it('starts no process for a question that comes after its end', async () => {
+    const tool = await validator(fakeHarness('accepts'))
+    expect(await tool.judge(module(plain), environment)).toEqual({ kind: 'valid' })
+    tool.close()
+    const late = await tool.judgeAll(questions([plain, odd]))
+    const refused = { kind: 'error', why: 'the harness was closed' }
+    expect(late).toMatchObject([refused, refused])
+  })
+
   it('is not asked again if it writes no frames', async () => {
     const tool = await validator(fakeHarness('answers-garbage'))
     expect(await tool.judgeAll(questions([plain, plain]))).toMatchObject([
