@@ -77,12 +77,12 @@ function writeKnown(
   { cause, case: like }: KnownCause,
   suspect: Suspect,
   probe: Probe,
-  by: NonNullable<FuzzFinding['by']>,
+  likeness: NonNullable<FuzzFinding['by']>,
   shown = asMade(suspect, probe),
 ): string {
   const place = placeOf(cause, hasTools ? probe.tools[0]?.name : undefined)
   if (existsSync(join(folder, place, 'finding.json'))) return place
-  const known = { cause, case: like, count: 1, by } as const
+  const known = { cause, case: like, count: 1, by: likeness } as const
   const finding = findingOf(suspect, shown, probe, { seed, confidence: 'two', known })
   writeFinding(join(folder, place), finding, shown, probe)
   return place

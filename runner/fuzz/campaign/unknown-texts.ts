@@ -5,8 +5,8 @@ import type { Tool } from '../../oracle/oracle.ts'
 export type UnknownTexts = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Probes validators for all texts, as `check` does: a non-semantic set that a release does not know is accepted whatever is in it,
- * which is no error of the release.
+ * Probes validators for all texts, as `check` does: a release accepts a non-semantic set that it does not know, whatever is in it, and
+ * is right to.
  */
 export async function unknownTexts(tools: readonly Tool[]): Promise<UnknownTexts> {
   const found = new Map<string, ReadonlySet<string>>()
