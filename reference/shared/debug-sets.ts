@@ -279,9 +279,23 @@ export function debugSet<Kind extends string, Row extends DebugSetInstruction<Ki
     )
   }
 
+  /** The check that operands of some kinds, those that `isExempt` leaves, are not a DebugInfoNone. */
+  function knownCheck(
+    rule: RuleId,
+    kinds: readonly Kind[],
+    isExempt: (info: DebugInfo, kind: Kind) => boolean,
+  ): Check {
+    return instructionCheck(rule, namesWith(kinds), (info, module, report) => {
+      eachOperand(info, kinds, ({ value, word }, { name, kind }) => {
+        if (debugNameOf(module, value) === 'DebugInfoNone' && !isExempt(info, kind))
+          report(word, `${name} of ${info.row?.name}, %${value}, is a DebugInfoNone`)
+      })
+    })
+  }
+
   return {
     ...lookUps,
-    ...{ eachOperand, inBlockCheck, instructionCheck },
+    ...{ eachOperand, inBlockCheck, instructionCheck, knownCheck },
     ...{ namedCheck, operandCheck, stringCheck, typeCheck },
   }
 }

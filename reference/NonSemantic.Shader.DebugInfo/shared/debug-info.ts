@@ -55,6 +55,7 @@ export const {
   eachOperand,
   inBlockCheck,
   instructionCheck,
+  knownCheck,
   namedCheck,
   operandCheck,
   stringCheck,

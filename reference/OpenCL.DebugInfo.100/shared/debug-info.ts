@@ -37,7 +37,7 @@ const set = debugSet<OpenclOperandKind, DebugRow>({
 
 export const { callOf, debugInfoOf, debugInfos, debugInfosNamed, debugInfoWithId, debugNameOf } =
   set
-export const { eachOperand, inBlockCheck, instructionCheck } = set
+export const { eachOperand, inBlockCheck, instructionCheck, knownCheck } = set
 export const { namedCheck, operandCheck, stringCheck, typeCheck } = set
 
 export const { opConstantFault } = constantFaults(callOf)

@@ -130,6 +130,7 @@ function isUntypedPointer(module: Module, { name, resultType }: Instruction): bo
 /** Rules on decorations for types and constants, which no untyped pointer can have, or for variables of all kinds. */
 const forAnyPointer: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/interface-decoration-storage-class',
+  'core/input-attachment-index-image',
   'core/array-stride-target',
   'core/block-target',
   'core/structure-layout-target',

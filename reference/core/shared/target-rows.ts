@@ -58,7 +58,7 @@ const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 
 /** Whether a variable holds images of SubpassData, or something that is not for core to judge (3.2.19). */
 function holdsSubpassData(variable: Instruction, module: Module): boolean {
-  if (variable.name !== 'OpVariable') return true
+  if (!declaresVariable(variable)) return true
   // The Vulkan specification has a rule on it.
   if (module.environment.client === 'vulkan' && variable.valueAt(0) !== uniformConstant) return true
   const type = innermostElement(module, heldType(module, variable))
@@ -124,7 +124,7 @@ const integerOperations = [
   'OpExtInstWithForwardRefsKHR',
 ]
 
-/** Storage classes of ray tracing, where Location links shaders too. */
+/** Storage classes of ray tracing, where Location links shaders too, or which the Vulkan specification lists beside these. */
 const rayTracing = [
   'CallableDataKHR',
   'IncomingCallableDataKHR',
@@ -133,6 +133,7 @@ const rayTracing = [
   'HitAttributeKHR',
   'HitObjectAttributeNV',
   'HitObjectAttributeEXT',
+  'ShaderRecordBufferKHR',
 ]
 
 const interfaceClasses: ReadonlySet<number> = new Set(

@@ -71,4 +71,15 @@ export const rules: readonly RuleRow[] = [
     'An operand of an `OpExtInstWithForwardRefsKHR` of this set that is a forward reference is one of the *Members* of a DebugTypeComposite.',
     { confidence: 'open' },
   ),
+  row(
+    'operand',
+    'debug-info-none-replaces-debug-information',
+    'Missing Debugging Information / DebugInfoNone; Binary Form / Removing Instructions',
+    'An operand that has to be a string, constant, value, variable or function of the module is not a DebugInfoNone, apart from *Size* of DebugTypeComposite, *Value* of DebugTypeTemplateParameter and *Variable* of DebugGlobalVariable.',
+    {
+      confidence: 'open',
+      notes:
+        'The other operands are instructions of this set, and may be a DebugInfoNone in every reading. *Component Count* of DebugTypeArray is among those that may not: it can be a variable that this set describes, but has requirements for its type.',
+    },
+  ),
 ]

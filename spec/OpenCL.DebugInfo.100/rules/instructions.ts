@@ -29,4 +29,15 @@ export const rules: readonly RuleRow[] = [
         'That there are as many as the row says is left to `core/operand-missing`: the grammar reads them as parameters of the enumerant.',
     },
   ),
+  row(
+    'operand',
+    'debug-info-none-replaces-debug-information',
+    'Missing Debugging Information / DebugInfoNone; Binary Form / Removing Instructions',
+    'An operand that has to be a string, constant, value, variable or function of the module is not a DebugInfoNone, apart from *Size* of DebugTypeComposite, *Value* of DebugTypeTemplateParameter, *Variable* of DebugGlobalVariable and *Function* of DebugFunction.',
+    {
+      confidence: 'open',
+      notes:
+        'The other operands are instructions of this set, and may be a DebugInfoNone in every reading. *Component Count* of DebugTypeArray is among those that may not: it can be a variable that this set describes, but has requirements for its type.',
+    },
+  ),
 ]

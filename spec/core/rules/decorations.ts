@@ -145,7 +145,7 @@ export const rules: readonly RuleRow[] = [
         'VUID-StandaloneSpirv-TileAttachmentQCOM-10696',
       ],
       notes:
-        'A parameter that is a pointer is a memory object declaration too, in the storage class of its type. Location and Index are for variables alone.',
+        'A parameter that is a pointer is a memory object declaration too, in the storage class of its type. Location and Index are for variables alone. Location may be used in the storage classes of ray tracing that the Vulkan specification lists, ShaderRecordBufferKHR among them.',
     },
   ),
   target(
