@@ -124,7 +124,8 @@ function validatorsWith(
     const defects = decoded.defects.flatMap((defect) => {
       const rule = isPassedOver(module, defect, dates) ? undefined : ruleOf(defect, module, dates)
       if (rule === undefined) return []
-      // A text that has a rule on its values leaves no others to newer texts, but to extensions that are not known.
+      // Where a text has a rule about these values, a value that the text lacks is a fault, unless the module declares an extension that
+      // is not known and may add it.
       const isOpen = rule === defect.rule || extension !== undefined
       return [{ ...defect, rule, outcome: isOpen ? defect.outcome : 'invalid' }]
     })

@@ -26,7 +26,7 @@ export function withAttributes(content: string): string {
       : line.replaceAll(reference, (whole, name: string) => {
           const value = values.get(name)
           if (value === undefined || left < value.length) return whole
-          // The name counts as well: values of nothing can name each other, too.
+          // The length of the name counts as well, because empty values that name each other would never use up what is left.
           left -= value.length + whole.length
           return expanded(value, depth + 1)
         })

@@ -35,7 +35,7 @@ const defaults = { timeoutMs: usualTimeoutMs, maxBytes: 8 * 1024 * 1024 }
 interface Collected {
   readonly stdout: Buffer[]
   readonly stderr: Buffer[]
-  /** Both, which are not read. */
+  /** Both streams in one list, which nothing reads. */
   readonly stdall: Buffer[]
 }
 

@@ -35,7 +35,7 @@ function roundedEnd(leaves: readonly Leaf[]): number {
   return Math.ceil(end / alignment) * alignment
 }
 
-/** Among more ranges than this a vector counts as filled: input must not choose our time. */
+/** With more ranges than this a vector counts as filled, so that no input can make the comparison slow. */
 const mostRanges = 4096
 
 /** Whether the ranges together have every byte of the leaf. */

@@ -199,7 +199,7 @@ async function ask(
   await show(explained, flags, what, results)
 }
 
-/** The run after its expectations are written: as its log has it from then on, too. */
+/** The run with the expectations that it has just written, as if they had been there before it. */
 function withUpdates(
   log: RunLog,
   files: ReadonlyMap<string, ExpectationsFile>,

@@ -55,7 +55,7 @@ export function eachId(
   }
 }
 
-/** The value of the operand at `index`: cheaper than to have all operands made. */
+/** The value of the operand at `index`, read from the words alone, which costs less than the list of all operands. */
 export function valueAt(
   { words }: Module,
   { instruction: { word, wordCount } }: OpenclDebugInfo,

@@ -2,7 +2,7 @@ import type { DebugSetInstruction, DebugSetOperand } from '../../shared/debug-se
 
 /** What an operand is; a rule is about the operands of one kind or of several. */
 export type OpenclOperandKind =
-  // A literal.
+  // A literal that is a number, not an enumerant.
   | 'number'
   | 'language'
   | 'encoding'

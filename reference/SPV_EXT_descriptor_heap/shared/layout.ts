@@ -164,7 +164,7 @@ function moved(ranges: readonly Range[], distance: number): Range[] {
   return ranges.map(({ start, end }) => ({ start: start + distance, end: end + distance }))
 }
 
-/** Ascending, those that touch as one, and not too many. */
+/** The ranges in ascending order; ranges that touch are joined, and the number of ranges is limited. */
 function tidy(ranges: readonly Range[]): readonly Range[] {
   if (ranges.length < 2) return ranges
   const joined: Range[] = []

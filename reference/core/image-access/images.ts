@@ -167,7 +167,7 @@ export const checks: readonly Check[] = [
     isInteger32,
     'Level of Detail is no 32-bit integer',
   ),
-  // Images that instructions are for.
+  // The dimensions and kinds of image that each instruction accepts.
   imageOf('core/image-sample-dim', sampling, (image, instruction, module) => {
     if (projecting.has(instruction.name) && isArrayed(image)) return 'the image is arrayed'
     return wrongDim(image, instruction, module)

@@ -14,7 +14,7 @@ export interface TakenSlice {
     readonly probe: Probe
     readonly rank: Rank
   }[]
-  /** For the journal, once they are dealt with. */
+  /** The line that the journal gets after the subjects of the slice are dealt with. */
   readonly line: Parameters<JournalWriter['add']>[0]
 }
 

@@ -106,6 +106,6 @@ export function restoredCommand(stored: StoredCommand): Command {
   for (const option of stored.options) command.addOption(optionOf(option))
   for (const child of stored.commands)
     command.addCommand(restoredCommand(child), { hidden: child.isHidden === true })
-  // The text as it was written down ends with a line break, which is added again.
+  // commander adds a line break, and the stored text already ends with one.
   return stored.after === '' ? command : command.addHelpText('after', stored.after.slice(0, -1))
 }

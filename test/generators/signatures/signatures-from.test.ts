@@ -98,7 +98,7 @@ describe('a row of facts', () => {
 })
 
 describe('operations of one signature', () => {
-  it('share the rows that are about them', () => {
+  it('must have the same rows', () => {
     const rows = [
       ...rowsAt('OpIAdd OpISub', { result: type('Result Type', terms.integer()) }),
       ...rowsAt('OpISub', { operand: type('Operand 1', terms.integer()) }),

@@ -38,7 +38,7 @@ describe('the undecided parts of a module', () => {
     expect(sections(shader)).toEqual([])
   })
 
-  it('are those that the contents of a module concern, not possible contents', () => {
+  it('are about instructions that the module has, not about those that it may have', () => {
     const exported = `${empty}\nOpDecorate %f LinkageAttributes "f" Export`
     expect(sections(exported)).toEqual([])
     expect(sections(exported.replace('Export', 'Import'))).toEqual([])

@@ -62,7 +62,7 @@ async function found(tool: Oracle): Promise<readonly string[]> {
 const wrong: Verdict = { kind: 'invalid', phase: 'validate', blames: [], message: 'too much' }
 
 describe('the options of a validator', () => {
-  it('find nothing in a validator that is right', async () => {
+  it('lead to no finding if its verdicts are right with each of them', async () => {
     expect(await found(validatorWith((verdict) => verdict))).toEqual([])
   })
 

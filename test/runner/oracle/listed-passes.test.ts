@@ -80,7 +80,7 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
   })
 })
 
-it('a tool whose SPEC names passes has none to draw', async () => {
+it('a tool whose SPEC names passes runs those, and none is drawn for it', async () => {
   const tool = await consumer('spirv-opt@testing --strip-debug')
   expect(tool.passes?.listed).toEqual([])
   expect(tool.again?.()).toEqual(['--strip-debug'])
