@@ -4,6 +4,7 @@ import type { RuleId } from '#spec/rule'
 import type { LoadedAmendments } from './amendments.ts'
 import type { BlockLayouts } from './block-layouts.ts'
 import type { Check } from './check.ts'
+import type { UniversalLimits } from './universal-limits.ts'
 
 /** Which checks take part. */
 export interface Selection {
@@ -20,6 +21,14 @@ export interface Selection {
   readonly layouts?: BlockLayouts
   /** Limits and features of a device. Rules that need one are checked only where it is known. */
   readonly limits?: Limits
+}
+
+/** What options of a consumer allow or forbid for one module. */
+export interface Allowances {
+  /** Instead of those of the selection. */
+  readonly layouts?: BlockLayouts
+  /** Instead of those of the core specification. */
+  readonly universal?: UniversalLimits
 }
 
 /** Everything that modules are judged by. */

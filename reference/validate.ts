@@ -13,16 +13,24 @@ import { isPassedOver, ruleOf } from './decode-blames.ts'
 import { type CheckDispatch, dispatch, type ModuleDispatch, wholeJudgement } from './dispatch.ts'
 import { setLimits } from './limits.ts'
 import type { Module } from './module.ts'
-import type { SelectedJudgement, Selection } from './selection.ts'
+import type { Allowances, SelectedJudgement, Selection } from './selection.ts'
+import { setUniversalLimits, withoutSize } from './universal-limits.ts'
 import { unsupportedExtension, unsupportedInstructions, unsupportedRows } from './unsupported.ts'
 import { byWord, type ModuleUnderCheck, violationsInAll } from './violations-in.ts'
 
 /** Asks for a verdict on a module: octets or words, in either byte order. */
 export type Validator = (input: Uint8Array | Uint32Array, environment: Environment) => Verdict
 
-/** A validator that is given a device with each module: of its limits instead of those of the selection. */
+/**
+ * A validator that is given a device with each module, of its limits instead of those of the selection, or what options of a
+ * consumer allow.
+ */
 export type DeviceValidator = (
-  ...asked: [...Parameters<Validator>, limits?: Limits | undefined]
+  ...asked: [
+    ...Parameters<Validator>,
+    limits?: Limits | undefined,
+    allowances?: Allowances | undefined,
+  ]
 ) => Verdict
 
 function verdictOf(blames: readonly Violation[]): Verdict {
@@ -106,7 +114,19 @@ function validatorsWith(
   const unsupportedInstruction = unsupportedInstructions(unsupported)
   // One table for all devices: building one for each would cost more than asking checks whose limits are not known.
   let ofDevices: typeof tableFor | undefined
-  const violationsFor = (module: Module, limits: Limits | undefined): readonly Violation[] => {
+  let ofConsumers: typeof tableFor | undefined
+  const violationsFor = (
+    module: Module,
+    limits: Limits | undefined,
+    allowances?: Allowances,
+  ): readonly Violation[] => {
+    if (limits === undefined && allowances?.universal !== undefined) {
+      ofConsumers ??= dispatch(
+        { ...judgement, checks: judgement.checks.map(withoutSize) },
+        selection,
+      )
+      return violationsIn(module, ofConsumers(module))
+    }
     if (limits === undefined) return violationsIn(module, tableFor(module))
     ofDevices ??= dispatch(judgement, selection, () => true)
     const isKnown = (rule: RuleId): boolean =>
@@ -114,11 +134,17 @@ function validatorsWith(
     return violationsIn(module, ofDevices(module), isKnown)
   }
   /** The verdict where the encoding decides it or something in the module is unknown. */
-  const earlyVerdict = (decoded: Decoded, device?: Limits | undefined): Verdict | undefined => {
+  const earlyVerdict = (
+    decoded: Decoded,
+    device?: Limits,
+    allowances?: Allowances,
+  ): Verdict | undefined => {
     const { module } = decoded
     const limits = device ?? selection.limits
+    const allowed = allowances?.layouts ?? layouts
     follow(module, dates)
-    if (layouts !== undefined) allowLayouts(module, layouts)
+    if (allowed !== undefined) allowLayouts(module, allowed)
+    if (allowances?.universal !== undefined) setUniversalLimits(module, allowances.universal)
     if (limits !== undefined) setLimits(module, limits)
     const extension = unsupportedExtension(module)
     const defects = decoded.defects.flatMap((defect) => {
@@ -142,12 +168,15 @@ function validatorsWith(
     if (why === undefined) return undefined
     // If more is unknown than is noted, it is unclear what it touches.
     if (defects.length >= mostDefects) return { kind: 'unsupported', why }
-    const sure = untouched(module, violationsFor(module, device), defects, withheld)
+    const sure = untouched(module, violationsFor(module, device, allowances), defects, withheld)
     return sure.length > 0 ? verdictOf(sure) : { kind: 'unsupported', why }
   }
-  const alone: DeviceValidator = (input, environment, device) => {
+  const alone: DeviceValidator = (input, environment, device, allowances) => {
     const decoded = decode(input, environment)
-    return earlyVerdict(decoded, device) ?? verdictOf(violationsFor(decoded.module, device))
+    return (
+      earlyVerdict(decoded, device, allowances) ??
+      verdictOf(violationsFor(decoded.module, device, allowances))
+    )
   }
   const sideBySide = (submissions: readonly Submission[]): readonly Verdict[] => {
     const verdicts: Verdict[] = []

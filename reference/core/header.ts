@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { mostIn } from '../universal-limits.ts'
 import { isKnownVersion } from './shared/availability.ts'
 
 const boundLimit = 0x3f_ffff
@@ -27,8 +28,10 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'core/bound-limit',
-    judgeModule: ({ bound }, report) => {
-      if (bound > boundLimit) report(3, `the bound ${bound} is above ${boundLimit}`)
+    judgeModule: (module, report) => {
+      const { bound } = module
+      const most = mostIn(module, 'core/bound-limit', boundLimit)
+      if (bound > most) report(3, `the bound ${bound} is above ${most}`)
     },
   },
 ]

@@ -3,23 +3,25 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
+import { mostIn } from '../universal-limits.ts'
 import { eachApplied } from './shared/decorations.ts'
 import { perModule } from './shared/surveys.ts'
 import { innermostElement, isStructType } from './shared/types.ts'
 
-/** Checks that an instruction has at most `most` operands after the first `before`, counted in steps of `step`. */
+/** Checks that an instruction has at most `usual` operands after the first `before`, counted in steps of `step`. */
 function operandLimit(
   rule: RuleId,
   opcodes: readonly string[],
   before: number,
-  most: number,
+  usual: number,
   step = 1,
 ): Check {
   return {
     rule,
     at: opcodes,
-    among: [`Words.${most}`],
-    judge: (instruction, _, report) => {
+    among: [`Words.${usual}`],
+    judge: (instruction, module, report) => {
+      const most = mostIn(module, rule, usual)
       // Operands are decoded only for instructions that can have this number of them.
       if (instruction.wordCount <= most) return
       const { operands, word } = instruction
@@ -29,11 +31,14 @@ function operandLimit(
   }
 }
 
-const indexesAfter: Readonly<Record<string, number>> = {
+const chains: Readonly<Record<string, number>> = {
   OpAccessChain: 1,
   OpInBoundsAccessChain: 1,
   OpPtrAccessChain: 2,
   OpInBoundsPtrAccessChain: 2,
+}
+const indexesAfter: Readonly<Record<string, number>> = {
+  ...chains,
   OpCompositeExtract: 1,
   OpCompositeInsert: 2,
 }
@@ -121,11 +126,12 @@ export const checks: readonly Check[] = [
     rule: 'core/global-variable-limit',
     among: [`Words.${mostGlobals}`],
     judgeModule: (module, report) => {
-      if (module.instructions.length <= mostGlobals) return
+      const most = mostIn(module, 'core/global-variable-limit', mostGlobals)
+      if (module.instructions.length <= most) return
       const variables = module.all('OpVariable')
-      if (variables.length <= mostGlobals) return
-      const excess = variables.filter((variable) => isGlobal(module, variable))[mostGlobals]
-      if (excess !== undefined) report(excess.word, `this is variable ${mostGlobals + 1}`)
+      if (variables.length <= most) return
+      const excess = variables.filter((variable) => isGlobal(module, variable))[most]
+      if (excess !== undefined) report(excess.word, `this is variable ${most + 1}`)
     },
   },
   {
@@ -145,12 +151,13 @@ export const checks: readonly Check[] = [
   {
     rule: 'core/local-variable-limit',
     among: [`Words.${mostLocals}`],
-    judgeFunction: ({ definition, end, blocks }, _, report) => {
-      if (end - definition.index <= mostLocals) return
+    judgeFunction: ({ definition, end, blocks }, module, report) => {
+      const most = mostIn(module, 'core/local-variable-limit', mostLocals)
+      if (end - definition.index <= most) return
       const count = blocks
         .flatMap(({ instructions }) => instructions)
         .filter(({ name }) => name === 'OpVariable').length
-      if (count > mostLocals) report(definition.word, `the function has ${count} variables`)
+      if (count > most) report(definition.word, `the function has ${count} variables`)
     },
   },
   {
@@ -174,11 +181,14 @@ export const checks: readonly Check[] = [
     rule: 'core/access-chain-limit',
     at: Object.keys(indexesAfter),
     among: [`Words.${mostIndexes}`],
-    judge: (instruction, _, report) => {
-      if (instruction.wordCount <= mostIndexes) return
+    judge: (instruction, module, report) => {
       const { name, operands, word } = instruction
+      // The number that a consumer sets is for access chains alone.
+      const most =
+        name in chains ? mostIn(module, 'core/access-chain-limit', mostIndexes) : mostIndexes
+      if (instruction.wordCount <= most) return
       const count = operands.length - (indexesAfter[name] ?? 0)
-      if (count > mostIndexes) report(word, `${count} indexes`)
+      if (count > most) report(word, `${count} indexes`)
     },
   },
   operandLimit('core/function-parameter-limit', ['OpTypeFunction'], 1, 255),
@@ -190,9 +200,10 @@ export const checks: readonly Check[] = [
     rule: 'core/structure-nesting-limit',
     among: [`Words.${deepestStructure}`],
     judgeModule: (module, report) => {
-      if (module.all('OpTypeStruct').length <= deepestStructure) return
+      const most = mostIn(module, 'core/structure-nesting-limit', deepestStructure)
+      if (module.all('OpTypeStruct').length <= most) return
       for (const [structure, depth] of structureDepths(module))
-        if (depth === deepestStructure + 1) report(structure.word, `structures ${depth} deep`)
+        if (depth === most + 1) report(structure.word, `structures ${depth} deep`)
     },
   },
   // Universal limits (2.17) on characters of strings and on nested constructs.
@@ -222,7 +233,8 @@ export const checks: readonly Check[] = [
     rule: 'core/control-flow-nesting-limit',
     among: ['OpSelectionMerge', 'OpLoopMerge'],
     judgeFunction({ definition, end }, module, report) {
-      if (end - definition.index <= deepestNesting) return
+      const most = mostIn(module, 'core/control-flow-nesting-limit', deepestNesting)
+      if (end - definition.index <= most) return
       const open = new Map<number, number>()
       const begun = new Set<number>()
       let depth = 0
@@ -236,7 +248,7 @@ export const checks: readonly Check[] = [
         } else if ((opcode === opSelectionMerge || opcode === opLoopMerge) && !begun.has(id)) {
           open.set(id, (open.get(id) ?? 0) + 1)
           depth++
-          if (depth === deepestNesting + 1) {
+          if (depth === most + 1) {
             report(module.wordAt(index), `constructs are nested ${depth} deep`)
             return
           }

@@ -4,6 +4,7 @@ import { commandDisassembler } from './command-disassembler.ts'
 import { commandOracle } from './command-oracle.ts'
 import { consumerAdapter } from './consumer-adapter.ts'
 import { consumerRows } from './consumer-rows.ts'
+import { listedDisassemblerOptions } from './disassembler-options.ts'
 import type { ProgramListing } from './listed-by.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import type { ToolSetup } from './setup.ts'
@@ -28,6 +29,8 @@ export interface Adapter {
   readonly companion?: string
   /** The options that its answer to `--help` lists. */
   readonly lists?: ProgramListing['lists']
+  /** Options that go with each of those. */
+  readonly always?: readonly string[]
   /** Options that its help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /** The same as in {@link ConsumerRow}. */
@@ -59,9 +62,11 @@ const judges: Readonly<Record<string, Adapter>> = {
     lists: listedValidatorOptions,
   },
   'spirv-dis': {
-    shape: () => '--raw-id --no-color {file}',
-    open: commandDisassembler,
+    shape: (options) =>
+      `${options.length === 0 ? '--raw-id' : options.join(' ')} --no-color {file}`,
+    open: (setup, _companion, _options, variants) => commandDisassembler(setup, variants),
     takesOptions: false,
+    lists: listedDisassemblerOptions,
   },
   'spirv-as': {
     shape: () => '--preserve-numeric-ids --target-env {env} -o {out} {file}',
@@ -71,7 +76,7 @@ const judges: Readonly<Record<string, Adapter>> = {
 }
 
 const consumers = Object.entries(consumerRows).map(([name, row]): readonly [string, Adapter] => {
-  const { program, companion, lists, unlisted, pipelines, statesNoVersion } = row
+  const { program, companion, lists, always, unlisted, pipelines, statesNoVersion } = row
   return [
     name,
     {
@@ -82,6 +87,7 @@ const consumers = Object.entries(consumerRows).map(([name, row]): readonly [stri
       ...(program === undefined ? {} : { program }),
       ...(companion === undefined ? {} : { companion }),
       ...(lists === undefined ? {} : { lists }),
+      ...(always === undefined ? {} : { always }),
       ...(unlisted === undefined ? {} : { unlisted }),
       ...(pipelines === undefined ? {} : { pipelines }),
       ...(statesNoVersion === undefined ? {} : { statesNoVersion }),

@@ -41,6 +41,8 @@ export interface ConsumerRow {
   readonly settling?: ReadonlySet<string>
   /** Options in its answer to `--help` that may replace {@link options}, in any number and order. */
   readonly lists?: ProgramListing['lists']
+  /** Options without which those of {@link lists} are never given. */
+  readonly always?: readonly string[]
   /** Options that the program's help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /**

@@ -2,6 +2,7 @@ import type { ConsumerRow } from './consumer-row.ts'
 import { hasKernel } from './has-kernel.ts'
 import { hasShader } from './has-shader.ts'
 import { importingModule } from './importing-module.ts'
+import { listedLinkerOptions } from './linker-options.ts'
 import { listedPasses } from './listed-passes.ts'
 import { llvmSpirvMessages } from './llvm-spirv-messages.ts'
 import { mlirMessages } from './mlir-messages.ts'
@@ -44,6 +45,8 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     messages: spirvToolsMessages,
     output: 'module',
     companion: 'spirv-val',
+    lists: listedLinkerOptions,
+    always: ['--allow-partial-linkage'],
   },
   // Beside the module one that imports all that it exports.
   'spirv-link-pair': {
@@ -53,6 +56,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     messages: spirvToolsMessages,
     output: 'module',
     companion: 'spirv-val',
+    lists: listedLinkerOptions,
     beside: importingModule,
   },
   // Everything is interesting, so that it reduces as far as it can; no file is left where it was started.

@@ -3,16 +3,32 @@
  * module.
  */
 const noPass =
-  /forwards this option to the validator|does not guarantee legal|^(Takes|Sets?|Ensure|Print|Display|Will not|Validate)\b/i
+  /forwards this option to the validator|does not guarantee legal|^(Sets?|Ensure|Print|Display|Will not|Validate)\b/i
 
-/** Enough for whatever wants a number: a threshold, or how often a loop is unrolled. */
-const number = 4
+/** Values for whatever wants a number: a threshold, or how often a loop is unrolled. */
+const numbers = [1, 4, 100]
+
+/** Values of an option that may have one, by how the help writes it; 0 lifts a limit. */
+const optional: Readonly<Record<string, readonly string[]>> = {
+  n: ['0', '1', '4'],
+  threshold: ['0.1', '1.5'],
+}
+
+/** The parts of a heading of the help. */
+interface Heading {
+  readonly name: string
+  /** The name of a value that may be left out. */
+  readonly value: string | undefined
+  readonly choices: string | undefined
+}
 
 /** The options under one heading of the help. */
-function options(name: string, choices: string | undefined, about: string): readonly string[] {
+function options({ name, value, choices }: Heading, about: string): readonly string[] {
   if (noPass.test(about)) return []
   if (choices !== undefined) return choices.split('|').map((choice) => `${name}=${choice}`)
-  return /\binteger\b/.test(about) ? [`${name}=${number}`] : [name]
+  if (value !== undefined)
+    return [name, ...(optional[value] ?? []).map((text) => `${name}=${text}`)]
+  return /\binteger\b/.test(about) ? numbers.map((number) => `${name}=${number}`) : [name]
 }
 
 /**
@@ -23,9 +39,10 @@ export function listedPasses(help: string): readonly string[] {
   const listed: string[] = []
   const sections = help.split(/^ {2}(?=-)/m).slice(1)
   for (const section of sections) {
-    const [, name = '', choices, about = ''] =
-      /^(--?[A-Za-z][\w-]*)(?:\[=<\w+>\]|=\[([\w|]+)\])?\s*\n\s*(.*)$/s.exec(section) ?? []
-    if (name !== '') listed.push(...options(name, choices, about.replaceAll(/\s+/g, ' ')))
+    const [, name = '', value, choices, about = ''] =
+      /^(--?[A-Za-z][\w-]*)(?:\[=<(\w+)>\]|=\[([\w|]+)\])?\s*\n\s*(.*)$/s.exec(section) ?? []
+    if (name !== '')
+      listed.push(...options({ name, value, choices }, about.replaceAll(/\s+/g, ' ')))
   }
   return listed
 }

@@ -15,6 +15,7 @@ import { buildOf } from './build-of.ts'
 import { commandOracle } from './command-oracle.ts'
 import { listedBy } from './listed-by.ts'
 import { namedSpec } from './named-spec.ts'
+import { optionsInHelp } from './options-in-help.ts'
 import type { Oracle, Tool, Variants } from './oracle.ts'
 import { packageVersion } from './package-version.ts'
 import { referenceOracle } from './reference-oracle.ts'
@@ -118,9 +119,13 @@ async function statedVersion(
   }
 }
 
+function namesInHelp(help: string): readonly string[] {
+  return [...optionsInHelp(help)]
+}
+
 /** The options of the program, from its own help if `given` does not name any. */
 async function passesOf(
-  { lists, unlisted, shape }: Adapter,
+  { lists, unlisted, always, shape }: Adapter,
   { start, shown }: { readonly start: readonly string[]; readonly shown: string },
   given: readonly string[],
 ): Promise<Variants | undefined> {
@@ -129,7 +134,12 @@ async function passesOf(
     given.length > 0
       ? []
       : await listedBy(start, { lists, ...(unlisted === undefined ? {} : { unlisted }) })
-  return { listed, command: (options) => `${shown} ${shape(options)}` }
+  const named = given.length > 0 ? [] : await listedBy(start, { lists: namesInHelp })
+  return {
+    ...(always === undefined ? {} : { always }),
+    names: new Set(named),
+    ...{ listed, command: (options) => `${shown} ${shape(options)}` },
+  }
 }
 
 async function versionOf(

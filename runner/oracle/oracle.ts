@@ -52,6 +52,10 @@ export interface ToolIdentity {
 export interface Variants {
   /** Options that may be drawn, as the tool's own help lists them; none where its SPEC names its options. */
   readonly listed: readonly string[]
+  /** Names of all options in the tool's help; absent where it was not read. */
+  readonly names?: ReadonlySet<string>
+  /** Options that every draw has besides. */
+  readonly always?: readonly string[]
   /** {@link ToolIdentity.command} with these instead of the usual options. */
   readonly command: (options: readonly string[]) => string
 }
@@ -94,8 +98,14 @@ export type Output<T> =
 /** Prints modules. */
 export interface Disassembler extends ToolIdentity {
   readonly kind: 'disassembler'
-  /** The text with plain ids, as `spirv-dis --raw-id --no-color` prints it. Never rejects. */
-  readonly disassemble: (module: Binary) => Promise<Output<string>>
+  /**
+   * The text with plain ids, as `spirv-dis --raw-id --no-color` prints it. Never rejects.
+   *
+   * @param options instead of `--raw-id`; only for a tool that has {@link options}.
+   */
+  readonly disassemble: (module: Binary, options?: readonly string[]) => Promise<Output<string>>
+  /** Options that change the text and not its meaning; absent where it cannot be given any. */
+  readonly options?: Variants
   /** The same for many modules, where that is faster; in the order of the modules. */
   readonly disassembleAll?: (modules: readonly Binary[]) => Promise<readonly Output<string>[]>
 }

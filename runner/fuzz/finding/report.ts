@@ -33,7 +33,8 @@ function answeredTwice({ said: first, again }: FuzzFinding): string {
 function answered(finding: FuzzFinding): string {
   const { outcome, said: message } = finding
   if (outcome === 'inconsistent') return answeredTwice(finding)
-  if (outcome === 'false-accept') return 'It is accepted.'
+  if (outcome === 'false-accept')
+    return finding.options === undefined ? 'It is accepted.' : `It is accepted: ${message}`
   if (outcome === 'false-reject') return `It is refused: \`${message}\``
   if (outcome === 'wrong-output') return `The output is wrong: ${message}`
   if (outcome === 'wrong-result') return `What becomes of it computes something else: ${message}`

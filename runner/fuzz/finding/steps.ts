@@ -1,5 +1,7 @@
+import { quoted } from '../../bugs/quoted.ts'
 import { hasShader } from '../../oracle/has-shader.ts'
 import type { Tool } from '../../oracle/oracle.ts'
+import { lackingLine } from '../observe/effects-probe.ts'
 import { listOfModules } from './asked-before-files.ts'
 import { askCommandOf, commandOf } from './command-of.ts'
 import type { FuzzFinding } from './finding.ts'
@@ -79,6 +81,25 @@ function thereAndBack(
   return [...back, check(`cmp --ignore-initial=${asItLikes} module.spv back.spv`)]
 }
 
+/** What a listing says without the numbers of ids, the order of lines and the header. */
+const namelessLines = "grep -v '^;' | sed 's/%[0-9]*//g' | sort"
+
+/** The module there and back with options of the disassembler: the same but for ids and the order of blocks. */
+function thereWithOptions(print: CommandLine, assemble: CommandLine): readonly ScriptStep[] {
+  const listed = (module: string, out: string): ScriptStep => ({
+    line: `spirv-cts decode ${module} | ${namelessLines} > ${out}`,
+    role: 'judge',
+  })
+  return [
+    printing(print, 'module.spv', 'printed.spvasm'),
+    { line: 'rm -f back.spv', role: 'judge' },
+    tool(assemble({ file: 'printed.spvasm', out: 'back.spv' })),
+    listed('module.spv', 'expected.txt'),
+    listed('back.spv', 'came.txt'),
+    check('cmp expected.txt came.txt'),
+  ]
+}
+
 /** Times that a program which does not repeat itself is asked. */
 const turns = 64
 
@@ -121,6 +142,13 @@ function stepsWith(asked: Tool, scene: StepSubject): readonly ScriptStep[] {
   if (outcome === 'wrong-result')
     return [usual, check('spirv-cts run module.spv --drawn --compare out.spv')]
   if (outcome !== 'wrong-output') return [usual]
+  const lacking = options === undefined ? undefined : lackingLine(scene.finding.said)
+  if (lacking !== undefined)
+    return [
+      usual,
+      { line: 'spirv-cts decode out.spv > made.txt', role: 'judge' },
+      check(`grep -q -F -e ${quoted(lacking)} made.txt`),
+    ]
   switch (asked.kind) {
     case 'consumer': {
       const { companion } = asked
@@ -145,6 +173,9 @@ function toolSteps(scene: StepSubject): readonly ScriptStep[] {
   const [first, second] = scene.tools
   if (first?.kind === 'disassembler' && second?.kind === 'assembler') {
     const line = (tool: Tool) => lineOf(commandOf(tool), scene)
+    const { options } = scene.finding
+    if (options !== undefined)
+      return thereWithOptions(lineOf(commandOf(first, options), scene), line(second))
     return thereAndBack(line(first), line(second), scene.finding.outcome)
   }
   return scene.tools.flatMap((tool) => stepsWith(tool, scene))

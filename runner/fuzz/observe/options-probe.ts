@@ -1,9 +1,15 @@
+import { createValidator, type DeviceValidator } from '#reference/validate'
 import type { Verdict } from '#spec/verdict'
 import type { Oracle, Variants } from '../../oracle/oracle.ts'
-import { lifts, type ValidatorOption, validatorOption } from '../../oracle/validator-options.ts'
-import { below, oneOf } from '../make/chances.ts'
+import {
+  allowancesOf,
+  lifts,
+  type ValidatorOption,
+  validatorOption,
+} from '../../oracle/validator-options.ts'
 import { randomOf } from '../make/random.ts'
 import type { Asked } from './asked.ts'
+import { drawOptions } from './draw-options.ts'
 import { failureOf } from './failure-of.ts'
 import { fewest } from './fewest.ts'
 import { messageTemplate } from './message-template.ts'
@@ -15,13 +21,18 @@ import { sumOf } from './sum-of.ts'
 /** One of this number of modules is judged with options, and without them to compare. */
 const share = 4
 
-const most = 2
+let built: DeviceValidator | undefined
 
-/** One or two different options, each as often as it comes up; the same for the same module. */
-function drawOptions(listed: readonly string[], words: Uint32Array): readonly string[] {
-  const random = randomOf(sumOf(words), 2)
-  const drawn = Array.from({ length: 1 + below(random, most) }, () => oneOf(random, listed))
-  return [...new Set(drawn)]
+/** The verdict of the reference with options; `undefined` where it has nothing like one of them. */
+type JudgeWith = (asked: Asked, lines: readonly string[]) => Verdict | undefined
+
+/** By the newest versions of texts. */
+function judgedWith({ words, environment }: Asked, lines: readonly string[]): Verdict | undefined {
+  const rows = lines.map(validatorOption).filter((row) => row !== undefined)
+  const allowances = rows.length < lines.length ? undefined : allowancesOf(rows)
+  if (allowances === undefined) return undefined
+  built ??= createValidator()
+  return built(words, environment, undefined, allowances)
 }
 
 /** The rule for which the module is still invalid with the options: all broken rules are outside what they lift. */
@@ -31,45 +42,81 @@ function unliftedRule(judge: Verdict, options: readonly ValidatorOption[]): stri
   return isLifted ? undefined : judge.blames[0]?.rule
 }
 
-/** A verdict with options beside the verdict without them, which is another probe's finding where it is wrong itself. */
-function compared(
+/** The options without their numbers: a fault of a limit is the same one for all of them. */
+function namesOf(options: readonly string[]): string {
+  return options.map((line) => line.replaceAll(/\d+/g, 'N')).join(' ')
+}
+
+/** What is wrong with a verdict with options, of a tool whose verdict without them is right. */
+function againstReference(
+  { judge }: Asked,
+  options: readonly string[],
+  expected: Verdict,
+  verdict: Verdict,
+): ObservedDisagreement | undefined {
+  const line = options.join(' ')
+  if (expected.kind === 'invalid' && verdict.kind === 'valid') {
+    const { rule = '' } = expected.blames[0] ?? {}
+    const why = judge.kind === 'valid' ? `, with which ${expected.message}` : ''
+    return { outcome: 'false-accept', key: rule, rule, said: `valid with ${line}${why}` }
+  }
+  return expected.kind === 'valid' && verdict.kind === 'invalid'
+    ? { outcome: 'false-reject', key: messageTemplate(verdict.message), said: verdict.message }
+    : undefined
+}
+
+/** What a verdict with options contradicts in the help, where the reference has nothing like one of them. */
+function againstHelp(
   { judge }: Asked,
   options: readonly string[],
   without: Verdict,
   verdict: Verdict,
-): Observation {
+): ObservedDisagreement | undefined {
   const line = options.join(' ')
   const rows = options.map(validatorOption).filter((row) => row !== undefined)
+  if (verdict.kind === without.kind) return undefined
+  if (verdict.kind === 'valid') {
+    const rule = unliftedRule(judge, rows)
+    return rule === undefined || without.kind !== 'invalid'
+      ? undefined
+      : { outcome: 'false-accept', key: rule, rule, said: `valid with ${line}` }
+  }
+  const isMore = rows.length === options.length && rows.every(({ allowsMore }) => allowsMore)
+  return verdict.kind === 'invalid' && judge.kind === 'valid' && without.kind === 'valid' && isMore
+    ? { outcome: 'false-reject', key: messageTemplate(verdict.message), said: verdict.message }
+    : undefined
+}
+
+/** A verdict with options beside the verdict without them, which is another probe's finding where it is wrong itself. */
+function compared(
+  asked: Asked,
+  options: readonly string[],
+  { without, verdict }: { readonly without: Verdict; readonly verdict: Verdict },
+  judgeWith: JudgeWith,
+): Observation {
+  const { judge } = asked
+  const names = namesOf(options)
   const told = (observation: Observation): Observation => {
     const { disagreement } = observation
     if (disagreement === undefined) return observation
-    const key = `${line}: ${disagreement.key}`
+    const key = `${names}: ${disagreement.key}`
     return { ...observation, template: key, disagreement: { ...disagreement, key, options } }
   }
   if (verdict.kind !== 'valid' && verdict.kind !== 'invalid')
     return verdict.kind === without.kind || verdict.kind === 'unsupported'
       ? { kind: verdict.kind, template: '' }
       : told(failureOf(verdict, judge.kind))
-  if (verdict.kind === without.kind) return { kind: verdict.kind, template: '' }
-  if (verdict.kind === 'valid') {
-    const rule = unliftedRule(judge, rows)
-    return rule === undefined || without.kind !== 'invalid'
-      ? { kind: 'valid', template: line }
-      : told({
-          kind: 'valid',
-          template: '',
-          disagreement: { outcome: 'false-accept', key: rule, rule, said: `valid with ${line}` },
-        })
-  }
-  const isMore = rows.length === options.length && rows.every(({ allowsMore }) => allowsMore)
-  const template = messageTemplate(verdict.message)
-  return judge.kind === 'valid' && without.kind === 'valid' && isMore
-    ? told({
-        kind: 'invalid',
-        template,
-        disagreement: { outcome: 'false-reject', key: template, said: verdict.message },
-      })
-    : { kind: 'invalid', template: `${line}: ${template}` }
+  const expected = without.kind === judge.kind ? judgeWith(asked, options) : undefined
+  const disagreement =
+    expected?.kind === 'valid' || expected?.kind === 'invalid'
+      ? againstReference(asked, options, expected, verdict)
+      : againstHelp(asked, options, without, verdict)
+  const message = verdict.kind === 'invalid' ? `: ${messageTemplate(verdict.message)}` : ''
+  const isSame = verdict.kind === without.kind
+  return told({
+    ...{ kind: verdict.kind, template: isSame ? '' : `${names}${message}` },
+    ...(disagreement === undefined ? {} : { disagreement }),
+  })
 }
 
 /** Judges each module without options and with its own. */
@@ -77,6 +124,7 @@ async function comparedAll(
   tool: Oracle,
   asked: readonly Asked[],
   options: readonly (readonly string[])[],
+  judgeWith: JudgeWith,
 ): Promise<readonly Observation[]> {
   const verdicts = await tool.judgeAll(
     asked.flatMap(({ words, environment }, index) => [
@@ -91,22 +139,27 @@ async function comparedAll(
   return asked.map((question, index) => {
     const [without, verdict] = [verdicts[2 * index], verdicts[2 * index + 1]]
     if (without === undefined || verdict === undefined) return notAsked
-    return compared(question, options[index] ?? [], without, verdict)
+    return compared(question, options[index] ?? [], { without, verdict }, judgeWith)
   })
 }
 
 /**
- * Asks a validator with options drawn for each module, always the same for the same module. A module that it accepts
- * without them it must accept with options that only allow more; a module that breaks rules that no option lifts it
+ * Asks a validator with options drawn for each module, always the same for the same module. Where the reference has the same
+ * (limits, layouts of blocks), a validator that agrees with it without them must agree with them. With other options, a module
+ * that it accepts without them it must accept with those that only allow more; a module that breaks rules that no option lifts it
  * must refuse; and no option may make it crash or hang. A disagreement names as few of the options as show it.
  */
-export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
+export function optionsProbe(
+  tool: Oracle,
+  { listed }: Variants,
+  judgeWith: JudgeWith = judgedWith,
+): Probe {
   const shows = async (
     asked: Asked,
     options: readonly string[],
     expected: ObservedDisagreement,
   ) => {
-    const [observed] = await comparedAll(tool, [asked], [options])
+    const [observed] = await comparedAll(tool, [asked], [options], judgeWith)
     const found = observed?.disagreement
     const plain = (disagreement: ObservedDisagreement) =>
       disagreement.key.slice(disagreement.key.indexOf(': '))
@@ -115,15 +168,21 @@ export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
       isSameDisagreement({ ...expected, key: plain(expected) }, { ...found, key: plain(found) })
     )
   }
+  const isValidWith = (asked: Asked, line: string): boolean | undefined => {
+    const verdict = judgeWith(asked, [line])
+    return verdict === undefined ? undefined : verdict.kind === 'valid'
+  }
   return {
     name: `${tool.name}+options`,
     tools: [tool],
     one: { of: share, at: 1 },
     observe: async (asked) => {
       const options = asked.map(
-        (question) => question.options ?? drawOptions(listed, question.words),
+        (question) =>
+          question.options ??
+          drawOptions(listed, randomOf(sumOf(question.words), 2), question, isValidWith),
       )
-      const observed = await comparedAll(tool, asked, options)
+      const observed = await comparedAll(tool, asked, options, judgeWith)
       return Promise.all(
         observed.map(async (observation, index) => {
           const { disagreement } = observation
@@ -138,7 +197,7 @@ export function optionsProbe(tool: Oracle, { listed }: Variants): Probe {
             shows(question, fewer, disagreement),
           )
           if (few.length === options[index]?.length) return observation
-          const [fewer] = await comparedAll(tool, [question], [few])
+          const [fewer] = await comparedAll(tool, [question], [few], judgeWith)
           return fewer ?? observation
         }),
       )

@@ -36,7 +36,7 @@ function fewestPasses(
  */
 export function passesProbe(
   tool: Consumer,
-  { listed }: Variants,
+  { listed, always = [] }: Variants,
   usual: Probe,
   observe: Observe,
 ): Probe {
@@ -47,7 +47,8 @@ export function passesProbe(
     one: { of: share, at: 1 },
     observe: async (asked) => {
       const passes = asked.map((question) => {
-        return question.options ?? drawPasses(listed, randomOf(sumOf(question.words), 1))
+        const drawn = () => drawPasses(listed, randomOf(sumOf(question.words), 1))
+        return question.options ?? [...always, ...drawn()]
       })
       const observed = await observe(asked, passes)
       const observations: Observation[] = []

@@ -4,6 +4,8 @@ import type { Profile } from '../../check/profile.ts'
 import type { Consumer, Oracle, Tool } from '../../oracle/oracle.ts'
 import { type RememberingOracle, remembering } from '../../oracle/remembering.ts'
 import { askingAfresh } from './ask-afresh.ts'
+import { moduleOptions } from './effects/effects.ts'
+import { effectsProbe } from './effects-probe.ts'
 import { metamorphicProbe } from './metamorphic-probe.ts'
 import { notAsked } from './observation.ts'
 import { observe } from './observe.ts'
@@ -13,6 +15,7 @@ import { observeRoundTrip } from './observe-round-trip.ts'
 import { observeRun } from './observe-run.ts'
 import { optionsProbe } from './options-probe.ts'
 import { passesProbe } from './passes-probe.ts'
+import { printingProbe } from './printing-probe.ts'
 import type { Probe } from './probe.ts'
 import { type Twinned, twinProbe } from './twin-probe.ts'
 import { twoToolsProbe } from './two-tools-probe.ts'
@@ -27,19 +30,19 @@ function ofTool(tool: Tool, profile?: Profile, judge?: Validator): Probe {
 }
 
 function roundTrips(tools: readonly Tool[]): readonly Probe[] {
+  const assemblers = tools.filter((tool) => tool.kind === 'assembler')
   return tools.flatMap((tool) =>
-    tools.flatMap((other): Probe[] =>
-      tool.kind === 'disassembler' && other.kind === 'assembler'
-        ? [
-            {
-              name: `${tool.name}+${other.name}`,
-              tools: [tool, other],
-              one: { of: 1, at: 0 },
-              observe: (asked) => observeRoundTrip(tool, other, asked),
-            },
-          ]
-        : [],
-    ),
+    tool.kind !== 'disassembler'
+      ? []
+      : assemblers.flatMap((other): readonly Probe[] => [
+          {
+            name: `${tool.name}+${other.name}`,
+            tools: [tool, other],
+            one: { of: 1, at: 0 },
+            observe: (asked) => observeRoundTrip(tool, other, asked),
+          },
+          ...(tool.options?.listed.length ? [printingProbe(tool, tool.options, other)] : []),
+        ]),
   )
 }
 
@@ -145,6 +148,11 @@ function allProbes(
         : [],
     ),
     ...tools.flatMap((tool) => (keepsResults(tool) ? runProbes(tool) : [])),
+    ...tools.flatMap((tool) => {
+      const names = tool.kind === 'consumer' ? tool.passes?.names : undefined
+      const listed = moduleOptions.get(tool.tool)?.filter(({ name }) => names?.has(name))
+      return tool.kind === 'consumer' && listed?.length ? [effectsProbe(tool, listed)] : []
+    }),
     ...tools.flatMap((tool) =>
       keepsResults(tool)
         ? twinned.map((transformation, index) =>
@@ -153,7 +161,13 @@ function allProbes(
         : [],
     ),
     ...validators.flatMap((tool) =>
-      tool.options?.listed.length ? [optionsProbe(tool, tool.options)] : [],
+      tool.options?.listed.length
+        ? [
+            judge === undefined
+              ? optionsProbe(tool, tool.options)
+              : optionsProbe(tool, tool.options, () => undefined),
+          ]
+        : [],
     ),
     ...roundTrips(tools),
     ...validators.flatMap((tool) =>

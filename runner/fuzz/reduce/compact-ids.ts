@@ -7,7 +7,7 @@ import { operandKindByName } from '#spec/grammar/grammar'
 import type { SmallerModule } from './subject.ts'
 
 /** New numbers for the ids of a module, from 1 in order of appearance; `undefined` if the ids cannot be determined. */
-function renumbered(
+export function renumbered(
   words: Uint32Array,
   numbers: Map<number, number>,
 ): readonly Instruction[] | undefined {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { validate } from '#reference/validate'
+import { createValidator, validate } from '#reference/validate'
 import { campaign } from '#runner/fuzz/campaign/campaign'
 import { make } from '#runner/fuzz/make/make'
 import { noPast } from '#runner/fuzz/make/past'
@@ -11,6 +11,7 @@ import { probesOf } from '#runner/fuzz/observe/probes-of'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle, Question } from '#runner/oracle/oracle'
 import {
+  allowancesOf,
   lifts,
   listedValidatorOptions,
   validatorOption,
@@ -30,23 +31,43 @@ const folder = mkdtempSync(join(tmpdir(), 'options-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const scalar = '--scalar-block-layout'
+const skip = '--skip-block-layout'
 const bound = '--max-id-bound 16777215'
+const withOptions = createValidator()
 
 /** Right without options; with them, its answer is what `answer` makes of the right verdict. */
-function validatorWith(answer: (verdict: Verdict, options: string) => Verdict): Oracle {
+function validatorWith(
+  answer: (verdict: Verdict, options: string) => Verdict,
+  listed: readonly string[] = [scalar, bound],
+): Oracle {
   const right = planted.isRight('optional')
   const judgeOne = async ({ module, environment, options = [] }: Question) => {
-    const verdict = await right.judge(module, environment)
+    const rows = options.map(validatorOption).filter((row) => row !== undefined)
+    const verdict = withOptions(module, environment, undefined, allowancesOf(rows))
     return options.length === 0 ? verdict : answer(verdict, options.join(' '))
   }
   return {
     ...right,
-    judgeAll: (questions) => Promise.all(questions.map(judgeOne)),
+    judgeAll: (questions) =>
+      Promise.all(
+        questions.map(({ options = [], ...question }) =>
+          judgeOne({ ...question, options: linesOf(options) }),
+        ),
+      ),
     options: {
-      listed: [scalar, bound],
+      listed,
       command: (options) => `optional ${options.join(' ')} {file}`,
     },
   }
+}
+
+/** Options as they are listed: each begins with two hyphens, and what follows is its number. */
+function linesOf(words: readonly string[]): readonly string[] {
+  const lines: string[] = []
+  for (const word of words)
+    if (word.startsWith('--')) lines.push(word)
+    else lines.push(`${lines.pop()} ${word}`)
+  return lines
 }
 
 async function found(tool: Oracle): Promise<readonly string[]> {
@@ -67,8 +88,9 @@ describe('the options of a validator', () => {
   })
 
   it('find a module that is accepted only with one of them, although that option lifts another rule', async () => {
-    const tool = validatorWith((verdict, options) =>
-      options.includes(bound) ? { kind: 'valid' } : verdict,
+    const tool = validatorWith(
+      (verdict, options) => (options.includes(bound) ? { kind: 'valid' } : verdict),
+      [bound, skip],
     )
     const outcomes = await found(tool)
     expect(outcomes.length).toBeGreaterThan(3)
@@ -76,14 +98,41 @@ describe('the options of a validator', () => {
   })
 
   it('are not blamed for rules that they lift', async () => {
-    const tool = validatorWith((verdict, options) =>
-      verdict.kind === 'invalid' &&
-      options.includes(scalar) &&
-      verdict.blames.some(({ rule }) => ruleById(rule)?.class === 'layout')
-        ? { kind: 'valid' }
-        : verdict,
+    const tool = validatorWith(
+      (verdict, options) =>
+        verdict.kind === 'invalid' &&
+        options.includes(skip) &&
+        verdict.blames.some(({ rule }) => ruleById(rule)?.class === 'layout')
+          ? { kind: 'valid' }
+          : verdict,
+      [skip],
     )
     expect(await found(tool)).toEqual([])
+  })
+
+  it('find a limit that is one too high or too low, at the number that a module has', async () => {
+    const off = (step: number) => {
+      const judge = validatorWith((verdict) => verdict, ['--max-struct-members 1'])
+      return {
+        ...judge,
+        judgeAll: (questions: readonly Question[]) =>
+          judge.judgeAll(
+            questions.map(({ options, ...question }) =>
+              options === undefined
+                ? question
+                : {
+                    ...question,
+                    options: [options[0] ?? '', `${Math.max(0, Number(options[1]) + step)}`],
+                  },
+            ),
+          ),
+      }
+    }
+    const names = async (tool: Oracle) =>
+      new Set((await found(tool)).map((line) => line.replaceAll(/\d+/g, 'N')))
+    expect(await names(off(0))).toEqual(new Set())
+    expect(await names(off(1))).toEqual(new Set(['false-accept --max-struct-members N']))
+    expect(await names(off(-1))).toEqual(new Set(['false-reject --max-struct-members N']))
   })
 
   it('find a module that is refused although they only allow more', async () => {
@@ -100,8 +149,9 @@ describe('the options of a validator', () => {
   })
 
   it('are named in findings and in the commands that reproduce them', async () => {
-    const tool = validatorWith((verdict, options) =>
-      options.includes(bound) ? { kind: 'valid' } : verdict,
+    const tool = validatorWith(
+      (verdict, options) => (options.includes(bound) ? { kind: 'valid' } : verdict),
+      [bound, skip],
     )
     const done = await campaign({
       ...{ folder, tools: [tool], specs: [], timeoutMs: 1000, memoryMiB: 0, makers, seed: 11 },
@@ -130,6 +180,23 @@ describe('the table of options', () => {
     expect(lifts(rowOf(bound), 'core/bound-limit')).toBe(true)
     expect(lifts(rowOf('--max-id-bound 8'), 'core/bound-limit')).toBe(false)
     expect(lifts(rowOf(bound), 'nobody/knows-this')).toBe(true)
+  })
+
+  it('tells the reference of limits and layouts, whatever the number is', () => {
+    const rows = ['--max-struct-members 7', scalar].map(validatorOption)
+    const known = rows.filter((row) => row !== undefined)
+    expect(known.map(({ line, allowsMore }) => [line, allowsMore])).toEqual([
+      ['--max-struct-members 7', false],
+      [scalar, true],
+    ])
+    expect(allowancesOf(known)).toEqual({
+      layouts: { scalar: true },
+      universal: new Map([['core/structure-member-limit', 7]]),
+    })
+    expect(validatorOption('--max-struct-members 16383')?.allowsMore).toBe(true)
+    expect(validatorOption('--max-struct-members many')).toBeUndefined()
+    const row = validatorOption(skip)
+    expect(row && allowancesOf([row])).toBeUndefined()
   })
 
   it('lists as many options as the help of the validator', () => {

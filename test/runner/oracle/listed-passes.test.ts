@@ -39,9 +39,14 @@ describe('listedPasses', () => {
     expect(listedPasses(help)).toEqual([
       '--plain',
       '--threshold',
+      '--threshold=0',
+      '--threshold=1',
+      '--threshold=4',
       '--choice=add',
       '--choice=remove',
+      '--counted=1',
       '--counted=4',
+      '--counted=100',
       '-O',
     ])
   })
@@ -69,6 +74,9 @@ describe.each(suiteNames)('spirv-opt of %s', (suite) => {
     for (const no of ['--help', '--skip-validation', '--version', '--print-all', '--legalize-hlsl'])
       expect(listed).not.toContain(no)
     expect(listed).toEqual(expect.arrayContaining(['--code-sink', '--remove-dont-inline']))
+    expect(listed).toEqual(
+      expect.arrayContaining(['--scalar-replacement=0', '--loop-peeling-threshold=100']),
+    )
     expect(listed.includes('--convert-to-untyped')).toBe(suite === 'testing')
     expect(listed).not.toContain('--commercial-at')
     const settling = listed.filter((pass) => spirvOptSettling.has(pass))
