@@ -15,6 +15,18 @@ export interface Rejected {
   readonly judged?: () => Verdict
 }
 
+/** Words that begin a message and say where something is, and not what. */
+const introduction =
+  /^(?:error|warning|info)?\s*:?\s*(?:line\b)?\s*\d*\s*:?\s*(?:index\b)?\s*\d*\s*:?\s*/
+
+/** Letters of the shortest message that can say what is wrong. */
+const fewestLetters = 4
+
+/** Whether a message says nothing of the module. */
+function saysNothing(first: string): boolean {
+  return first.replace(introduction, '').replaceAll(/[^A-Za-z]/g, '').length < fewestLetters
+}
+
 /**
  * Why a message of spirv-val shows that it rejects a case for another reason than the broken rule: what it is about,
  * where the rule is about something else, or the instruction that it points at, where that has nothing to do with the
@@ -26,6 +38,7 @@ export function otherReason(
   { rule, summary, words, control, judged }: Rejected,
 ): string | undefined {
   const [first = ''] = message.split(' | ')
+  if (saysNothing(first)) return 'no reason: the message says nothing of the module'
   const kind = messageKinds.find(({ pattern }) => pattern.test(first))
   const slug = rule.slice(rule.indexOf('/') + 1)
   if (kind !== undefined && !kind.fits.test(`${slug} ${summary}`)) return kind.about

@@ -99,6 +99,13 @@ describe('the reason of a rejection', () => {
     expect(reasonOf('It must appear before all others')).toBeUndefined()
   })
 
+  it('is missing if the message says no more than a place', () => {
+    const none = 'no reason: the message says nothing of the module'
+    for (const message of ['', 'error: line 2', 'error: 17: ', 'error: line 12: | %1 = OpLabel'])
+      expect(reason(...group, ...rule, message), message).toBe(none)
+    expect(reason(...group, ...rule, 'error: line 6: is not a group')).toBeUndefined()
+  })
+
   it('is not looked for if a declaration for the whole module differs', () => {
     const vector = 'error: line 9: This is wrong | %6 = OpTypeVector %float 4'
     const linkage = ['OpCapability Linkage', 'OpCapability Kernel'] as const
