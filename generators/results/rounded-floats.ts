@@ -93,6 +93,28 @@ function narrowedPart(from: FloatWidth, to: FloatWidth, direction: RoundingMode)
   return { source: typesOf(from), target: typesOf(to), rows: narrowedRows(from, to, direction) }
 }
 
+/**
+ * Products that lose their last bits before something is added or subtracted: in one operation with that, they would not. The same
+ * results in both directions.
+ */
+function apartPart(width: FloatWidth) {
+  const e = lastPlace[width]
+  const factors = { left: bitsOf(1 + e, width), right: bitsOf(1 + e, width) }
+  const expected = bitsOf(e, width)
+  const rows = [
+    { name: 'OpFAdd', other: -1 - e, isProductFirst: true, product: true },
+    { name: 'OpFAdd', other: -1 - e, isProductFirst: false, sum: true },
+    { name: 'OpFSub', other: 1 + e, isProductFirst: true, product: true, sum: true },
+    { name: 'OpFSub', other: 1 + 3 * e, isProductFirst: false, product: true },
+  ]
+  return {
+    ...{ ...typesOf(width), width },
+    rows: rows.map(({ other, ...row }) => ({
+      ...{ ...row, ...factors, other: bitsOf(other, width), expected },
+    })),
+  }
+}
+
 /** Numbers that are stored to memory of 16 bits, which holds something else before. */
 function storedPart(direction: RoundingMode) {
   const stored = narrowedRows(32, 16, direction)
@@ -114,6 +136,7 @@ export function roundedParts() {
       parts: floatWidths.map((width) => fromIntegersPart(isSigned, width, direction)),
     })),
     narrowed: narrowings.map(([from, to]) => narrowedPart(from, to, direction)),
+    apart: floatWidths.map(apartPart),
     ...storedPart(direction),
   }))
 }

@@ -1,10 +1,13 @@
 import { binary, nary, unary } from './componentwise.ts'
+import { contractedProducts } from './contraction.ts'
 import { exactFloat, exactProduct, exactQuotient, exactSum, exactSumOfProducts } from './exact.ts'
 import type { FloatRules } from './float-modes.ts'
 import {
   type ExactNumber,
   exactAddition,
+  exactly,
   exactMultiplication,
+  exactTotal,
   floatResult,
   isSubnormal,
   operandOf,
@@ -70,6 +73,47 @@ function rounding(operation: RoundedOperation): Emit {
     const rules = scope.floats(instruction, width)
     return binary(instruction, scope, (left, right) =>
       roundedOnce(left, right, operation, width, rules, instruction.name),
+    )
+  }
+}
+
+/**
+ * A sum or difference. Where one of its operands is a product that it may be contracted with, the result is open unless it is the
+ * same with the product rounded and not rounded before.
+ */
+function contracting(operation: RoundedOperation): Emit {
+  return (instruction, scope) => {
+    const apart = rounding(operation)(instruction, scope)
+    const products = contractedProducts(instruction, scope.module)
+    const width = widthOf(scope.types.of(instruction.resultType))
+    const rules = scope.floats(instruction, width)
+    if (products.length === 0 || rules.rounding === undefined) return apart
+    const sign = operation === difference ? -1 : 1
+    return nary(
+      {
+        ...{ result: instruction.result, resultType: instruction.resultType },
+        operands: [instruction, ...products.map(({ product }) => product)].flatMap(
+          ({ operands }) => operands,
+        ),
+      },
+      scope,
+      ([left, right, ...factors]) => {
+        const [x, y] = [left as Value, right as Value]
+        const value = roundedOnce(x, y, operation, width, rules, instruction.name)
+        if (typeof value !== 'number') return value
+        const isSame = products.every(({ isFirst }, n) => {
+          const [a, b] = [factors[2 * n] as number, factors[2 * n + 1] as number]
+          const other = (isFirst ? y : x) as number
+          if (![a, b, other].every(Number.isFinite)) return true
+          const term = exactMultiplication(isFirst ? a : sign * a, b)
+          const rest = exactly(isFirst ? sign * other : other)
+          const fused = floatResult(exactTotal(term, rest, rules), width, rules, instruction.name)
+          return Object.is(fused, value)
+        })
+        return isSame
+          ? value
+          : new Unknown(`the result of ${instruction.name}, which may be contracted with a product`)
+      },
     )
   }
 }
@@ -194,8 +238,8 @@ const fma: Emit = (instruction, scope) => {
 /** Arithmetic Instructions on floating-point values. */
 export const floatArithmetic: InstructionFamily = {
   OpFNegate: negate,
-  OpFAdd: rounding(sum),
-  OpFSub: rounding(difference),
+  OpFAdd: contracting(sum),
+  OpFSub: contracting(difference),
   OpFMul: rounding(product),
   OpFDiv: floats(exactQuotient),
   OpFRem: floats((x, y, width, section) => remainder(x, y, width, section, false)),

@@ -92,11 +92,16 @@ export function operandOf(value: Value): number | undefined {
 
 /** The exact sum of two finite floats. A zero has a sign if both operands agree, or if a direction of rounding decides. */
 export function exactAddition(x: number, y: number, rules: FloatRules): ExactNumber {
-  const [a, b] = [exactly(x), exactly(y)]
+  return exactTotal(exactly(x), exactly(y), rules)
+}
+
+/** The exact sum of two numbers; a zero that is left where they cancel has a sign where a direction of rounding decides it. */
+export function exactTotal(a: ExactNumber, b: ExactNumber, rules: FloatRules): ExactNumber {
   const power = Math.min(a.power, b.power)
   const integer = (a.integer << BigInt(a.power - power)) + (b.integer << BigInt(b.power - power))
   if (integer !== 0n) return { integer, power }
-  if (x === 0 && y === 0 && Object.is(x, y)) return { integer, power, sign: a.sign ?? 1 }
+  if (a.integer === 0n && b.integer === 0n && a.sign === b.sign)
+    return { integer, power, sign: a.sign ?? 1 }
   return { integer, power, ...(rules.rounding !== undefined && { sign: 1 as const }) }
 }
 
