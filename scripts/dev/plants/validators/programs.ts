@@ -41,4 +41,23 @@ validator "$@"`,
     summary: 'follows an option only if it is the first one',
     script: `case $1 in --target-env) validator "$@" ;; *) validator "$1" "$file" ;; esac`,
   },
+  {
+    name: 'limit-by-one',
+    summary: 'allows one more than each limit that an option sets',
+    script: `set -- $(for word; do
+  case $before in --max-*) word=$((word + 1)) ;; esac
+  echo "$word"
+  before=$word
+done)
+validator "$@"`,
+  },
+  {
+    name: 'scalar-for-standard',
+    summary: 'takes --uniform-buffer-standard-layout for --scalar-block-layout',
+    script: `set -- $(for word; do
+  case $word in --uniform-buffer-standard-layout) word=--scalar-block-layout ;; esac
+  echo "$word"
+done)
+validator "$@"`,
+  },
 ]

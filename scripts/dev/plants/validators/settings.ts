@@ -28,7 +28,7 @@ export const settings: readonly ValidatorPlant[] = [
     ({ environment }) => environment.name === 'opengl4.5',
   ),
   mistakes('vulkan-spv1.4', 'vulkan1.1spv1.4', 'spv1.4'),
-  mistakes('embedded', 'opencl2.0embedded', 'opencl2.0'),
+  mistakes('embedded', 'opencl1.2embedded', 'opencl2.0embedded'),
   mistakes('later-vulkan', 'vulkan1.2', 'vulkan1.3'),
   {
     ...{ name: 'one-environment', summary: 'judges everything for spv1.6, whatever it is asked' },
