@@ -200,3 +200,32 @@ ${stores('%rb')}`
   )
   expect(words(outcome, 1)[0]).toBe(expected)
 })
+
+describe('a product that loses bits before it is added', () => {
+  const e = 2 ** -23
+  const added = (decorations: string, ...values: readonly number[]) => {
+    const body = `${loads(3)}
+${values.map((_, n) => `%f${n} = OpBitcast %float %i${n}`).join('\n')}
+%p = OpFMul %float %f0 %f1
+%r = OpFSub %float %f2 %p
+%rb = OpBitcast %uint %r
+${stores('%rb')}`
+    const modes = {
+      capabilities: 'OpCapability RoundingModeRTE',
+      size: '1 1 1, RoundingModeRTE 32',
+    }
+    return words(run({ ...modes, decorations, body }, values.map(bits)), 1)[0]
+  }
+
+  it.each([
+    ['nothing', '', undefined],
+    ['the product', '%p NoContraction', bits(e)],
+    ['the difference', '%r NoContraction', bits(e)],
+  ])('is rounded if NoContraction is on %s: %j', (_, decorations, expected) => {
+    expect(added(decorations, 1 + e, 1 + e, 1 + 3 * e)).toBe(expected)
+  })
+
+  it('may be contracted if that gives the same number', () => {
+    expect(added('', 1 + e, 2, 3)).toBe(bits(1 - 2 * e))
+  })
+})
