@@ -11,7 +11,7 @@ import type { Assembler, Disassembler } from '#runner/oracle/oracle'
 import { everyMaker as makers } from '../../support/every-maker.ts'
 import { assembler, disassembler } from '../../support/tools.ts'
 
-const asked = Array.from({ length: 48 }, (_, index): Asked => {
+const asked = Array.from({ length: 160 }, (_, index): Asked => {
   const { words, environment } = make(makers, 9, index, noPast)
   return { words, environment, judge: validate(words, environment) }
 }).filter(
