@@ -1,4 +1,4 @@
-import type { RuleRow } from './rule.ts'
+import type { RuleClass, RuleRow } from './rule.ts'
 
 type Defaulted = 'phase' | 'decidable' | 'confidence'
 
@@ -8,4 +8,23 @@ export type GivenRow = Omit<RuleRow, Defaulted> & Partial<Pick<RuleRow, Defaulte
 /** The row as given. Defaults: phase `validate`, decidable from the module, confidence `certain`. */
 export function row(given: GivenRow): RuleRow {
   return { phase: 'validate', decidable: 'module', confidence: 'certain', ...given }
+}
+
+/** A rule by its summary alone, or with what distinguishes it from most rules. */
+export type BriefRow = string | Omit<GivenRow, 'slug' | 'section' | 'class'>
+
+/** Rules of one section and one class, by slug, with the defaults of `row`. */
+export function rowsIn(
+  section: string,
+  ruleClass: RuleClass,
+  rows: Readonly<Record<string, BriefRow>>,
+): readonly RuleRow[] {
+  return Object.entries(rows).map(([slug, brief]) =>
+    row({
+      slug,
+      section,
+      class: ruleClass,
+      ...(typeof brief === 'string' ? { summary: brief } : brief),
+    }),
+  )
 }

@@ -45,11 +45,16 @@ function* capabilityDifferences(
   path: string,
   text: readonly string[],
   grammar: readonly string[],
+  { operandKind }: FactGrammar,
 ): Generator<FactDifference> {
   if (text.length !== grammar.length) {
     yield { fact: `${path}.length`, text: `${text.length}`, grammar: `${grammar.length}` }
   }
-  const [ours, theirs] = [[...text].sort(), [...grammar].sort()]
+  const known = operandKind('Capability')?.enumerants ?? []
+  const names = text.map(
+    (name) => known.find(({ aliases }) => aliases.includes(name))?.name ?? name,
+  )
+  const [ours, theirs] = [names.sort(), [...grammar].sort()]
   for (const [index, name] of ours.entries()) {
     const other = theirs[index]
     if (other === undefined || other === name) continue
@@ -123,7 +128,12 @@ export function* factDifferences(
     if (variable !== text.variable) {
       yield { fact: `${text.name}.variable`, text: `${text.variable}`, grammar: `${variable}` }
     }
-    yield* capabilityDifferences(`${text.name}.capabilities`, text.capabilities, row.capabilities)
+    yield* capabilityDifferences(
+      `${text.name}.capabilities`,
+      text.capabilities,
+      row.capabilities,
+      grammar,
+    )
   }
   for (const text of facts.enumerants) {
     const path = `${text.kind}.${text.name}`
@@ -140,6 +150,11 @@ export function* factDifferences(
       yield { fact: `${path}.value`, text: `${text.value}`, grammar: `${row.value}` }
     }
     yield* operandDifferences(`${path}.parameters`, text.parameters, row.parameters)
-    yield* capabilityDifferences(`${path}.capabilities`, text.capabilities, row.capabilities)
+    yield* capabilityDifferences(
+      `${path}.capabilities`,
+      text.capabilities,
+      row.capabilities,
+      grammar,
+    )
   }
 }

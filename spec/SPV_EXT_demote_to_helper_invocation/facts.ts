@@ -1,7 +1,5 @@
 import type { Facts } from '../rule.ts'
 
-const alias = 'The grammar has the name of core, of which that of the text is an alias.'
-
 /** Transcribed from the tables of the text. */
 export const facts: Facts = {
   extension: 'SPV_EXT_demote_to_helper_invocation',
@@ -35,11 +33,5 @@ export const facts: Facts = {
       parameters: [],
     },
   ],
-  differences: ['OpDemoteToHelperInvocationEXT', 'OpIsHelperInvocationEXT'].map((name) => ({
-    fact: `${name}.capabilities[0]`,
-    text: 'DemoteToHelperInvocationEXT',
-    grammar: 'DemoteToHelperInvocation',
-    follow: 'grammar',
-    why: alias,
-  })),
+  differences: [],
 }

@@ -16,13 +16,5 @@ export const facts: Facts = {
     capability('StoragePushConstant16', 4435),
     capability('StorageInputOutput16', 4436),
   ],
-  differences: [
-    {
-      fact: 'Capability.StorageUniform16.capabilities[0]',
-      text: 'StorageUniformBufferBlock16',
-      grammar: 'StorageBuffer16BitAccess',
-      follow: 'text',
-      why: 'Two names of the same capability: the text introduced the first, and the grammar keeps it as an alias.',
-    },
-  ],
+  differences: [],
 }

@@ -40,16 +40,6 @@ export const facts: Facts = {
     },
   ],
   differences: [
-    ...[
-      'OpGroupNonUniformPartitionNV',
-      ...operations.map(({ name }) => `GroupOperation.${name}`),
-    ].map((name) => ({
-      fact: `${name}.capabilities[0]`,
-      text: 'GroupNonUniformPartitionedNV',
-      grammar: 'GroupNonUniformPartitionedEXT',
-      follow: 'text' as const,
-      why: 'Two names of the same capability: the text introduced the first, and the grammar keeps it as an alias.',
-    })),
     {
       fact: 'Capability.GroupNonUniformPartitionedNV.capabilities.length',
       text: '1',
