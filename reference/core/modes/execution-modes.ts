@@ -73,6 +73,9 @@ const modesWithIds: ReadonlySet<number> = new Set(
     .map(({ value }) => value),
 )
 
+/** Modes of extensions whose texts say that their operands are constants. */
+const constantModes: ReadonlySet<string> = new Set(['OpacityMicromapIdKHR'])
+
 function nameOf(mode: number): string {
   return enumerantByValue('ExecutionMode', mode)?.name ?? `execution mode ${mode}`
 }
@@ -224,7 +227,8 @@ export const checks: readonly Check[] = [
     judge: ({ operands }, module, report) => {
       const [, mode, ...extra] = operands
       if (mode === undefined || !modesWithIds.has(mode.value)) return
-      if (enumerantByValue('ExecutionMode', mode.value)?.version === null) return
+      const row = enumerantByValue('ExecutionMode', mode.value)
+      if (row?.version === null && !constantModes.has(row.name)) return
       for (const { value, word } of extra) {
         const definition = module.definition(value)
         if (definition !== undefined && !isConstantInstruction(definition))

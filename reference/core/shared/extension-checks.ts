@@ -24,6 +24,26 @@ export function extensionPairing(rule: RuleId, capability: string, extension: st
   }
 }
 
+/** The check that a module with the `OpExtension` of one extension has that of one of the others, which the extension requires. */
+export function extensionWith(
+  rule: RuleId,
+  extension: string,
+  ...others: readonly string[]
+): Check {
+  return {
+    rule,
+    at: ['OpExtension'],
+    judge({ operands: [name], word }, module, report) {
+      if (name === undefined || module.string(name.word) !== extension) return
+      if (others.every((other) => !module.extensions.has(other)))
+        report(
+          word,
+          `${extension} without OpExtension ${others.map((other) => `"${other}"`).join(' or ')}`,
+        )
+    },
+  }
+}
+
 /** The check that the instructions named in `opcodes` are only in modules that declare `capability`, or what implies it. */
 export function capabilityOfInstructions(
   rule: RuleId,
