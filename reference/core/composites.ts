@@ -2,16 +2,14 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
 import { operationCheck } from './shared/fitting-types.ts'
-import { opcodeSet } from './shared/grammar.ts'
+import { logicallyDiffer } from './shared/logical-forms.ts'
 import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
-import { perModule } from './shared/surveys.ts'
 import {
   componentCount,
   componentType,
   constituentCount,
   constituentType,
   constituentTypeId,
-  isArrayType,
   isCompositeType,
   isExtensionType,
   isIntegerType,
@@ -32,53 +30,6 @@ function componentsGiven(module: Module, instruction: Instruction): number | und
 }
 
 const atCopyLogical = ['OpCopyLogical']
-
-/** Keyed by the ordinal of an array or structure type, a number that it has in common with those it logically matches. */
-type Forms = ReadonlyMap<number, number>
-
-const isAggregate = opcodeSet(['OpTypeArray', 'OpTypeStruct'])
-
-/** The same of any type: all others match themselves alone. `undefined` where the type has no form. */
-function formOf(module: Module, index: number, forms: Forms): number | undefined {
-  if (index < 0) return undefined
-  return isAggregate({ opcode: module.opcodeAt(index) }) ? forms.get(index) : -1 - index
-}
-
-/** The common form of types that logically match; `undefined` if a part has no form. */
-function keyOf(module: Module, type: Instruction, forms: Forms): string | undefined {
-  const isArray = isArrayType(type)
-  const first = type.word + 2
-  const end = isArray ? first + 1 : type.word + type.wordCount
-  const parts: number[] = []
-  for (let word = first; word < end; word++) {
-    const part = module.definitionIndex(module.words[word] as number)
-    const form = formOf(module, part, forms)
-    if (form === undefined) return undefined
-    parts.push(form)
-  }
-  return isArray ? `${parts} times ${type.valueAt(1)}` : `of ${parts}`
-}
-
-/**
- * Absent where a part is not declared before the type, or not at all: that is a fault of its own, and nothing else is
- * judged. Each type is looked at once: types of types of types have more paths than words.
- */
-const aggregateForms = perModule((module): Forms => {
-  const found = new Map<number, number>()
-  const numbers = new Map<string, number>()
-  const { instructions } = module
-  for (let index = 0; index < instructions.length; index++) {
-    const type = isAggregate({ opcode: module.opcodeAt(index) })
-      ? instructions.at(index)
-      : undefined
-    const key = type && keyOf(module, type, found)
-    if (key === undefined) continue
-    const form = numbers.get(key) ?? numbers.size
-    numbers.set(key, form)
-    found.set(index, form)
-  }
-  return found
-})
 
 /** The end of walking literal indexes through a composite. */
 interface IndexWalk {
@@ -212,10 +163,7 @@ export const checks: readonly Check[] = [
       const to = resultType(module, instruction)
       const from = operandType(module, instruction, 0)
       if (to === undefined || from === undefined || to === from) return
-      const forms = aggregateForms(module)
-      const wanted = formOf(module, to.index, forms)
-      const given = formOf(module, from.index, forms)
-      if (wanted !== undefined && given !== undefined && wanted !== given)
+      if (logicallyDiffer(module, to, from))
         report(instruction.word + 1, `type ${from.result} of the operand does not match`)
     },
   },

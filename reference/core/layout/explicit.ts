@@ -167,13 +167,16 @@ function judgeStructure(
   judgeOffsets(module, structure, layouts, say)
 }
 
+/** Holds a structure or array type, without those in it, to the definition of an explicit layout (2.2.2). */
+export function judgeLayout(module: Module, type: Instruction, say: Say): void {
+  if (isStructType(type)) judgeStructure(module, type, true, say)
+  else judgeArray(module, type, say)
+}
+
 const layoutFaults = perModule((module): readonly Fault[] => {
   const faults: Fault[] = []
   const say: Say = (rule, word, message) => faults.push({ rule, word, message })
-  for (const type of laidOutTypes(module)) {
-    if (isStructType(type)) judgeStructure(module, type, true, say)
-    else judgeArray(module, type, say)
-  }
+  for (const type of laidOutTypes(module)) judgeLayout(module, type, say)
   for (const type of partlyLaidOutTypes(module)) {
     if (isStructType(type)) judgeStructure(module, type, false, say)
     else if (arrayStrideOf(module, type) === 0 && !isArrayOfBlocks(module, type))

@@ -2,6 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { isNotConcrete } from '../shared/concrete-types.ts'
 import { containing } from '../shared/contained-types.ts'
 import { blockStructures } from '../shared/decorations.ts'
 import { enumerant } from '../shared/grammar.ts'
@@ -11,7 +12,6 @@ import {
   hasPhysicalStorageBuffer,
   hasVariablePointers,
   isLogicalPointer,
-  isPhysicalPointer,
   mayBeVariable,
   originOf,
   variablePointers,
@@ -20,11 +20,8 @@ import {
   innermostElement,
   isAnyArrayType,
   isBoolType,
-  isCompositeType,
-  isExtensionType,
   isIntegerType,
   isMatrixType,
-  isNumericalType,
   isPointerType,
   isUnsigned,
   isUntypedPointerType,
@@ -131,15 +128,6 @@ function notTo(
 }
 
 const generic = enumerant('StorageClass', 'Generic')
-
-/** Whether a type without constituents cannot be part of a concrete type (2.2.2). */
-const holdsAbstract = containing(
-  (type: Instruction, module: Module) =>
-    !isCompositeType(type) &&
-    !isNumericalType(type) &&
-    !isExtensionType(type) &&
-    !isPhysicalPointer(module, type),
-)
 
 /** Checks of variable and physical pointers, and of comparisons. */
 export const checks: readonly Check[] = [
@@ -267,7 +255,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
       if (!isPointerType(type)) report(operandWord(instruction, 0), 'the operand is not a pointer')
-      else if (holdsAbstract(module, pointeeType(module, type)))
+      else if (isNotConcrete(module, pointeeType(module, type)))
         report(operandWord(instruction, 0), 'the pointer is not to a concrete type')
     },
   },

@@ -194,13 +194,13 @@ function rootsOf(module: Module): readonly (Instruction | undefined)[] {
   return roots
 }
 
-/**
- * Composite types that objects in storage classes with an explicit layout consist of, each once: types of variables, of
- * the data of buffers, of the pointees of pointers into PhysicalStorageBuffer, and all types in those.
- */
-const allLaidOutTypes = perModule((module): readonly Instruction[] => {
+/** The aggregate types that are, or are in, some types, each once. */
+export function aggregatesIn(
+  module: Module,
+  types: readonly (Instruction | undefined)[],
+): readonly Instruction[] {
   const seen = new Set<Instruction>()
-  const open = rootsOf(module).filter((root) => root !== undefined)
+  const open = types.filter((root) => root !== undefined)
   for (let type = open.pop(); type !== undefined; type = open.pop()) {
     const isStructure = isStructType(type)
     if (seen.has(type) || (!isStructure && !isAnyArrayType(type))) continue
@@ -211,7 +211,13 @@ const allLaidOutTypes = perModule((module): readonly Instruction[] => {
     }
   }
   return [...seen]
-})
+}
+
+/**
+ * Composite types that objects in storage classes with an explicit layout consist of, each once: types of variables, of
+ * the data of buffers, of the pointees of pointers into PhysicalStorageBuffer, and all types in those.
+ */
+const allLaidOutTypes = perModule((module) => aggregatesIn(module, rootsOf(module)))
 
 /** Whether descriptors or decorations by id take part in the layout of a type, so that it is not for core to judge. */
 export function isLaidOutByOthers(module: Module, { result }: Instruction): boolean {
