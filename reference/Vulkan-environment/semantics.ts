@@ -26,6 +26,7 @@ const counting = new Set(
 const withSemantics = instructions
   .filter(({ operands }) => operands.some(({ kind }) => kind === 'IdMemorySemantics'))
   .map(({ name }) => name)
+const barriers = withSemantics.filter((name) => /^Op(?:Control|Memory)Barrier/.test(name))
 const comparing = ['OpAtomicCompareExchange', 'OpAtomicCompareExchangeWeak']
 
 /** A mask of memory semantics that is known. */
@@ -125,7 +126,7 @@ export const checks: readonly Check[] = [
     acquire | both,
     'MakeVisible is without Acquire and AcquireRelease',
   ),
-  masked('Vulkan-environment/volatile-barrier', ['OpControlBarrier', 'OpMemoryBarrier'], (mask) =>
+  masked('Vulkan-environment/volatile-barrier', barriers, (mask) =>
     (mask & volatile) === 0 ? undefined : 'a barrier is Volatile',
   ),
   compared('Vulkan-environment/unequal-storage-class', (equal, unequal) =>
