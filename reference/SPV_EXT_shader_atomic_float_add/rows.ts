@@ -5,8 +5,6 @@ import type { Check } from '../check.ts'
 import { checksOfRows } from '../rows/checks-of-rows.ts'
 import { floatAtomicRows } from '../shared/float-atomic-rows.ts'
 
-const others = ['AtomicFloat16AddEXT', 'AtomicFloat16VectorNV']
-
 /** Validation Rules; OpAtomicFAddEXT. */
 export const rows: readonly SentenceRow[] = [
   ...floatAtomicRows({
@@ -17,7 +15,7 @@ export const rows: readonly SentenceRow[] = [
     'OpAtomicFAddEXT',
     { 'width-is-32-or-64': type('Result Type', float([32, 64])) },
     type('Result Type', float(undefined, [])),
-    unless(capability(...others)),
+    unless(capability('AtomicFloat16AddEXT')),
   ),
 ]
 

@@ -48,7 +48,7 @@ export function factByFault(
 /** What differs between texts in how their sentences are read. */
 export interface TextReading {
   /** Types with which the text does not deal: facts about slots of such types, or instructions that result in one, are not asked. */
-  readonly isForeign?: (type: Instruction | undefined) => boolean
+  readonly isForeign?: (type: Instruction | undefined, module: Module) => boolean
   /** Whether an operand without a type (a label, a type) is left to another rule. */
   readonly ignoresTypeless?: boolean
   /** What a module needs of these in order to break any of the rules, as a check's `among`. */

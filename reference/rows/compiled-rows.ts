@@ -129,7 +129,7 @@ export function compileRows(rows: readonly SentenceRow[], reading: TextReading) 
         for (const { fact, guards: broken } of facts) {
           const index = firstFault(fact, instruction, module)
           if (index === undefined) continue
-          if (isForeign?.(resultType(module, instruction)) === true) return
+          if (isForeign?.(resultType(module, instruction), module) === true) return
           if (broken.some((guard) => isBroken(guard, instruction, module))) continue
           const word = fact.word(instruction, module, index)
           // What is wrong about an operand first is enough.

@@ -69,7 +69,7 @@ function typeFact(
       if (type !== undefined) {
         const fit = fits(type, module)
         if (fit !== false) return fit
-        return isForeign?.(type) === true || !isDeclarable(componentOfType(module, type))
+        return isForeign?.(type, module) === true || !isDeclarable(componentOfType(module, type))
           ? undefined
           : false
       }
@@ -146,7 +146,7 @@ function relationFact(
   const isOfTypes =
     fact.relation === 'same-type' && !reader.hasSteps && reader.operand !== 'Result Type'
   const skips = (slot: SlotReader, instruction: Instruction, module: Module, index: number) =>
-    isForeign?.(slot.type(instruction, module, index)) === true
+    isForeign?.(slot.type(instruction, module, index), module) === true
   return {
     ...base,
     holds(instruction, module, index) {

@@ -21,14 +21,18 @@ export function floatAtomicRows({
       { 'result-type-is-a-floating-point-scalar': type('Result Type', float()) },
       unless(capability('AtomicFloat16VectorNV')),
     ),
-    ...rowsAt(names, {
-      'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
-      'pointer-points-to-the-result-type': relation(
-        'Pointer / pointee',
-        'same-type',
-        'Result Type',
-      ),
-    }),
+    ...rowsAt(
+      names,
+      {
+        'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
+        'pointer-points-to-the-result-type': relation(
+          'Pointer / pointee',
+          'same-type',
+          'Result Type',
+        ),
+      },
+      type('Result Type', float()),
+    ),
     ...Object.entries(capabilities).flatMap(([width, name]) =>
       rowsAt(
         names,

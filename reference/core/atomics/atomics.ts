@@ -2,7 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { followsSince } from '../../chosen-dates.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { atomicResultType, atomicValue, isAtomicResult } from '../shared/atomics.ts'
+import { atomicResultType, atomicValue, hasHalfVectors } from '../shared/atomics.ts'
 import { decoratingWith } from '../shared/decorations.ts'
 import { enumerant } from '../shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
@@ -80,7 +80,9 @@ export const checks: readonly Check[] = [
     at: withResult,
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
-      if (type !== undefined && !isAtomicResult(instruction, type))
+      // A rule of SPV_NV_shader_atomic_fp16_vector says more of it.
+      if (instruction.name === 'OpAtomicExchange' && hasHalfVectors(module)) return
+      if (type !== undefined && atomicResultType(module, instruction) === undefined)
         report(instruction.word + 1, `${instruction.name} results in ${type.name}`)
     },
   },

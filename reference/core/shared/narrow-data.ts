@@ -185,8 +185,17 @@ const atomics: ReadonlyMap<string, string> = new Map([
   ['OpAtomicFMaxEXT', 'AtomicFloat16MinMaxEXT'],
 ])
 
-function isAddedByAtomics({ name }: Instruction, { capabilities }: Module): boolean {
-  return capabilities.has(atomics.get(name) ?? '')
+/** Those that AtomicFloat16VectorNV adds for vectors of such values. */
+const isVectorAtomic = opcodeSet(['OpAtomicExchange', ...atomics.keys()])
+
+function isAddedByAtomics(instruction: Instruction, module: Module): boolean {
+  const { capabilities } = module
+  return (
+    capabilities.has(atomics.get(instruction.name) ?? '') ||
+    (capabilities.has('AtomicFloat16VectorNV') &&
+      isVectorAtomic(instruction) &&
+      isVectorType(resultType(module, instruction)))
+  )
 }
 
 /** Whether it is a scalar, vector or matrix type with components of the width. */
