@@ -1,5 +1,6 @@
 import type { SentenceFact } from '#spec/vocabulary/facts'
 import { wordOfId } from '../core/shared/operands.ts'
+import { isRemark } from '../core/shared/structure.ts'
 import type { Instruction, Module } from '../module.ts'
 import { type CompiledFact, factByFault } from './compiled-fact.ts'
 import { valuesOf } from './grammar-operands.ts'
@@ -25,7 +26,7 @@ export function useFact(fact: UseFact): CompiledFact {
   const wrongUser = (instruction: Instruction, module: Module) =>
     instruction.result === 0 || (fact.users ?? fact.notUsers) === undefined
       ? undefined
-      : module.uses(instruction.result).find((user) => !isUser(user))
+      : module.uses(instruction.result).find((user) => !isUser(user) && !isRemark(module, user))
   const faultOf = (instruction: Instruction, module: Module): string | undefined => {
     const { name, result } = instruction
     const user = wrongUser(instruction, module)

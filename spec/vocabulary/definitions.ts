@@ -46,7 +46,7 @@ export const shapes: Readonly<Record<ShapeName, WordMeaning>> = {
   ),
   use: definition(
     '2.2.1, 3.2.19',
-    'The instructions that have the result as an operand, and the decorations that apply to it. Of a row about objects: the instructions that have such an object as an operand or as their result; those that no version of core has are for their own texts.',
+    'The instructions that have the result as an operand, and the decorations that apply to it; debug, annotation and non-semantic instructions are not uses. Of a row about objects: the instructions that have such an object as an operand or as their result; those that no version of core has are for their own texts.',
   ),
 }
 
