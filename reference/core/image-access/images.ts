@@ -32,6 +32,12 @@ import {
 
 const unknownFormat = enumerant('ImageFormat', 'Unknown')
 
+/** Dims of images whose format must be Unknown. SPV_EXT_shader_tile_image has a rule that its images are not accessed. */
+const withoutFormat: ReadonlySet<number | undefined> = new Set([
+  dim.SubpassData,
+  enumerant('Dim', 'TileImageDataEXT'),
+])
+
 const sampling = [...families.sampling, ...families.samplingDepth]
 const projecting: ReadonlySet<string> = new Set(families.projecting)
 const storage = [...families.reading, ...families.writing]
@@ -191,7 +197,8 @@ export const checks: readonly Check[] = [
   }),
   imageOf('core/image-storage-subpass', ['OpImageWrite', 'OpImageSparseRead'], wrongDim),
   imageOf('core/image-storage-format', storage, (image, { name }, { capabilities }) => {
-    if (formatOf(image) !== unknownFormat || dimOf(image) === dim.SubpassData) return undefined
+    if (formatOf(image) !== unknownFormat) return undefined
+    if (withoutFormat.has(dimOf(image))) return undefined
     const capability =
       name === 'OpImageWrite' ? 'StorageImageWriteWithoutFormat' : 'StorageImageReadWithoutFormat'
     return capabilities.has(capability) || capabilities.has('Kernel')

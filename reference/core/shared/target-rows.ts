@@ -263,7 +263,7 @@ export const targetRows: readonly TargetRow[] = [
   {
     rule: 'core/interface-decoration-storage-class',
     decorations: ['Location'],
-    whole: isIn('Input', 'Output', 'UniformConstant', ...rayTracing),
+    whole: isIn('Input', 'Output', 'UniformConstant', 'TileImageEXT', ...rayTracing),
   },
   {
     rule: 'core/memory-decoration-target',
