@@ -56,6 +56,7 @@ export const op = {
   constantCompositeReplicate: 4461,
   setMeshOutputs: 5295,
   compositeConstructReplicate: 4463,
+  abort: 5121,
   untypedTexelPointer: 5126,
 } as const
 

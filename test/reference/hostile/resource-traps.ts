@@ -2,6 +2,7 @@ import {
   firstFree,
   functionType,
   module,
+  oneId,
   op,
   range,
   uint,
@@ -10,7 +11,8 @@ import {
   yes,
 } from './module.ts'
 
-const [float, uniformConstant, output, storageBuffer] = [9, 0, 3, 12]
+const [float, uniformConstant, output, storageBuffer, tileImage] = [9, 0, 3, 12, 4172]
+const rawAccessChain = 5398
 const [fragment, geometry] = [4, 3]
 const [attachmentIndex, location] = [43, 30]
 const [select, emitVertex, emitStreamVertex] = [169, 218, 220]
@@ -122,6 +124,42 @@ export const resourceTraps: Readonly<Record<string, (words: number) => Uint32Arr
       (put) => {
         for (const n of range(words / 22)) put(op.entryPoint, geometry, firstFree + n + 1, 0x61)
       },
+    ),
+  'entry points that call each other, each with a tile image': (words) =>
+    module(
+      (put) => {
+        put32BitFloat(put)
+        put(25, 11, float, 4173, 0, 0, 0, 2, 0)
+        put(op.typePointer, 12, tileImage, 11)
+        put(op.variable, 12, 13, tileImage)
+        const count = Math.floor(words / 21)
+        for (const n of range(count))
+          caller(put, 14 + n, 2_000_000 + 3 * n, 14 + ((n + 1) % count), () =>
+            put(op.load, 11, 2_000_002 + 3 * n, 13),
+          )
+      },
+      undefined,
+      (put) => {
+        put(op.capability, 4166)
+        for (const n of range(words / 21)) put(op.entryPoint, geometry, 14 + n, 0x61)
+      },
+    ),
+  'loads through one raw access chain': (words) =>
+    module(
+      (put) => {
+        put(op.typeStruct, 11, uint)
+        put(op.typePointer, 12, storageBuffer, 11)
+        put(op.typePointer, 13, storageBuffer, uint)
+        put(op.variable, 12, 14, storageBuffer)
+        put(op.function, voidType, firstFree, 0, functionType)
+        put(op.label, 15)
+        for (const n of range(words / 20)) put(rawAccessChain, 13, 100 + n, 14, oneId, oneId, oneId)
+        for (const n of range(words / 10)) put(op.load, uint, 1_000_000 + n, 100)
+        put(op.return)
+        put(op.functionEnd)
+      },
+      undefined,
+      (put) => put(op.capability, 5414),
     ),
   'choices of choices of pointers': (words) =>
     module(

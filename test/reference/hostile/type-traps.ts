@@ -11,6 +11,8 @@ import {
 
 const [pointer, variable, value, instructions] = [10, 11, 12, 2_000_000]
 const firstType = 100
+/** The capability of messages. */
+const abort = 5120
 const privateClass = 6
 const storageBuffer = 12
 
@@ -65,6 +67,7 @@ const rows: Readonly<Record<string, TrapRow>> = {
     'declarations',
     (put, type, id) => put(op.constantCompositeReplicate, type, id, oneId),
   ],
+  messages: [3, 'function', (put, type) => put(op.abort, type, value)],
   'undefined values': [3, 'function', (put, type, id) => put(op.undef, type, id)],
   variables: [4, 'declarations', (put, _, id) => put(op.variable, pointer, id, privateClass)],
   'untyped variables': [
@@ -79,17 +82,22 @@ function about(
   [count, section, write]: TrapRow,
 ): (words: number) => Uint32Array {
   return (words) =>
-    module((put) => {
-      const type = shape(put, words / 8, firstType)
-      put(op.typePointer, pointer, privateClass, type)
-      put(op.variable, pointer, variable, privateClass)
-      put(op.constantNull, type, value)
-      const writeAll = (): void => {
-        for (const n of range(words / 2 / count)) write(put, type, instructions + n)
-      }
-      if (section === 'declarations') writeAll()
-      inFunction(put, section === 'function' ? writeAll : () => {})
-    })
+    module(
+      (put) => {
+        const type = shape(put, words / 8, firstType)
+        put(op.typePointer, pointer, privateClass, type)
+        put(op.variable, pointer, variable, privateClass)
+        put(op.constantNull, type, value)
+        const writeAll = (): void => {
+          for (const n of range(words / 2 / count)) write(put, type, instructions + n)
+        }
+        if (section === 'declarations') writeAll()
+        inFunction(put, section === 'function' ? writeAll : () => {})
+      },
+      undefined,
+      undefined,
+      { minor: 3, capabilities: [1, 5, abort], extensions: ['SPV_KHR_abort'] },
+    )
 }
 
 function copiesBetween(shape: DeclareTrap): (words: number) => Uint32Array {
