@@ -63,7 +63,7 @@ const handingOn: ReadonlySet<number> = new Set(
   [
     ...chains,
     ...['OpCopyObject', 'OpImageTexelPointer', 'OpLoad', 'OpBitcast', 'OpPtrCastToGeneric'],
-    ...['OpGenericCastToPtr', 'OpGenericCastToPtrExplicit'],
+    ...['OpGenericCastToPtr', 'OpGenericCastToPtrExplicit', 'OpRawAccessChainNV'],
   ].map(opcodeOf),
 )
 const isLoad = opcodeSet(['OpLoad'])

@@ -218,7 +218,12 @@ export function isInteger32(type: Instruction | undefined): boolean {
 const levelled: ReadonlySet<number> = new Set([dim['1D'], dim['2D'], dim['3D'], dim.Cube])
 const projected: ReadonlySet<number> = new Set([dim['1D'], dim['2D'], dim['3D'], dim.Rect])
 const gathered: ReadonlySet<number> = new Set([dim['2D'], dim.Cube, dim.Rect])
-const allDims: ReadonlySet<number> = new Set(Object.values(dim))
+const sized: ReadonlySet<number> = new Set([...levelled, dim.Rect, dim.Buffer])
+/** Of core, and that of SPV_EXT_shader_tile_image, which leaves the sentences on Dim of most instructions as they are. */
+const allDims: ReadonlySet<number> = new Set([
+  ...Object.values(dim),
+  enumerant('Dim', 'TileImageDataEXT'),
+])
 
 function without(...values: readonly number[]): ReadonlySet<number> {
   return new Set([...allDims].filter((value) => !values.includes(value)))
@@ -239,7 +244,7 @@ const fitDims: ReadonlyMap<string, ReadonlySet<number>> = new Map([
   ...dimRows(families.fetching, without(dim.Cube)),
   ...dimRows([...families.writing, 'OpImageSparseRead'], without(dim.SubpassData)),
   ...dimRows(['OpImageQuerySizeLod', 'OpImageQueryLod', 'OpImageQueryLevels'], levelled),
-  ...dimRows(['OpImageQuerySize'], without(dim.SubpassData)),
+  ...dimRows(['OpImageQuerySize'], sized),
   ...dimRows(['OpImageQuerySamples'], new Set([dim['2D']])),
 ])
 
@@ -248,7 +253,7 @@ export function isLevelled(image: Instruction): boolean {
   return levelled.has(dimOf(image) ?? -1)
 }
 
-/** Whether the instruction is for images with that `Dim`; those of extensions are for their texts. */
+/** Whether the instruction is for images with that `Dim`; those of other extensions are for their texts. */
 export function isForDim({ name }: Instruction, image: Instruction): boolean {
   const value = dimOf(image) ?? -1
   return !allDims.has(value) || fitDims.get(name)?.has(value) !== false

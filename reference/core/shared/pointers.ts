@@ -58,6 +58,7 @@ const handsOn: Readonly<Record<string, number>> = {
   OpUntypedPtrAccessChainKHR: 1,
   OpUntypedInBoundsPtrAccessChainKHR: 1,
   OpUntypedImageTexelPointerEXT: 1,
+  OpRawAccessChainNV: 0,
 }
 const handsOnOpcodes = new Set(Object.keys(handsOn).map(opcodeOf))
 
