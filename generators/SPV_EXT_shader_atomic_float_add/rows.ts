@@ -4,8 +4,8 @@ import { float } from '#spec/vocabulary/type-terms'
 
 const addition = 'OpAtomicFAddEXT'
 
-/** Extensions that came later add half floats and vectors of them. */
-const alone = unless(capability('AtomicFloat16AddEXT', 'AtomicFloat16VectorNV'))
+/** An extension that came later adds half floats. */
+const alone = unless(capability('AtomicFloat16AddEXT'))
 
 /** The sentences about the instruction: its own section, and the validation rules at the end. */
 export const rows: readonly SentenceRow[] = [
@@ -14,10 +14,18 @@ export const rows: readonly SentenceRow[] = [
     { 'result-type-is-a-floating-point-scalar': type('Result Type', float()) },
     unless(capability('AtomicFloat16VectorNV')),
   ),
-  ...rowsAt(addition, {
-    'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
-    'pointer-points-to-the-result-type': relation('Pointer / pointee', 'same-type', 'Result Type'),
-  }),
+  ...rowsAt(
+    addition,
+    {
+      'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
+      'pointer-points-to-the-result-type': relation(
+        'Pointer / pointee',
+        'same-type',
+        'Result Type',
+      ),
+    },
+    type('Result Type', float()),
+  ),
   ...rowsAt(
     addition,
     { 'width-is-32-or-64': type('Result Type', float([32, 64])) },

@@ -11,10 +11,18 @@ export const rows: readonly SentenceRow[] = [
     { 'result-type-is-a-floating-point-scalar': type('Result Type', float()) },
     unless(capability('AtomicFloat16VectorNV')),
   ),
-  ...rowsAt(both, {
-    'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
-    'pointer-points-to-the-result-type': relation('Pointer / pointee', 'same-type', 'Result Type'),
-  }),
+  ...rowsAt(
+    both,
+    {
+      'value-has-the-result-type': relation('Value', 'same-type', 'Result Type'),
+      'pointer-points-to-the-result-type': relation(
+        'Pointer / pointee',
+        'same-type',
+        'Result Type',
+      ),
+    },
+    type('Result Type', float()),
+  ),
   ...rowsAt(
     both,
     { 'width-is-16-32-or-64': type('Result Type', float([16, 32, 64])) },

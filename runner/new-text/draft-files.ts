@@ -28,39 +28,31 @@ function objects(values: readonly string[], indent: string): string {
   return `[\n${values.map((value) => `${indent}  ${value},`).join('\n')}\n${indent}]`
 }
 
-function operands(all: readonly OperandFact[]): string {
-  const rows = all.map(
-    ({ kind, quantifier, name }) =>
-      `{ kind: ${literal(kind)}, quantifier: ${literal(quantifier)}, name: ${literal(name)} }`,
+function printed({ kind, quantifier, name }: OperandFact): string {
+  return literal(`${kind}${quantifier}${name && ` ${name}`}`)
+}
+
+function source(inText: boolean): string {
+  return inText ? '' : '// The number is from the grammar: replace it by the one of the text.\n    '
+}
+
+function instructionRow({ fact, inText }: DraftFact<InstructionFact>): string {
+  const words = literal(`${fact.wordCount}${fact.variable ? '+' : ''}`)
+  const fields = [literal(fact.name), fact.opcode, words, list(fact.capabilities)]
+  return `${source(inText)}instructionFact(${[...fields, ...fact.operands.map(printed)].join(', ')})`
+}
+
+function enumerantRow({ fact, inText }: DraftFact<EnumerantFact>): string {
+  const { name, value, capabilities, parameters } = fact
+  const further = capabilities.length + parameters.length > 0 ? [list(capabilities)] : []
+  return `${source(inText)}${name}: [${[value, ...further, ...parameters.map(printed)].join(', ')}]`
+}
+
+function enumerantKinds(enumerants: readonly DraftFact<EnumerantFact>[]): readonly string[] {
+  return [...groupBy(enumerants, ({ fact }) => fact.kind)].map(
+    ([kind, rows]) =>
+      `...enumerantFacts(${literal(kind)}, {\n${rows.map((row) => `      ${enumerantRow(row)},`).join('\n')}\n    })`,
   )
-  return objects(rows, '      ')
-}
-
-function source(inText: boolean, indent: string): string {
-  return inText
-    ? ''
-    : `${indent}// The number is from the grammar: replace it by the one of the text.\n`
-}
-
-function instructionFact({ fact, inText }: DraftFact<InstructionFact>): string {
-  return `{
-${source(inText, '      ')}      name: ${literal(fact.name)},
-      opcode: ${fact.opcode},
-      wordCount: ${fact.wordCount},
-      variable: ${fact.variable},
-      operands: ${operands(fact.operands)},
-      capabilities: ${list(fact.capabilities)},
-    }`
-}
-
-function enumerantFact({ fact, inText }: DraftFact<EnumerantFact>): string {
-  return `{
-${source(inText, '      ')}      kind: ${literal(fact.kind)},
-      name: ${literal(fact.name)},
-      value: ${fact.value},
-      capabilities: ${list(fact.capabilities)},
-      parameters: ${operands(fact.parameters)},
-    }`
 }
 
 /**
@@ -101,13 +93,18 @@ function factsFile(draft: TextDraft): string {
     draft.extension === undefined
       ? `instructionSet: ${literal(setOf(draft.name))}`
       : `extension: ${literal(draft.extension)}`
-  return `import type { Facts } from '../rule.ts'
+  const made = [
+    ...(facts.enumerants.length > 0 ? ['enumerantFacts'] : []),
+    ...(facts.instructions.length > 0 ? ['instructionFact'] : []),
+  ]
+  const imported = made.length > 0 ? `import { ${made.join(', ')} } from '../fact.ts'\n` : ''
+  return `${imported}import type { Facts } from '../rule.ts'
 
 /** Names of operands and capabilities are from the grammar: compare each of them with the text. */
 export const facts: Facts = {
   ${named},
-  instructions: ${objects(facts.instructions.map(instructionFact), '  ')},
-  enumerants: ${objects(facts.enumerants.map(enumerantFact), '  ')},
+  instructions: ${objects(facts.instructions.map(instructionRow), '  ')},
+  enumerants: ${objects(enumerantKinds(facts.enumerants), '  ')},
   differences: ${objects(draftDifferences(draft).map(differenceRow), '  ')},
 }
 `
@@ -120,23 +117,17 @@ function textFile({ name, revision, date, statements }: TextDraft): string {
   const hash = statementsHash(statements.map((statement) => statement.hash))
   const day = date ?? noDate
   return `import { modulesIn } from '../modules-in.ts'
-import type { RuleRow, Text } from '../rule.ts'
+import { type RuleFile, textOf } from '../text-of.ts'
 import { facts } from './facts.ts'
 
-const families = await modulesIn<{ readonly rules: readonly RuleRow[] }>(
-  import.meta.url,
-  /^rules\\/[^/]+$/,
-)
+const families = await modulesIn<RuleFile>(import.meta.url, /^rules\\/[^/]+$/)
 
 /** The extension ${name}. */
-export const text: Text = {
-  name: ${literal(name)},
-  title: ${literal(name)},
+export const text = textOf(${literal(name)}, facts, families, {
+  date: ${literal(day)},
   revision: ${revision},
-  versions: [{ date: ${literal(day)}, revision: ${revision}, statements: ${literal(hash)} }],
-  facts,
-  rules: families.flatMap(([, { rules }]) => rules),
-}
+  statements: ${literal(hash)},
+})
 `
 }
 
@@ -155,19 +146,23 @@ function ledgerFile({ statements }: TextDraft, rows: readonly DraftRow[]): strin
 }
 
 function rulesFile(rows: readonly DraftRow[]): string {
-  const filled = rows.map(
-    ({ slug, section, statement, summary = '', class: kind = 'operand' }) => `{
-    slug: ${literal(slug)},
-    section: ${literal(section)},
-    // Statement ${statement.ordinal} of the section, line ${statement.line} of the document.
-    summary: ${literal(summary)},
-    class: ${literal(kind)},
-    phase: 'validate',
-    decidable: 'module',
-    confidence: 'certain',
-  }`,
+  const groups = groupBy(
+    rows,
+    ({ section, class: kind = 'operand' }) => `${literal(section)}, ${literal(kind)}`,
   )
-  return `import type { RuleRow } from '../../rule.ts'
+  const filled = [...groups].map(([place, group]) => {
+    const lines = group.map(
+      ({
+        slug,
+        statement,
+        summary = '',
+      }) => `    // Statement ${statement.ordinal} of the section, line ${statement.line} of the document.
+    ${literal(slug)}: ${literal(summary)},`,
+    )
+    return `...rowsIn(${place}, {\n${lines.join('\n')}\n  })`
+  })
+  return `import { rowsIn } from '../../row.ts'
+import type { RuleRow } from '../../rule.ts'
 
 /** To fill in: a slug that says the rule, a summary and a class for each row; rows that are not rules are deleted. */
 export const rules: readonly RuleRow[] = ${objects(filled, '')}

@@ -93,7 +93,11 @@ const rows: readonly (readonly [string, number | undefined, string?])[] = [
 ]
 
 /** Texts with a folder that leave the version to core, whose rule was there before they were. */
-const leftToCore: typeof rows = [['SPV_KHR_quad_control', 3, 'b163958f9349d8ac']]
+const leftToCore: typeof rows = [
+  ['SPV_EXT_opacity_micromap', 4, '3dd645d4354ae7e8'],
+  ['SPV_KHR_opacity_micromap', 4, '3dd645d4354ae7e8'],
+  ['SPV_KHR_quad_control', 3, 'b163958f9349d8ac'],
+]
 
 /**
  * The versions that the texts of extensions without a folder require, from the section "Dependencies" of each. All other texts with a

@@ -18,7 +18,7 @@ export const rules: readonly RuleRow[] = [
     summary: 'The Result Type of an OpAtomicFAddEXT is an OpTypeFloat.',
     class: 'type',
     notes:
-      'A module that declares AtomicFloat16VectorNV, with which another extension adds vectors, is not judged.',
+      'In a module that declares AtomicFloat16VectorNV, SPV_NV_shader_atomic_fp16_vector decides it.',
   }),
   row({
     slug: 'value-has-the-result-type',
@@ -41,7 +41,7 @@ export const rules: readonly RuleRow[] = [
       'If the Result Type of an OpAtomicFAddEXT is an OpTypeFloat without an encoding, its width is 32 or 64.',
     class: 'type',
     notes:
-      'A width that the core specification does not allow is not judged here. A module that declares AtomicFloat16AddEXT or AtomicFloat16VectorNV, which other extensions add, is not judged.',
+      'A width that the core specification does not allow is not judged here. A module that declares AtomicFloat16AddEXT, which another extension adds, is not judged.',
   }),
   row({
     slug: 'width-has-its-capability',
@@ -50,6 +50,6 @@ export const rules: readonly RuleRow[] = [
       'The module declares the capability for the width of the Result Type of each OpAtomicFAddEXT that is an OpTypeFloat without an encoding: AtomicFloat32AddEXT for 32 bits, AtomicFloat64AddEXT for 64 bits.',
     class: 'capability',
     notes:
-      'Where the module declares no capability that enables the instruction, core/instruction-capability decides. Where the module declares AtomicFloat16AddEXT or AtomicFloat16VectorNV, which other extensions add, 16 bits are not judged.',
+      'Where the module declares no capability that enables the instruction, core/instruction-capability decides. Where the module declares AtomicFloat16AddEXT, which another extension adds, 16 bits are not judged.',
   }),
 ]

@@ -18,7 +18,7 @@ export const rules: readonly RuleRow[] = [
     summary: 'The Result Type of an OpAtomicFMinEXT or OpAtomicFMaxEXT is an OpTypeFloat.',
     class: 'type',
     notes:
-      'A module that declares AtomicFloat16VectorNV, with which another extension adds vectors, is not judged.',
+      'In a module that declares AtomicFloat16VectorNV, SPV_NV_shader_atomic_fp16_vector decides it.',
   }),
   row({
     slug: 'value-has-the-result-type',

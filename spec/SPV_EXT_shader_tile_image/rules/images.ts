@@ -35,6 +35,14 @@ export const rules: readonly RuleRow[] = [
         'In a module in which an entry point has the execution mode NonCoherentColorAttachmentReadEXT, no OpVariable in TileImageEXT is decorated with Coherent.',
     },
   ),
+  ...rowsIn('Modifications: Instructions: OpTypeSampledImage', 'type', {
+    'sampled-image-is-not-of-a-stored-image': {
+      summary:
+        'In a module that declares TileImageColorReadAccessEXT, TileImageDepthReadAccessEXT or TileImageStencilReadAccessEXT, an OpTypeImage that is the Image Type of an OpTypeSampledImage has Sampled 0 or 1.',
+      notes:
+        'An Image Type with the Dim SubpassData is core/sampled-image-not-subpass. Vulkan has a rule of its own, so this one is not asked there.',
+    },
+  }),
   ...rowsIn('Modifications: Instructions: OpImageTexelPointer', 'type', {
     'texel-pointer-is-not-into-a-tile-image':
       'The Image of an OpImageTexelPointer does not point to an OpTypeImage with the Dim TileImageDataEXT.',
