@@ -1,4 +1,5 @@
 import {
+  capability,
   declares,
   enumerants,
   executed,
@@ -14,7 +15,6 @@ import {
   integer,
   not,
   scalarOrVector,
-  vector,
   voidType,
 } from '#spec/vocabulary/type-terms'
 
@@ -55,30 +55,13 @@ export const rows: readonly SentenceRow[] = [
   }),
   ...rowsAt('OpColorAttachmentReadEXT', {
     'color-is-a-number-or-a-vector': type('Result Type', scalarOrVector(integer(), float())),
+    'color-has-the-sampled-type': relation(
+      'Result Type',
+      'same-component-type',
+      'Attachment / Sampled Type',
+    ),
     'attachment-is-a-tile-image': type('Attachment', tileImage),
   }),
-  ...rowsAt(
-    'OpColorAttachmentReadEXT',
-    {
-      'color-has-the-sampled-type': relation(
-        'Result Type',
-        'same-type',
-        'Attachment / Sampled Type',
-      ),
-    },
-    type('Result Type', not(vector())),
-  ),
-  ...rowsAt(
-    'OpColorAttachmentReadEXT',
-    {
-      'color-has-the-sampled-type': relation(
-        'Result Type / component',
-        'same-type',
-        'Attachment / Sampled Type',
-      ),
-    },
-    type('Result Type', vector()),
-  ),
   ...rowsAt('OpDepthAttachmentReadEXT', {
     'depth-is-a-32-bit-float': type('Result Type', float(32)),
   }),

@@ -1,8 +1,8 @@
 import {
-  bits,
   exclusiveBits,
   hasBits,
   notNumbers,
+  notStoredIn,
   relation,
   resultOf,
   storedIn,
@@ -11,13 +11,12 @@ import {
 } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import {
-  anyType,
   array,
+  declared,
   integer,
   matrix,
   not,
   oneOf,
-  pointer,
   structure,
 } from '#spec/vocabulary/type-terms'
 
@@ -27,12 +26,12 @@ const robustness = 'RawAccessChainOperands'
 /** The sentences about the operands of the instruction, and about loads and stores through its result. */
 export const rows: readonly SentenceRow[] = [
   ...rowsAt(chain, {
-    'result-is-a-typed-pointer': type('Result Type', pointer(anyType)),
+    'result-is-a-typed-pointer': type('Result Type', declared('OpTypePointer')),
     'pointee-is-not-a-composite': type(
       'Result Type / pointee',
       not(oneOf(array(), matrix(), structure())),
     ),
-    'base-is-a-typed-pointer': type('Base', pointer(anyType)),
+    'base-is-a-typed-pointer': type('Base', declared('OpTypePointer')),
     'stride-is-a-constant-integer': [
       resultOf('Byte stride', 'OpConstant'),
       type('Byte stride', integer()),
@@ -45,10 +44,12 @@ export const rows: readonly SentenceRow[] = [
       exclusiveBits(robustness, 'RobustnessPerComponentNV', 'RobustnessPerElementNV'),
     ),
   }),
-  ...rowsAt(
-    chain,
-    { 'robustness-is-not-for-physical-pointers': value(robustness, bits(robustness)) },
-    storedIn('Base', 'PhysicalStorageBuffer'),
+  ...['RobustnessPerComponentNV', 'RobustnessPerElementNV'].flatMap((name) =>
+    rowsAt(
+      chain,
+      { 'robustness-is-not-for-physical-pointers': notStoredIn('Base', 'PhysicalStorageBuffer') },
+      value(robustness, hasBits(robustness, name)),
+    ),
   ),
   ...rowsAt(
     chain,
