@@ -1,4 +1,5 @@
 import {
+  capability,
   declares,
   enumerants,
   executed,
@@ -18,6 +19,7 @@ import {
   not,
   oneOf,
   scalarOrVector,
+  type TypeTerm,
   voidType,
 } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
@@ -26,7 +28,11 @@ import { checksOfRows } from '../rows/checks-of-rows.ts'
 const color = 'OpColorAttachmentReadEXT'
 const depth = 'OpDepthAttachmentReadEXT'
 const stencil = 'OpStencilAttachmentReadEXT'
-const tileImage = declared('OpTypeImage', { Dim: { enumerants: ['TileImageDataEXT'] } })
+const tileImage = imageOf('TileImageDataEXT')
+
+function imageOf(dim: string): TypeTerm {
+  return declared('OpTypeImage', { Dim: { enumerants: [dim] } })
+}
 
 /** Execution Modes and decorations have checks. */
 export const rows: readonly SentenceRow[] = [
@@ -47,6 +53,23 @@ export const rows: readonly SentenceRow[] = [
     { 'variable-is-a-tile-image': type('Result Type / pointee', tileImage) },
     storedIn('StorageClass', 'TileImageEXT'),
     unless(type('Result Type / pointee', oneOf(array(), { kind: 'runtime-array' }))),
+  ),
+  ...rowsAt(
+    'OpTypeSampledImage',
+    {
+      'sampled-image-is-not-of-a-stored-image': declares(
+        'Image Type',
+        declared('OpTypeImage', { Sampled: { numbers: [0, 1] } }),
+      ),
+    },
+    capability(
+      'TileImageColorReadAccessEXT',
+      'TileImageDepthReadAccessEXT',
+      'TileImageStencilReadAccessEXT',
+    ),
+    declares('Image Type', declared('OpTypeImage')),
+    unless(declares('Image Type', imageOf('SubpassData'))),
+    unless(executed({ clients: ['vulkan'] })),
   ),
   ...rowsAt('OpImageTexelPointer', {
     'texel-pointer-is-not-into-a-tile-image': type('Image / pointee', not(tileImage)),
