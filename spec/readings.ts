@@ -11,6 +11,12 @@ const replicated = 'SPV_EXT_replicated_composites'
 const matrix = 'SPV_KHR_cooperative_matrix'
 const untyped = 'SPV_KHR_untyped_pointers'
 
+/** Of a sentence by which an extension requires another one. */
+const requiredOfImplementations: OtherReading = {
+  reading:
+    'The other extension is required of implementations; a module that uses nothing of it need not declare it.',
+}
+
 /** The other readings of open rules, by the id of the rule, in our own words. */
 export const otherReadings: Readonly<Record<string, OtherReading>> = {
   'core/select-condition-per-component': {
@@ -296,10 +302,15 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'The mask may have 64 bits, as that of the function in GLSL that the text is written for.',
   },
-  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': {
+  'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
+  'SPV_KHR_abort/constant-data-extension-is-declared': requiredOfImplementations,
+  'SPV_KHR_abort/message-is-an-array-or-structure': {
+    section: '3.3.12 Composite Instructions: OpCopyLogical',
     reading:
-      'The other extension is required of implementations; a module that uses nothing of it need not declare it.',
+      'A type matches itself, so a scalar, a vector or a matrix may be the message where Message Type is its type.',
   },
+  'SPV_KHR_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
+  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': requiredOfImplementations,
   'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
     section: 'Overview',
     reading: 'The environment of the client says which instructions may have the decoration.',

@@ -14,6 +14,14 @@ const replicated = 'SPV_EXT_replicated_composites'
 const matrix = 'SPV_KHR_cooperative_matrix'
 const untyped = 'SPV_KHR_untyped_pointers'
 
+/** Of a sentence by which an extension requires another one. */
+function requiring(extension: string, others: string): Wording {
+  return {
+    strict: `A module that declares ${extension} must declare ${others} as well.`,
+    lax: `A module that declares ${extension} need not declare another extension than this one.`,
+  }
+}
+
 /** Wordings of all open rules, by the id of the rule. */
 export const wordings: Readonly<Record<string, Wording>> = {
   'core/select-condition-per-component': {
@@ -324,11 +332,26 @@ export const wordings: Readonly<Record<string, Wording>> = {
       'An entry point with PostDepthCoverage must have EarlyFragmentTests, whatever other modes it has.',
     lax: 'An entry point with PostDepthCoverage may have EarlyAndLateFragmentTestsAMD instead of EarlyFragmentTests if it has neither DepthReplacing nor StencilRefReplacingEXT.',
   },
-  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': {
-    strict:
-      'A module that declares SPV_KHR_quad_control must declare SPV_KHR_maximal_reconvergence as well.',
-    lax: 'A module that declares SPV_KHR_quad_control need not declare another extension than this one.',
+  'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiring(
+    'SPV_EXT_opacity_micromap',
+    'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
+  ),
+  'SPV_KHR_abort/constant-data-extension-is-declared': requiring(
+    'SPV_KHR_abort',
+    'SPV_KHR_constant_data',
+  ),
+  'SPV_KHR_abort/message-is-an-array-or-structure': {
+    strict: 'Message Type must be an OpTypeArray or an OpTypeStruct.',
+    lax: 'Message Type must be the type of Message or must logically match it, as defined in OpCopyLogical.',
   },
+  'SPV_KHR_opacity_micromap/ray-extension-is-declared': requiring(
+    'SPV_KHR_opacity_micromap',
+    'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
+  ),
+  'SPV_KHR_quad_control/maximal-reconvergence-is-declared': requiring(
+    'SPV_KHR_quad_control',
+    'SPV_KHR_maximal_reconvergence',
+  ),
   'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
     strict:
       'FPMaxErrorDecorationINTEL must be applied only to an instruction with a floating-point result or operand.',

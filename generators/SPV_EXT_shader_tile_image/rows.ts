@@ -1,5 +1,4 @@
 import {
-  capability,
   declares,
   enumerants,
   executed,
@@ -35,17 +34,6 @@ export const rows: readonly SentenceRow[] = [
       ],
     },
     value('Dim', enumerants('Dim', 'TileImageDataEXT')),
-  ),
-  ...rowsAt(
-    'OpTypeSampledImage',
-    {
-      'sampled-image-is-not-of-a-stored-image': value('Image Type / Sampled', numbers([0, 1])),
-    },
-    capability(
-      'TileImageColorReadAccessEXT',
-      'TileImageDepthReadAccessEXT',
-      'TileImageStencilReadAccessEXT',
-    ),
   ),
   ...rowsAt('OpImageTexelPointer', {
     'texel-pointer-is-not-into-a-tile-image': type('Image / pointee', not(tileImage)),

@@ -48,6 +48,13 @@ describe('the 2500 modules of a campaign', async () => {
     SPV_INTEL_fp_max_error: [0, 0],
     SPV_KHR_subgroup_vote: [0, 0],
     // Random modules have none of their instructions yet: campaigns meet these in modules of the corpus alone.
+    SPV_EXT_opacity_micromap: [0, 0],
+    SPV_EXT_shader_tile_image: [0, 0],
+    SPV_EXT_split_barrier: [0, 0],
+    SPV_KHR_abort: [0, 0],
+    SPV_KHR_opacity_micromap: [0, 0],
+    SPV_NV_raw_access_chains: [0, 0],
+    SPV_NV_shader_atomic_fp16_vector: [0, 0],
     SPV_NV_cooperative_vector: [0, 0],
     SPV_QCOM_image_processing: [0, 0],
     SPV_KHR_constant_data: [10, 2],
