@@ -11,7 +11,7 @@ import { perModule } from '../core/shared/surveys.ts'
 import { isArrayType, isStructType, isTypeDeclaration } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 
-const at = ['OpAbortKHR']
+const aborting = ['OpAbortKHR']
 const [messageType, message] = [0, 1]
 
 /** By the id of an aggregate type in messages, why it has no explicit layout. Core judges the types of objects in memory. */
@@ -35,7 +35,7 @@ function ofConcrete(
 ): Check {
   return {
     rule,
-    at,
+    at: aborting,
     judge(abort, module, report) {
       const type = operandDefinition(module, abort, messageType)
       if (isTypeDeclaration(type) && !isNotConcrete(module, type))
@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   ),
   {
     rule: 'SPV_KHR_abort/message-type-is-concrete',
-    at,
+    at: aborting,
     judge(abort, module, report) {
       const type = operandDefinition(module, abort, messageType)
       if (type !== undefined && (!isTypeDeclaration(type) || isNotConcrete(module, type)))

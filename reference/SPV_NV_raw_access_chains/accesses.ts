@@ -16,11 +16,11 @@ import {
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 
-const at = ['OpRawAccessChainNV']
+const rawChains = ['OpRawAccessChainNV']
 const [base, stride, index, offset] = [0, 1, 2, 3]
 const aligned = enumerant('MemoryAccess', 'Aligned')
 const physical = enumerant('StorageClass', 'PhysicalStorageBuffer')
-const isRawChain = opcodeSet(at)
+const isRawChain = opcodeSet(rawChains)
 
 /** The value of an OpConstant, treated as unsigned. */
 function unsignedConstant(module: Module, chain: Instruction, place: number): bigint | undefined {
@@ -51,7 +51,7 @@ function ofAccess(
   return {
     rule,
     at: ['OpLoad', 'OpStore'],
-    among: at,
+    among: rawChains,
     judge(access, module, report) {
       const position = module.definitionIndex(access.valueAt(0) ?? 0)
       if (position < 0 || !isRawChain({ opcode: module.opcodeAt(position) })) return
@@ -68,7 +68,7 @@ function baseIsBlock(rule: RuleId, storageClass: string, decoration: string): Ch
   const wanted = enumerant('StorageClass', storageClass)
   return {
     rule,
-    at,
+    at: rawChains,
     judge(chain, module, report) {
       const type = operandType(module, chain, base)
       if (storageClassOf(type) !== wanted) return
@@ -90,7 +90,7 @@ export const checks: readonly Check[] = [
   baseIsBlock('SPV_NV_raw_access_chains/uniform-base-is-a-buffer-block', 'Uniform', 'BufferBlock'),
   {
     rule: 'SPV_NV_raw_access_chains/constant-index-is-not-negative',
-    at,
+    at: rawChains,
     judge(chain, module, report) {
       if (
         hasVariablePointers(module) ||
@@ -107,7 +107,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'SPV_NV_raw_access_chains/pointee-fits-in-stride',
-    at,
+    at: rawChains,
     judge(chain, module, report) {
       const step = unsignedConstant(module, chain, stride)
       const start = unsignedConstant(module, chain, offset)

@@ -10,7 +10,7 @@ const added = 'OpAtomicFAddEXT OpAtomicFMinEXT OpAtomicFMaxEXT'
 const halves = vector(float(16, []), [2, 4])
 const isDeclared = capability('AtomicFloat16VectorNV')
 
-/** Modifications: Atomic Instructions. Of OpAtomicExchange, core has the rules on Value and Pointer. */
+/** Modifications: Atomic Instructions. Core has the rules on Value and Pointer of OpAtomicExchange. */
 export const rows: readonly SentenceRow[] = [
   ...rowsAt(
     added,

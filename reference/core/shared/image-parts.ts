@@ -219,7 +219,7 @@ const levelled: ReadonlySet<number> = new Set([dim['1D'], dim['2D'], dim['3D'], 
 const projected: ReadonlySet<number> = new Set([dim['1D'], dim['2D'], dim['3D'], dim.Rect])
 const gathered: ReadonlySet<number> = new Set([dim['2D'], dim.Cube, dim.Rect])
 const sized: ReadonlySet<number> = new Set([...levelled, dim.Rect, dim.Buffer])
-/** Of core, and that of SPV_EXT_shader_tile_image, which leaves the sentences on Dim of most instructions as they are. */
+/** The Dims of core, and the one of SPV_EXT_shader_tile_image, which leaves the sentences on Dim of most instructions as they are. */
 const allDims: ReadonlySet<number> = new Set([
   ...Object.values(dim),
   enumerant('Dim', 'TileImageDataEXT'),
