@@ -14,6 +14,10 @@ export const withoutResults: Readonly<Record<string, string>> = {
     'breaking it is undefined behavior; where it is obeyed, the texels of an image in a heap are accessed, and cases have buffers alone',
   'SPV_EXT_fragment_shader_interlock/sections-are-executed-once':
     'only fragment shaders have these sections, and cases with results are compute shaders with buffers',
+  'SPV_EXT_split_barrier/barrier-is-executed-by-all':
+    'breaking it is undefined behavior; where it is obeyed, invocations wait for each other, and the interpreter executes no split barriers',
+  'SPV_KHR_opacity_micromap/traversed-micromaps-are-enabled':
+    'breaking it is undefined behavior; where it is obeyed, an acceleration structure is traversed, which the client builds',
   'SPV_KHR_cooperative_matrix/constituent-is-uniform': matrices,
   'SPV_KHR_cooperative_matrix/operands-are-uniform': matrices,
   'SPV_KHR_cooperative_matrix/invocations-of-the-scope-are-active': matrices,
