@@ -81,7 +81,9 @@ export const checks: readonly Check[] = [
     rule: 'SPV_EXT_shader_tile_image/tile-images-are-for-fragment',
     among: ['TileImageColorReadAccessEXT'],
     judgeModule(module, report) {
-      const others = module.all('OpEntryPoint').filter((entry) => modelOf(entry) !== fragment)
+      const others = module
+        .all('OpEntryPoint')
+        .filter((entry) => (modelOf(entry) & ~fragment) !== 0)
       if (others.length === 0 || tileTypes(module).size === 0) return
       const uses = tileUses(module)
       for (const entryPoint of others) {
