@@ -11,7 +11,7 @@ const replicated = 'SPV_EXT_replicated_composites'
 const matrix = 'SPV_KHR_cooperative_matrix'
 const untyped = 'SPV_KHR_untyped_pointers'
 
-/** Of a sentence by which an extension requires another one. */
+/** The reading of a sentence by which an extension requires another one. */
 const requiredOfImplementations: OtherReading = {
   reading:
     'The other extension is required of implementations; a module that uses nothing of it need not declare it.',

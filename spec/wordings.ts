@@ -14,7 +14,7 @@ const replicated = 'SPV_EXT_replicated_composites'
 const matrix = 'SPV_KHR_cooperative_matrix'
 const untyped = 'SPV_KHR_untyped_pointers'
 
-/** Of a sentence by which an extension requires another one. */
+/** The wordings of a sentence by which an extension requires another one. */
 function requiring(extension: string, others: string): Wording {
   return {
     strict: `A module that declares ${extension} must declare ${others} as well.`,
