@@ -32,10 +32,13 @@ function lackingOf(shown: ReturnType<typeof casesByRule>, rule: Rule): readonly 
   ]
 }
 
+/** Texts whose rules a run alone decides: the operands of their instructions are a matter of core, which has the cases. */
+const decidedByRuns = ['SPV_EXT_split_barrier']
+
 describe.each(texts.map(({ name }) => name))('the text %s', (text) => {
   it('has valid and invalid cases for every rule that a module or limits decide', () => {
     const decided = rules.filter((rule) => rule.text === text && isDecided(rule))
-    expect(decided.length).toBeGreaterThan(0)
+    expect(decided.length === 0).toBe(decidedByRuns.includes(text))
     const byDate = new Map<string, ReturnType<typeof casesByRule>>()
     const lacking = decided.flatMap((rule) => {
       const date = homeOf(rule)
