@@ -342,7 +342,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
   ),
   'SPV_KHR_abort/message-is-an-array-or-structure': {
     strict: 'Message Type must be an OpTypeArray or an OpTypeStruct.',
-    lax: 'Message Type must be the type of Message or must logically match it, as defined in OpCopyLogical.',
+    lax: 'Message Type may be the type of Message; otherwise it must logically match it, as defined in OpCopyLogical.',
   },
   'SPV_KHR_opacity_micromap/ray-extension-is-declared': requiring(
     'SPV_KHR_opacity_micromap',
