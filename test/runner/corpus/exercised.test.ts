@@ -45,6 +45,8 @@ const without: Readonly<Record<string, string>> = {
   'core/member-layout-target': 'the decoration on a member; on another target it breaks the rule',
   'core/return-value-type':
     'OpReturn in a function without a result; OpReturnValue breaks the rule',
+  'SPV_NV_raw_access_chains/result-is-only-loaded-and-stored':
+    'a load and a store; other instructions break the rule',
   'core/texel-pointer-used-by-atomics': 'atomic instructions; other instructions break the rule',
 }
 
