@@ -22,7 +22,7 @@ describe('the 2500 modules of a campaign', async () => {
     'OpenCL.DebugInfo.100': [20, 0],
     SPV_AMD_shader_ballot: [8, 2],
     SPV_ARM_tensors: [9, 4],
-    SPV_EXT_descriptor_heap: [36, 5],
+    SPV_EXT_descriptor_heap: [34, 5],
     SPV_EXT_mesh_shader: [8, 1],
     SPV_EXT_replicated_composites: [7, 3],
     SPV_EXT_shader_atomic_float_add: [2, 0],
