@@ -97,14 +97,22 @@ describe('the place of a kit', () => {
   })
 
   it.each([
-    ['SPV_KHR_ray_tracing: OpTraceRayKHR', /SPV_KHR_ray_tracing/, /SPV_KHR_ray_tracing\.html$/],
+    [
+      'SPV_KHR_ray_tracing: OpTraceRayKHR',
+      /SPV_KHR_ray_tracing/,
+      /SPV_KHR_ray_tracing\.html#OpTraceRayKHR$/,
+    ],
     ['OpenCL.std: printf', /OpenCL/, /OpenCL\.ExtendedInstructionSet\.100\.html$/],
     [
       'Built-In Variables: WorkgroupSize (VUID-WorkgroupSize-WorkgroupSize-04427)',
       /Vulkan/,
       /#VUID-WorkgroupSize-WorkgroupSize-04427$/,
     ],
-    ['2.16.1 Universal Validation Rules: SSA', /^SPIR-V Specification/, /SPIRV\.html$/],
+    [
+      '2.16.1 Universal Validation Rules: SSA',
+      /^SPIR-V Specification/,
+      /SPIRV\.html#_universal_validation_rules$/,
+    ],
   ])('names the text of %s', (section, text, address) => {
     const place = placeOfSection(section, [])
     expect(place.text).toMatch(text)
