@@ -61,10 +61,18 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Variable may be whatever declares the variable in the module: the OpFunctionParameter of a formal parameter, or an untyped variable.',
   },
+  'NonSemantic.Shader.DebugInfo/debug-info-none-replaces-debug-information': {
+    reading:
+      'Any operand whose information is unknown may be a DebugInfoNone: the permission to refer to it has no exception.',
+  },
   'NonSemantic.Shader.DebugInfo/opaque-composite-has-no-members': {
     section: 'Enumerations / Missing Debugging Information',
     reading:
       'The size of a composite that is not opaque may be unknown, and then refers to DebugInfoNone, too.',
+  },
+  'OpenCL.DebugInfo.100/debug-info-none-replaces-debug-information': {
+    reading:
+      'The permission to refer to DebugInfoNone has no exception, so any operand of unknown information may be one.',
   },
   'OpenCL.DebugInfo.100/opaque-composite-has-no-members': {
     section: 'Enumerations / Missing Debugging Information / DebugInfoNone',

@@ -55,9 +55,19 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'Variable must be an OpVariable; an OpFunctionParameter is described by DebugValue.',
     lax: 'Variable may be an OpVariable, an OpUntypedVariableKHR, or an OpFunctionParameter.',
   },
+  [`${debugInfo}/debug-info-none-replaces-debug-information`]: {
+    strict:
+      'DebugInfoNone must not be used as an operand that is a string, constant, value, variable, or function of the module, unless the description of that operand allows it.',
+    lax: 'DebugInfoNone may be used as any operand, also as one that is a string, constant, value, variable, or function of the module.',
+  },
   [`${debugInfo}/opaque-composite-has-no-members`]: {
     strict: 'If Size is DebugInfoNone, the type is opaque and must have no Members.',
     lax: 'Size may be DebugInfoNone where the size of a type is unknown, whether it has Members or not.',
+  },
+  [`${openClDebugInfo}/debug-info-none-replaces-debug-information`]: {
+    strict:
+      'An operand that names an OpString, a constant, a value, a variable, or a function must not be a DebugInfoNone, unless its description says so.',
+    lax: 'An operand that names an OpString, a constant, a value, a variable, or a function may be a DebugInfoNone, as all others.',
   },
   [`${openClDebugInfo}/opaque-composite-has-no-members`]: {
     strict: 'A DebugTypeComposite whose Size is DebugInfoNone must have no Members operands.',
