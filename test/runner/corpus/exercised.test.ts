@@ -12,6 +12,8 @@ import { corpusCases } from '../../texts/corpus-cases.ts'
 const without: Readonly<Record<string, string>> = {
   'SPV_KHR_untyped_pointers/logical-pointer-operand-is-of-a-listed-instruction':
     'an instruction of the list; those that are not on it break the rule',
+  'SPV_KHR_untyped_pointers/logical-pointer-result-is-of-a-listed-instruction':
+    'a chain of the list; pointers that other instructions result in break the rule',
   'SPV_KHR_untyped_pointers/physical-pointer-to-a-matrix-is-only-loaded-or-stored':
     'loads and stores; other instructions break the rule',
   'SPV_KHR_untyped_pointers/untyped-pointer-to-a-matrix-is-only-loaded-or-stored':
