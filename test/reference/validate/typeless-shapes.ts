@@ -139,7 +139,7 @@ function isKnown(extension: string): boolean {
  * The capability and the extension that the judge knows for an instruction that belongs to no version; `undefined` if
  * there is none.
  */
-export function knownNeeds(row: Row): { capabilities: string[]; extension: string } | undefined {
+function knownNeeds(row: Row): { capabilities: string[]; extension: string } | undefined {
   const choices = row.capabilities.map((name) => enumerantByName('Capability', name))
   const capability = choices.find((each) => each?.extensions.some(isKnown))
   const extension = [...row.extensions, ...(capability?.extensions ?? [])].find(isKnown)
@@ -151,6 +151,9 @@ export function knownNeeds(row: Row): { capabilities: string[]; extension: strin
 /** Kinds of operands, apart from ids, that are written into the shape of an instruction. */
 const written: ReadonlySet<string> = new Set(['GroupOperation', 'LiteralInteger'])
 
+/** Names of operands that are ids of types and functions. */
+const notValues: ReadonlySet<string> = new Set(['Type', 'Func'])
+
 /**
  * The shape of an instruction whose text has no rules here: its Result Type and the types of its operands are as good as any
  * other. `undefined` if the judge does not know its extension, or refuses the module.
@@ -158,7 +161,12 @@ const written: ReadonlySet<string> = new Set(['GroupOperation', 'LiteralInteger'
 export function grammarShape(row: Row): TypelessModule | undefined {
   const needs = row.version === null ? knownNeeds(row) : undefined
   const operands = row.operands.filter(({ kind }) => !kind.startsWith('IdResult'))
-  if (needs === undefined || operands.some(({ kind }) => !isId(kind) && !written.has(kind)))
+  if (
+    needs === undefined ||
+    operands.some(
+      ({ kind, name = '' }) => (!isId(kind) && !written.has(kind)) || notValues.has(name),
+    )
+  )
     return undefined
   const tokens = operands.flatMap(({ kind, quantifier }) => {
     if (quantifier !== '') return []

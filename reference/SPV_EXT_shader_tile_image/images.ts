@@ -7,16 +7,13 @@ import { modelNames, modelOf, models, type Start, valuesBelow } from '../core/sh
 import { perModule } from '../core/shared/surveys.ts'
 import { eachTypeDeclaration, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { onlyFor } from '../shared/model-of-modes.ts'
+import { nonCoherentModes } from './shared/non-coherent-modes.ts'
 
 const tileDim = enumerant('Dim', 'TileImageDataEXT')
 const tileClass = enumerant('StorageClass', 'TileImageEXT')
 const coherent = enumerant('Decoration', 'Coherent')
 const vulkan = enumerant('MemoryModel', 'Vulkan')
-const nonCoherent = ['Color', 'Depth', 'Stencil'].map(
-  (name) => `NonCoherent${name}AttachmentReadEXT`,
-)
-const [colorMode = ''] = nonCoherent
+const [colorMode = ''] = nonCoherentModes
 const colorRead = opcodeOf('OpColorAttachmentReadEXT')
 const fragment = models('Fragment')
 
@@ -62,9 +59,8 @@ function tileUses(module: Module): ReturnType<typeof valuesBelow> {
   return valuesBelow(module, starts, 2)
 }
 
-/** Execution Modes; Validation Rules for Shader Capabilities; OpTypeImage. */
+/** Validation Rules for Shader Capabilities; OpTypeImage. */
 export const checks: readonly Check[] = [
-  onlyFor('SPV_EXT_shader_tile_image/modes-are-for-fragment', 'Fragment', nonCoherent),
   {
     rule: 'SPV_EXT_shader_tile_image/coherent-variable-has-ordered-reads',
     among: [`ExecutionMode.${colorMode}`],

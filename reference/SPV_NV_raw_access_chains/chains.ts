@@ -31,11 +31,13 @@ function unsignedConstant(module: Module, chain: Instruction, place: number): bi
   return value === undefined ? undefined : BigInt.asUintN(width, value)
 }
 
-/** Octets of a scalar or vector. */
+/** Octets of a scalar or vector; `undefined` where a component is no whole number of octets, which is a fault of its type. */
 function sizeOf(module: Module, type: Instruction | undefined): number | undefined {
   const width = scalarWidth(componentType(module, type))
   const count = componentCount(module, type)
-  return width === undefined || count === undefined ? undefined : (width * count) / 8
+  return width === undefined || width % 8 !== 0 || count === undefined
+    ? undefined
+    : (width / 8) * count
 }
 
 /** The check of a load or store through the result of a raw access chain. The Vulkan specification says the same of physical pointers. */
