@@ -1,4 +1,4 @@
-const explicit = /^(.*\S)\s*\[\[([^\]]+)\]\]$/
+const explicit = /^(.*\S)\s*\[\[([^\][]+)\]\]$/
 const sectionNumber = /^(\d+(?:\.\d+)*)\. /
 
 /** What AsciiDoctor makes of the words of a heading: letters, digits and `_` alone. */

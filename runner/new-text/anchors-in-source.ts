@@ -2,7 +2,7 @@ import type { PageAnchors } from '#spec/page-anchors'
 
 const underline = /^(?:-{3,}|~{3,}|\^{3,}|\+{4,})$/
 const marks = /^={2,6}\s+(\S.*)$/
-const block = /^\[\[([^\],]+)(?:,[^\]]*)?\]\]$/
+const block = /^\[\[([^\][,]+)(?:,[^\][]*)?\]\]$/
 const listing = /^-{4,}$/
 const attribute = /\{\w+\}/
 
@@ -30,7 +30,7 @@ export function anchorsInSource(
       isListing = !isListing
     else if (!isListing && headingAt(lines, index + 1) === undefined)
       names.push(
-        ...[...line.matchAll(/\[\[([^\],]+)(?:,[^\]]*)?\]\]/g)].map(([, name = '']) => name),
+        ...[...line.matchAll(/\[\[([^\][,]+)(?:,[^\][]*)?\]\]/g)].map(([, name = '']) => name),
       )
   }
   return { isNumbered: false, headings, names: [...new Set(names)] }
