@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Disassembler, Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { compilers } from '#scripts/dev/real/compilers'
-import { explained, explainedRuns } from '#scripts/dev/real/explained'
+import { explained, explainedRefusals, explainedRuns } from '#scripts/dev/real/explained'
 import { isInstalled } from '#scripts/dev/real/make-modules'
 import { sourcesIn } from '#scripts/dev/real/source'
 import { surveyReal } from '#scripts/dev/real/survey'
@@ -78,5 +78,7 @@ it('explanations for faults of devices are in the notes about tools', () => {
 it('explanations for differences between tools are in the notes', () => {
   const notes = readFileSync(join(packageRoot(), 'spec/core/NOTES.md'), 'utf8')
   expect(explained.length).toBeGreaterThan(0)
-  for (const { section } of explained) expect(notes).toContain(`## ${section}\n`)
+  expect(explainedRefusals.length).toBeGreaterThan(0)
+  for (const { section } of [...explained, ...explainedRefusals])
+    expect(notes).toContain(`## ${section}\n`)
 })

@@ -26,12 +26,26 @@ export interface Programs {
   readonly assembler: Assembler
 }
 
+/** The one number with which a pass is measured that wants one; passes that may have one are measured without. */
+const measured = '4'
+
+/** Each pass once, whatever numbers it is listed with. */
+function eachOnce(listed: readonly string[]): readonly string[] {
+  const bare = new Set(listed.filter((pass) => !pass.includes('=')))
+  return listed.filter((pass) => {
+    const [name = '', value = ''] = pass.split('=')
+    // A threshold steers another pass.
+    if (name.endsWith('-threshold')) return false
+    return !/^[\d.]+$/.test(value) || (value === measured && !bare.has(name))
+  })
+}
+
 /**
  * No pass, each pass that spirv-opt lists, the linker on one module, and the assembler on the disassembler's output.
  */
 export function realTransformers(programs: Programs): readonly DebugTransformer[] {
   const { optimiser, linker, disassembler, assembler } = programs
-  const passes = (optimiser.passes?.listed ?? []).map((pass) => passOf(optimiser, [pass]))
+  const passes = eachOnce(optimiser.passes?.listed ?? []).map((pass) => passOf(optimiser, [pass]))
   return [
     passOf(optimiser, []),
     {

@@ -1,3 +1,5 @@
+import type { RuleId } from '#spec/rule'
+
 /** Why a tool refuses modules of compilers that we accept. */
 export interface Explanation {
   /** Found in the tool's message. */
@@ -11,6 +13,22 @@ export const explained: readonly Explanation[] = [
   {
     says: /is not aligned to \d+|VK_KHR_relaxed_block_layout/,
     section: 'Alignment of members in Vulkan',
+  },
+]
+
+/** Why we refuse modules of compilers that a tool accepts. */
+export interface ExplainedRefusal {
+  /** Each blame of ours is one of these rules. */
+  readonly rules: readonly RuleId[]
+  /** Heading of `spec/core/NOTES.md` that explains it. */
+  readonly section: string
+}
+
+/** Every difference of that kind that is known: faults of compilers, recorded in `corpus/producers`. */
+export const explainedRefusals: readonly ExplainedRefusal[] = [
+  {
+    rules: ['core/image-object-operand'],
+    section: 'Captured outputs, image objects and structures of built-ins',
   },
 ]
 

@@ -5,7 +5,7 @@ import { validate } from '#reference/validate'
 import type { Disassembler, Oracle } from '#runner/oracle/oracle'
 import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
-import { explained } from './explained.ts'
+import { explained, explainedRefusals } from './explained.ts'
 
 /** The tools that also judge and print. */
 export interface Others {
@@ -35,7 +35,11 @@ export interface ToolDifference {
 }
 
 function sectionOf(ours: Verdict, theirs: Verdict): string | undefined {
-  // We must accept every module that they accept.
+  // We must accept every module that they accept, apart from those with a known fault of a compiler.
+  if (ours.kind === 'invalid' && theirs.kind === 'valid')
+    return explainedRefusals.find(({ rules }) =>
+      ours.blames.every(({ rule }) => rules.includes(rule)),
+    )?.section
   if (ours.kind !== 'valid' || theirs.kind !== 'invalid') return undefined
   return explained.find(({ says }) => says.test(theirs.message))?.section
 }

@@ -68,7 +68,11 @@ describe('comparedGrammar', () => {
   it('reads labels in quotation marks, as in older grammars', () => {
     const quoted = ownAsHeaders().instructions.map(({ operands, ...row }) => ({
       ...row,
-      operands: operands.map((operand) => ({ ...operand, name: `'${operand.name}'` })),
+      // One label ends with a quotation mark already, which the grammar has too much.
+      operands: operands.map((operand) => ({
+        ...operand,
+        name: `'${operand.name?.replace(/'$/, '')}'`,
+      })),
     }))
     const found = differences({ ...ownAsHeaders(), instructions: quoted })
     expect(found.filter(({ known }) => known === undefined)).toEqual([])

@@ -45,7 +45,7 @@ async function open<Kind extends Tool['kind']>(spec: string, kind: Kind) {
 /** A crash without the functions that it was in, which the program does not print. */
 function withoutFrames(verdict: Verdict): Verdict {
   if (verdict.kind !== 'crash') return verdict
-  return { ...verdict, message: verdict.message.replace(/^in [^:]*: /, '') }
+  return { ...verdict, message: verdict.message.replace(/^in [^:]*(?:: |$)/, '') }
 }
 
 describe('the harness of the SPIRV-Tools library', () => {
