@@ -47,7 +47,7 @@ const lenient = [
 
 /** An option that sets a limit of the core specification (2.17). */
 interface LimitOption {
-  readonly rules: readonly RuleId[]
+  readonly rule: RuleId
   /** The number of the core specification. */
   readonly usual: number
   /** Numbers that are tried besides those around what a module has. */
@@ -58,57 +58,57 @@ const small = [0, 1, 2, 3, 4, 6, 8, 12, 16, 32]
 
 const limits: Readonly<Record<string, LimitOption>> = {
   '--max-struct-members': {
-    rules: ['core/structure-member-limit'],
+    rule: 'core/structure-member-limit',
     usual: 16_383,
     values: [...small, 16_384, 65_535],
   },
   '--max-struct-depth': {
-    rules: ['core/structure-nesting-limit'],
+    rule: 'core/structure-nesting-limit',
     usual: 255,
     values: [...small, 256, 1023],
   },
   '--max-local-variables': {
-    rules: ['core/local-variable-limit'],
+    rule: 'core/local-variable-limit',
     usual: 524_287,
     values: [...small, 524_288, 1_000_000],
   },
   '--max-global-variables': {
-    rules: ['core/global-variable-limit'],
+    rule: 'core/global-variable-limit',
     usual: 65_535,
     values: [...small, 65_536, 200_000],
   },
   '--max-switch-branches': {
-    rules: ['core/switch-limit'],
+    rule: 'core/switch-limit',
     usual: 16_383,
     values: [...small, 16_384, 65_535],
   },
   '--max-function-args': {
-    rules: ['core/function-parameter-limit'],
+    rule: 'core/function-parameter-limit',
     usual: 255,
     values: [...small, 256, 1023],
   },
   '--max-control-flow-nesting-depth': {
-    rules: ['core/control-flow-nesting-limit'],
+    rule: 'core/control-flow-nesting-limit',
     usual: 1023,
     values: [...small, 1024, 4095],
   },
   '--max-access-chain-indexes': {
-    rules: ['core/access-chain-limit'],
+    rule: 'core/access-chain-limit',
     usual: 255,
     values: [...small, 256, 1023],
   },
   '--max-id-bound': {
-    rules: ['core/bound-limit'],
+    rule: 'core/bound-limit',
     usual: 4_194_303,
     values: [8, 16, 32, 64, 128, 256, 512, 1024, 4_194_304, 16_777_215],
   },
 }
 
-function limitOption(name: string, { rules, usual }: LimitOption, value: number): ValidatorOption {
+function limitOption(name: string, { rule, usual }: LimitOption, value: number): ValidatorOption {
   const allowsMore = value >= usual
   return {
     ...{ line: `${name} ${value}`, allowsMore, lifts: allowsMore ? ['limit'] : [] },
-    allowances: { universal: new Map(rules.map((rule) => [rule, value])) },
+    allowances: { universal: new Map([[rule, value]]) },
   }
 }
 

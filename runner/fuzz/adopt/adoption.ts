@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pairsIn } from '#generators/notation/pairs-in'
-import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
 import { ruleById } from '#spec/texts'
 import { assembleText } from '../../corpus/assembly.ts'
 import { isProblem } from '../../is-problem.ts'
 import { type Problem, problem } from '../../problem.ts'
-import { type FuzzFinding, findingSchema } from '../finding/finding.ts'
+import type { FuzzFinding } from '../finding/finding.ts'
+import { readFinding, readStoredWords } from '../finding/read-finding.ts'
 import { adoptedPair } from './adopted-pair.ts'
 
 /** What the finder of a finding says of it. */
@@ -37,8 +37,7 @@ export interface Adoption {
 const way = 'as-found'
 
 function wordsIn(file: string): Uint32Array | Problem {
-  const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
-  return words ?? problem('no-words', `${file}: there is no such module`)
+  return readStoredWords(file) ?? problem('no-words', `${file}: there is no such module`)
 }
 
 /** The rules that the reference blames in the text of a pair. */
@@ -56,8 +55,7 @@ function blamedIn(text: string, environment: string, file: string): readonly str
 function findingIn(folder: string): FuzzFinding | Problem {
   const file = join(folder, 'finding.json')
   if (!existsSync(file)) return problem('no-finding', `${file}: there is no finding`)
-  const read = findingSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  return read.success ? read.data : problem('no-finding', `${file}: is not a finding`)
+  return readFinding(folder) ?? problem('no-finding', `${file}: is not a finding`)
 }
 
 /** The modules of a pair: the control, and what breaks it where the finding is about an invalid module. */

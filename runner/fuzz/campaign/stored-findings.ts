@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromBytes } from '#generators/words/bytes'
 import { validate } from '#reference/validate'
 import { environmentByName } from '#spec/environments'
-import { type FuzzFinding, findingSchema } from '../finding/finding.ts'
+import type { FuzzFinding } from '../finding/finding.ts'
+import { readFinding, readStoredWords } from '../finding/read-finding.ts'
 import { signatureOf } from '../finding/signature-of.ts'
 import { atPlace } from '../observe/death-place.ts'
 import type { Probe } from '../observe/probe.ts'
@@ -49,14 +49,8 @@ function findingsIn(campaign: string, place: string): readonly StoredFinding[] {
     .sort()
     .flatMap((name): StoredFinding[] => {
       const folder = join(place, name)
-      const file = join(campaign, folder, 'finding.json')
-      if (name.startsWith('.') || !existsSync(file)) return []
-      try {
-        const finding = findingSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-        return [{ folder, finding }]
-      } catch {
-        return []
-      }
+      const finding = name.startsWith('.') ? undefined : readFinding(join(campaign, folder))
+      return finding === undefined ? [] : [{ folder, finding }]
     })
 }
 
@@ -68,8 +62,7 @@ export async function replay(
 ): Promise<'still' | 'gone' | 'unasked'> {
   const probe = probes.find((probe) => probe.name === finding.probe)
   const environment = environmentByName(finding.environment)
-  const file = join(campaign, folder, 'module.spv')
-  const words = existsSync(file) ? fromBytes(new Uint8Array(readFileSync(file))) : undefined
+  const words = readStoredWords(join(campaign, folder, 'module.spv'))
   if (probe === undefined || environment === undefined || words === undefined) return 'unasked'
   // One right answer does not show that it repeats itself now.
   if (finding.outcome === 'inconsistent') return 'still'

@@ -16,10 +16,8 @@ import { sumOf } from './sum-of.ts'
 const share = 2
 const seed = 4
 
-/** Draws words for an option that a valid module has something for. */
-function drawnFor(listed: readonly ModuleOption[], { words, judge }: Asked) {
-  const module = judge.kind === 'valid' ? read(words) : undefined
-  if (module === undefined) return undefined
+/** Draws words for an option that a module has something for. */
+function drawnFor(listed: readonly ModuleOption[], module: Module, words: Uint32Array) {
   const random = randomOf(sumOf(words), seed)
   const left = [...listed]
   while (left.length > 0) {
@@ -39,9 +37,11 @@ interface PromisedModule extends Asked {
 
 function promisedOf(listed: readonly ModuleOption[], asked: readonly Asked[]) {
   return asked.flatMap((question, position): readonly PromisedModule[] => {
-    const options = question.options ?? drawnFor(listed, question)
-    const module = question.judge.kind === 'valid' ? read(question.words) : undefined
-    if (options === undefined || module === undefined) return []
+    const { words, judge } = question
+    const module = judge.kind === 'valid' ? read(words) : undefined
+    if (module === undefined) return []
+    const options = question.options ?? drawnFor(listed, module, words)
+    if (options === undefined) return []
     const fault = listed.flatMap((option) => option.promised(module, options) ?? [])[0]
     return fault === undefined ? [] : [{ ...question, position, options, fault }]
   })

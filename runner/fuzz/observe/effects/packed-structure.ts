@@ -1,8 +1,9 @@
+import { definitionsIn } from '#generators/metamorphic/constituents'
 import type { Instruction, Module } from '#generators/module'
 import { enumerantOf } from '#generators/words/instruction-of'
-import { resultsOf } from '#generators/words/results-of'
 import { stringBytes } from '#generators/words/strings'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import { groupBy } from '../../../report/group-by.ts'
 import { oneOf } from '../../make/chances.ts'
 import { type ModuleOption, sameAs, valuesOf } from './effect.ts'
 
@@ -22,16 +23,18 @@ interface PackedSize {
   readonly alignment: number
 }
 
+type Definitions = ReturnType<typeof definitionsIn>
+
 /** Size and alignment of a scalar or vector of numbers, in bytes; `undefined` for other types. */
-function packingOf(module: Module, id: number, rule: string): PackedSize | undefined {
-  const type = module.instructions.find((row) => resultsOf(row).result === id)
+function packingOf(definitions: Definitions, id: number, rule: string): PackedSize | undefined {
+  const type = definitions.get(id)
   if (type === undefined) return undefined
   if (numberTypes.has(type.opcode)) {
     const size = (type.words[1] ?? 0) / bitsOfByte
     return { size, alignment: size }
   }
   const [, part = 0, count = 0] = type.words
-  const component = packingOf(module, part, rule)
+  const component = packingOf(definitions, part, rule)
   if (type.opcode !== opTypeVector || count > longest || component === undefined) return undefined
   const aligned = rule === 'scalar' ? 1 : count === 2 ? count : longest
   return { size: count * component.size, alignment: aligned * component.size }
@@ -49,22 +52,22 @@ function nameIn({ words }: Instruction): string {
 }
 
 function structuresOf({ instructions }: Module): readonly NamedStructure[] {
+  const ordinalsOfOffsets = [...instructions.keys()].filter((ordinal) => {
+    const { opcode, words = [] } = instructions[ordinal] ?? {}
+    return opcode === opMemberDecorate && words[2] === offsetDecoration
+  })
+  const offsets = groupBy(ordinalsOfOffsets, (ordinal) =>
+    String(instructions[ordinal]?.words.slice(0, 2).join(' ')),
+  )
   const names = instructions.filter(({ opcode }) => opcode === opName)
+  const namesOf = groupBy(names, ({ words }) => String(words[0]))
+  const named = groupBy(names, nameIn)
   return instructions.flatMap(({ opcode, words: [id = 0, ...members] }) => {
     if (opcode !== opTypeStruct || members.length === 0) return []
-    const given = names.filter(({ words }) => words[0] === id)
+    const given = namesOf.get(String(id)) ?? []
     const name = given.length === 1 ? given.map(nameIn).join('') : ''
-    const isAlone = names.filter((row) => nameIn(row) === name).length === 1
-    const ordinals = members.flatMap((_, member) =>
-      instructions.flatMap((row, ordinal) =>
-        row.opcode === opMemberDecorate &&
-        row.words[0] === id &&
-        row.words[1] === member &&
-        row.words[2] === offsetDecoration
-          ? [ordinal]
-          : [],
-      ),
-    )
+    const ordinals = members.flatMap((_, member) => offsets.get(`${id} ${member}`) ?? [])
+    const isAlone = named.get(name)?.length === 1
     const isWhole = ordinals.length === members.length
     return isAlone && isWhole && /^\w+$/.test(name) ? [{ name, members, ordinals }] : []
   })
@@ -76,10 +79,11 @@ function offsetsOf(
   members: readonly number[],
   rule: string,
 ): readonly number[] | undefined {
+  const definitions = definitionsIn(module)
   let end = 0
   const offsets: number[] = []
   for (const member of members) {
-    const packing = packingOf(module, member, rule)
+    const packing = packingOf(definitions, member, rule)
     if (packing === undefined) return undefined
     const start = Math.ceil(end / packing.alignment) * packing.alignment
     offsets.push(start)

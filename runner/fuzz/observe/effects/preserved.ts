@@ -17,10 +17,14 @@ const opVariable = opcodeOf('OpVariable')
 const interfaces = new Set(['Input', 'Output'].map((name) => enumerantOf('StorageClass', name)))
 
 const pairs: KeptThings = (module) => {
-  const sets = numbersOf(module, 'DescriptorSet')
+  const sets = new Map(
+    numbersOf(module, 'DescriptorSet')
+      .toReversed()
+      .map(({ target, value }) => [target, value]),
+  )
   return numbersOf(module, 'Binding').flatMap(({ target, value, ordinal }) => {
-    const set = sets.find((row) => row.target === target)
-    return set === undefined ? [] : [{ text: `set ${set.value}, binding ${value}`, ordinal }]
+    const set = sets.get(target)
+    return set === undefined ? [] : [{ text: `set ${set}, binding ${value}`, ordinal }]
   })
 }
 

@@ -20,12 +20,18 @@ interface SpecConstant {
 }
 
 function constantsOf(module: Module): readonly SpecConstant[] {
-  const ids = numbersOf(module, 'SpecId')
-  return ids.flatMap(({ target, value: id }) => {
-    const ordinal = module.instructions.findIndex((row) => resultsOf(row).result === target)
+  const decorations = numbersOf(module, 'SpecId')
+  const uses = new Map<number, number>()
+  for (const { value } of decorations) uses.set(value, (uses.get(value) ?? 0) + 1)
+  const ordinals = new Map<number, number>()
+  for (const [ordinal, instruction] of module.instructions.entries()) {
+    const { result } = resultsOf(instruction)
+    if (!ordinals.has(result)) ordinals.set(result, ordinal)
+  }
+  return decorations.flatMap(({ target, value: id }) => {
+    const ordinal = ordinals.get(target) ?? -1
     const constant = module.instructions[ordinal]
-    const isAlone = ids.filter(({ value }) => value === id).length === 1
-    return constant === undefined || !isAlone ? [] : [{ id, ordinal, constant }]
+    return constant === undefined || uses.get(id) !== 1 ? [] : [{ id, ordinal, constant }]
   })
 }
 
