@@ -15,7 +15,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   uint_array3: ['uint', 'float_array3'],
   uint_array4: ['uint', 'float_array4'],
   float_array3: ['float', 'uint_array3'],
-  float4s: ['float4', 'float3s'],
+  float4s: ['float4', 'float3s', 'uint4s'],
 }
 
 /** Types of signed integers by those of unsigned ones. */
