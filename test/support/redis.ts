@@ -77,6 +77,7 @@ export async function startRedis(
     })
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve()
       server.once('exit', () => resolve())
       server.kill(signal)
     })
