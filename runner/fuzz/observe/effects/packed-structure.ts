@@ -23,10 +23,12 @@ interface PackedSize {
   readonly alignment: number
 }
 
-type Definitions = ReturnType<typeof definitionsIn>
-
 /** Size and alignment of a scalar or vector of numbers, in bytes; `undefined` for other types. */
-function packingOf(definitions: Definitions, id: number, rule: string): PackedSize | undefined {
+function packingOf(
+  definitions: ReturnType<typeof definitionsIn>,
+  id: number,
+  rule: string,
+): PackedSize | undefined {
   const type = definitions.get(id)
   if (type === undefined) return undefined
   if (numberTypes.has(type.opcode)) {
