@@ -41,6 +41,15 @@ function atSlot(
   }
 }
 
+/**
+ * The end of a message: what the text asks for instead.
+ *
+ * @param excludes whether `expected` names what is excluded, as `any type but OpTypeVoid` does.
+ */
+function insteadOf(expected: string, excludes: boolean): string {
+  return excludes ? `; ${expected} is required` : `, not ${expected}`
+}
+
 const widths: Readonly<Record<string, readonly number[]>> = {
   OpTypeInt: [8, 16, 32, 64],
   OpTypeFloat: [16, 32, 64],
@@ -85,7 +94,7 @@ function typeFact(
         return `${reader.name}${id} is ${definition?.name}, not an object of ${expected}`
       }
       const verb = isOperand ? 'is of type' : 'is'
-      return `${reader.name}${id} ${verb} ${typeName(type)}, not ${expected}`
+      return `${reader.name}${id} ${verb} ${typeName(type)}${insteadOf(expected, fact.type.kind === 'not')}`
     },
   }
 }
@@ -107,7 +116,7 @@ function declaresFact(
     message(instruction, module, index) {
       const type = definitionAt(reader, instruction, module, index)
       const words = isTypeDeclaration(type) ? typeName(type) : `%${type?.result} (${type?.name})`
-      return `${reader.name} is ${words}, not ${expected}`
+      return `${reader.name} is ${words}${insteadOf(expected, fact.declares.kind === 'not')}`
     },
   }
 }
@@ -193,7 +202,8 @@ function storageClassFact(
     },
     message(instruction, module, index) {
       const name = storageClassName(storageClass(instruction, module, index) ?? -1)
-      return `${reader.name} ${reader.isId ? 'points into' : 'is'} ${name}, not ${expected}`
+      const verb = reader.isId ? 'points into' : 'is'
+      return `${reader.name} ${verb} ${name}${insteadOf(expected, among === undefined)}`
     },
   }
 }
@@ -210,7 +220,7 @@ function originFact(
       : definitionAt(reader, instruction, module, index)
   const expected =
     among === undefined
-      ? `of anything but ${instructionsWords(none ?? {})}`
+      ? `a result of anything but ${instructionsWords(none ?? {})}`
       : `of ${instructionsWords(among)}`
   return {
     ...atSlot(reader),
@@ -221,7 +231,7 @@ function originFact(
     },
     message(instruction, module, index) {
       const definition = origin(instruction, module, index)
-      return `${reader.name} %${definition?.result} is the result of ${definition?.name}, not ${expected}`
+      return `${reader.name} %${definition?.result} is the result of ${definition?.name}${insteadOf(expected, among === undefined)}`
     },
   }
 }

@@ -100,6 +100,6 @@ export const slotBoundaries: readonly Boundary[] = [
     notResultOf('Pointer', 'OpUndef'),
     ['%x = OpLoad %int %variable'],
     ['%x = OpLoad %int %u_pointer'],
-    'not of anything but OpUndef',
+    '; a result of anything but OpUndef is required',
   ),
 ]
