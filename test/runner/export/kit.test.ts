@@ -92,6 +92,19 @@ describe('cases.tsv of a kit', () => {
   })
 })
 
+describe('the build file for Bazel', () => {
+  it('has each target that the README names, visible from other packages', () => {
+    const build = readFileSync(join(folder, 'BUILD.bazel'), 'utf8')
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+    const targets = [...readme.matchAll(/\/\/third_party\/spirv-cts:(\w+)/g)].map(
+      ([, name]) => name,
+    )
+    expect(new Set(targets)).toEqual(new Set(['spirv_cts_test', 'library']))
+    for (const target of targets) expect(build).toContain(`name = "${target}"`)
+    expect(build).toContain('default_visibility = ["//visibility:public"]')
+  })
+})
+
 describe('tables of known answers', () => {
   it('list only outcomes that a program can show in the case', () => {
     const expectations = new Map(
