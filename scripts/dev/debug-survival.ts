@@ -1,5 +1,5 @@
 // `npm run debug-survival`: asks what becomes of the debug information of modules with each pass of spirv-opt, with spirv-link,
-// and with spirv-as of what spirv-dis prints.
+// with spirv-as of what spirv-dis prints, and with spirv-cross, which writes GLSL.
 import { join } from 'node:path'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle, Tool } from '#runner/oracle/oracle'
@@ -13,16 +13,25 @@ import { progress } from '../cli/output/progress.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import type { DebugTransformer } from './debug-survival/debug-transformer.ts'
+import { glslSurvival } from './debug-survival/glsl-survival.ts'
+import { type Program, programIn } from './debug-survival/program-in.ts'
 import { type Programs, realTransformers } from './debug-survival/real-transformers.ts'
 import { runningSubjects } from './debug-survival/running-subjects.ts'
-import { compiledSubjects, type DebugSubject, subjectsIn } from './debug-survival/subjects.ts'
+import {
+  compiledSubjects,
+  compilerSuite,
+  type DebugSubject,
+  subjectsIn,
+} from './debug-survival/subjects.ts'
 import { survivals } from './debug-survival/survival.ts'
 import {
+  glslText,
   kindsText,
   survivalText,
   valuesText,
   wrongValuesText,
 } from './debug-survival/survival-text.ts'
+import { glslOf, thereAndBack } from './debug-survival/translator.ts'
 import { valueSurvivals } from './debug-survival/value-survival.ts'
 import { sourcesIn } from './real/source.ts'
 
@@ -35,6 +44,7 @@ interface DebugSurvivalFlags {
   readonly jobs: number
   readonly kinds?: true
   readonly values?: true
+  readonly glsl?: true
   readonly random: number
   readonly seed: number
   readonly json?: true
@@ -106,9 +116,24 @@ async function askValues(
   return wrong === '' ? valuesText(results) : `${valuesText(results)}\n\n${wrong}`
 }
 
+/** The figures of the GLSL of modules. */
+async function askGlsl(
+  subjects: readonly DebugSubject[],
+  translator: Program,
+  { json }: DebugSurvivalFlags,
+): Promise<object | string> {
+  const result = await glslSurvival(subjects, (module) => glslOf(translator, module))
+  return json ? { glsl: result } : glslText(result)
+}
+
 async function ask(tools: readonly Tool[], flags: DebugSurvivalFlags) {
   const { programs: found, validator } = programsOf(tools)
-  const transformers = chosen(realTransformers(found), flags.only)
+  const translator = programIn(flags.suite, 'spirv-cross')
+  const compiler = programIn(compilerSuite, 'glslang')
+  if (isProblem(translator)) return fail(translator, exitCode.noTool)
+  if (isProblem(compiler)) return fail(compiler, exitCode.noTool)
+  const back = thereAndBack(translator, compiler)
+  const transformers = chosen([...realTransformers(found), back], flags.only)
   if (isProblem(transformers)) return fail(transformers)
   const subjects =
     flags.values && flags.modules === undefined
@@ -116,9 +141,11 @@ async function ask(tools: readonly Tool[], flags: DebugSurvivalFlags) {
       : await subjectsOf(flags)
   if (isProblem(subjects)) return fail(subjects)
   const line = progress()
-  const figures = flags.values
-    ? await askValues(subjects, transformers, flags, line.show)
-    : await askModules(subjects, transformers, validator, flags, line.show)
+  const figures = flags.glsl
+    ? await askGlsl(subjects, translator, flags)
+    : flags.values
+      ? await askValues(subjects, transformers, flags, line.show)
+      : await askModules(subjects, transformers, validator, flags, line.show)
   line.done()
   if (typeof figures === 'string') console.log(figures)
   else {
@@ -149,6 +176,7 @@ await scriptCommand(
   .option('--only <transformer...>', "only these: 'no pass', spirv-link, --only=--ccp")
   .option('--kinds', 'also print the instructions of the set by kind')
   .option('--values', 'run the modules, and compare the values of variables at each line')
+  .option('--glsl', 'look for lines and names in the GLSL that spirv-cross writes instead')
   .option('--random <n>', 'with --values: number of random programs', wholeNumber, 24)
   .option('--seed <n>', 'with --values: decides the random programs', wholeNumber, 1)
   .addOption(jobsOption())

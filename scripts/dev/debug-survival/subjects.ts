@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { decode } from '#reference/decode/decode'
 import { debugInfos } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
@@ -7,19 +6,17 @@ import { isProblem } from '#runner/is-problem'
 import type { Question } from '#runner/oracle/oracle'
 import { type Problem, problem } from '#runner/problem'
 import { run } from '#runner/process/run'
-import { installHint } from '#runner/tools/hints'
-import { readInstalled } from '#runner/tools/installed'
-import { installedCommand } from '#runner/tools/installed-command'
-import { toolDirectory } from '#runner/tools/tool-directory'
 import type { Environment } from '#spec/environments'
 import { environmentFor } from '../../cli/options/environment-for.ts'
 import type { RealSource } from '../real/source.ts'
+import { inFolder } from './in-folder.ts'
+import { programIn } from './program-in.ts'
 
 /** A module with debug information, and the environment that it is for. */
 export type DebugSubject = Question & { readonly module: Uint8Array; readonly name: string }
 
 /** The suite whose glslang writes version 100: the newest one writes 102, whose text is not published. */
-const suite = 'stable'
+export const compilerSuite = 'stable'
 
 const environmentName = 'vulkan1.3'
 
@@ -56,15 +53,12 @@ export function environmentOf(name: string): Environment {
 export async function compiledSubjects(
   sources: readonly RealSource[],
 ): Promise<readonly DebugSubject[] | Problem> {
-  const directory = toolDirectory()
-  const compiler = installedCommand(directory, readInstalled(directory), suite, 'glslang')
-  if (compiler === undefined)
-    return problem('no-tool', `glslang@${suite}: not installed`, installHint(suite, 'glslang'))
+  const compiler = programIn(compilerSuite, 'glslang')
+  if (isProblem(compiler)) return compiler
   const environment = environmentOf(environmentName)
-  const folder = mkdtempSync(join(tmpdir(), 'debug-survival-'))
-  const out = join(folder, 'made.spv')
-  const subjects: DebugSubject[] = []
-  try {
+  return inFolder(async (folder) => {
+    const out = join(folder, 'made.spv')
+    const subjects: DebugSubject[] = []
     for (const { file, stage } of sources) {
       rmSync(out, { force: true })
       const options = ['-V', '-gVS', '--target-env', environmentName, '-S', stage, '-o', out]
@@ -72,10 +66,8 @@ export async function compiledSubjects(
       if (end.kind !== 'answered' || end.exitCode !== 0) continue
       subjects.push({ name: file, module: readFileSync(out), environment })
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return withDebugInfo(subjects, 'shaders')
+    return withDebugInfo(subjects, 'shaders')
+  })
 }
 
 /**

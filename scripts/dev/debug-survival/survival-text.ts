@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { table } from '../../cli/output/table.ts'
 import { type DebugKind, debugKinds } from './debug-kinds.ts'
+import type { GlslMeasure } from './glsl-measure.ts'
+import type { GlslSurvival } from './glsl-survival.ts'
 import type { CountChange, Survival } from './survival.ts'
 import type { ValueSurvival } from './value-survival.ts'
 
@@ -120,6 +122,33 @@ export function valuesText(survivals: readonly ValueSurvival[]): string {
     survivals.map(valuesRow),
     (cells) => cells,
   )
+}
+
+/** What GLSL has of the debug information of modules; a line after the table names those whose text is another one without. */
+export function glslText({ given, measures }: GlslSurvival): string {
+  const sum = (figure: (measure: GlslMeasure) => number): number =>
+    measures.reduce((total, measure) => total + figure(measure), 0)
+  const keptOf = (figure: 'lines' | 'variables'): string =>
+    share(
+      sum(({ [figure]: { after } }) => after),
+      sum(({ [figure]: { before } }) => before),
+    )
+  const directives = sum((measure) => measure.directives)
+  const others = measures.filter(({ isSameText }) => !isSameText)
+  const shown = table([
+    ['modules', 'written', '#line', 'of a stated line', 'lines named', 'variables named', 'same'],
+    [
+      ...[`${given}`, `${measures.length}`, `${directives}`],
+      share(
+        sum(({ statedDirectives }) => statedDirectives),
+        directives,
+      ),
+      ...[keptOf('lines'), keptOf('variables'), `${measures.length - others.length}`],
+    ],
+  ])
+  return others.length === 0
+    ? shown
+    : `${shown}\n\nNot the same: ${others.map(({ module }) => basename(module)).join(', ')}.`
 }
 
 /** The first wrong value of each module with each transformer, one a line. */
