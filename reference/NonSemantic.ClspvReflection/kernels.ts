@@ -42,7 +42,7 @@ export const checks: readonly Check[] = [
     ['function'],
     ({ name, result }, module) => {
       if (name !== 'OpFunction') return undefined
-      return isKernel(module, result) ? undefined : 'is no entry point of GLCompute'
+      return isKernel(module, result) ? undefined : 'is not an entry point of GLCompute'
     },
   ),
   /** Kernel: NumArguments, Flags and Attributes are missing before version 5, and none of them is optional. */

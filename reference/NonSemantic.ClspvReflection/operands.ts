@@ -24,7 +24,7 @@ function referenceCheck(
   return operandCheck(rule, [kind], (definition, module) =>
     executed(definition, module)?.number === number
       ? undefined
-      : `comes from an ${definition.name} that is no ${name} of the set`,
+      : `comes from an ${definition.name} that is not ${name} of the set`,
   )
 }
 
@@ -79,7 +79,7 @@ export const checks: readonly Check[] = [
     ['hex-string'],
     ({ result }, module) =>
       /[^0-9a-fA-F]/.test((stringOf(module, result) ?? '').replace(spelling, ''))
-        ? 'holds characters that are no hexadecimal digits'
+        ? 'holds characters that are not hexadecimal digits'
         : undefined,
   ),
   /** Data of the instructions for constant data and for program scope variables. */

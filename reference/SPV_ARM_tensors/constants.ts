@@ -84,9 +84,9 @@ function misfit(
   if (constituent === undefined) return 'is not an object'
   const element = tensor.valueAt(place.element)
   if (constituent.result === element) return undefined
-  if (unsignedNumber(module, tensor.valueAt(place.rank)) === 1n) return 'is no element'
+  if (unsignedNumber(module, tensor.valueAt(place.rank)) === 1n) return 'is not an element'
   if (constituent.name === type) return misfitOfPart(module, tensor, constituent)
-  if (!isArrayType(constituent)) return 'is no element'
+  if (!isArrayType(constituent)) return 'is not an element'
   return innermostElement(module, constituent)?.result === element
     ? undefined
     : 'is an array of something else'

@@ -49,7 +49,7 @@ function notInInstruction(rule: RuleId, name: string): Check {
         if (instruction.name === name && enumerant.kind === 'Decoration')
           report(
             enumerant.word,
-            `${enumerantByValue('Decoration', enumerant.value)?.name} stands in an ${name}`,
+            `${enumerantByValue('Decoration', enumerant.value)?.name} is used in an ${name}`,
           )
     },
   }
@@ -166,7 +166,7 @@ export const checks: readonly Check[] = [
         if (!isUnsigned(type, 32) && !isFaultySize(definition, type))
           report(
             word,
-            `the operand of ${decoration}, %${definition.result}, is no unsigned 32-bit integer`,
+            `the operand of ${decoration}, %${definition.result}, is not an unsigned 32-bit integer`,
           )
       }
     },
@@ -226,7 +226,7 @@ export const checks: readonly Check[] = [
       for (const { id, member, word, holder } of decorated(module).offsets) {
         // In other instructions it is wrong whatever its target.
         if (member < 0 && holder.instruction.name === 'OpDecorateId')
-          report(word, `OffsetIdEXT decorates %${id}, which is no member`)
+          report(word, `OffsetIdEXT decorates %${id}, which is not a member`)
       }
     },
   },

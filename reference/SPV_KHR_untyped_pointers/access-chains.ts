@@ -117,7 +117,7 @@ export const checks: readonly Check[] = [
       if (type !== undefined && !isTypeDeclaration(type))
         report(
           operandWord(instruction, chainOperand.baseType),
-          `Base Type %${type.result} is an ${type.name}, no type`,
+          `Base Type %${type.result} is an ${type.name}, not a type`,
         )
     },
   },

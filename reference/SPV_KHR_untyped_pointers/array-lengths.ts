@@ -57,7 +57,7 @@ export const checks: readonly Check[] = [
       if (structure !== undefined && endsInRunTimeArray(module, structure) === false)
         report(
           operandWord(instruction, arrayLengthOperand.structure),
-          `the last member of %${structure.result} is no run-time array`,
+          `the last member of %${structure.result} is not a run-time array`,
         )
     },
   },

@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
       for (const { name, word } of blocks[0]?.instructions ?? []) {
         if (!before.has(name)) other ??= name
         else if (other !== undefined && name === 'OpUntypedVariableKHR')
-          report(word, `the variable stands after ${other}`)
+          report(word, `the variable comes after ${other}`)
       }
     },
   },
@@ -58,10 +58,7 @@ export const checks: readonly Check[] = [
       const block = module.blockOf(instruction)
       if (block === undefined || block === block.function.blocks[0]) return
       if (isStructureSound(module))
-        report(
-          instruction.word,
-          `the variable stands in block %${block.label.result}, not the first`,
-        )
+        report(instruction.word, `the variable is in block %${block.label.result}, not the first`)
     },
   },
 ]

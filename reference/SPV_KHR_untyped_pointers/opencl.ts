@@ -203,7 +203,7 @@ export const checks: readonly Check[] = [
       const { definition, type } = value
       report(
         operandWord(instruction, place),
-        `${name} %${definition.result} is ${(type ?? definition).name}, no pointer`,
+        `${name} %${definition.result} is ${(type ?? definition).name}, not a pointer`,
       )
     },
   ),

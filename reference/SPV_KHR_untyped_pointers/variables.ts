@@ -68,7 +68,10 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       const type = operandDefinition(module, instruction, 1)
       if (type !== undefined && !isTypeDeclaration(type))
-        report(operandWord(instruction, 1), `Data Type %${type.result} is an ${type.name}, no type`)
+        report(
+          operandWord(instruction, 1),
+          `Data Type %${type.result} is an ${type.name}, not a type`,
+        )
     },
   },
   /** OpUntypedVariableKHR, Data Type: the type of an object, which is of a non-void type. */

@@ -77,7 +77,7 @@ function judgePart(module: Module, part: Captured, say: Say): void {
     say(
       'Vulkan-environment/captured-component-width',
       part.word,
-      `${nameOf(part)} has Offset and scalars of neither 32 nor 64 bits`,
+      `${nameOf(part)} has Offset and scalars of a width other than 32 or 64 bits`,
     )
   const missing = [
     ...(buffer === undefined ? ['XfbBuffer'] : []),

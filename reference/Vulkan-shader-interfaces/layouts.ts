@@ -25,7 +25,11 @@ function judgeArray(module: Module, { type, kind }: PlacedType, say: SayOfText):
   const alignment = alignmentsOf(module, type, false)?.[kind]
   if (stride === undefined || stride === 0 || alignment === undefined) return
   if (stride % alignment !== 0)
-    say('array-stride-aligned', type.word, `ArrayStride ${stride} is no multiple of ${alignment}`)
+    say(
+      'array-stride-aligned',
+      type.word,
+      `ArrayStride ${stride} is not a multiple of ${alignment}`,
+    )
 }
 
 /** A member that is aligned. */
@@ -53,7 +57,7 @@ function judgeMatrix(
     say(
       'matrix-stride-aligned',
       word,
-      `MatrixStride ${matrixStride} is no multiple of ${alignment}`,
+      `MatrixStride ${matrixStride} is not a multiple of ${alignment}`,
     )
   for (let array = type; isAnyArrayType(array); ) {
     const stride = arrayStrideOf(module, array)
@@ -61,7 +65,7 @@ function judgeMatrix(
       say(
         'array-stride-aligned',
         array.word,
-        `ArrayStride ${stride} is no multiple of ${alignment}`,
+        `ArrayStride ${stride} is not a multiple of ${alignment}`,
       )
     const next = constituentType(module, array, 0)
     if (next === undefined) break
@@ -93,7 +97,7 @@ function alignedMembers(
     if (alignment === undefined) continue
     if (offset % alignment === 0)
       aligned.push({ word, type: memberType, layout, offset, alignment })
-    else say('member-offset-aligned', word, `Offset ${offset} is no multiple of ${alignment}`)
+    else say('member-offset-aligned', word, `Offset ${offset} is not a multiple of ${alignment}`)
   }
   return aligned
 }

@@ -142,7 +142,7 @@ export const checks: readonly Check[] = [
   stops(
     'core/access-chain-structure-index',
     'not-constant',
-    () => 'the index into a structure is no OpConstant',
+    () => 'the index into a structure is not an OpConstant',
   ),
   stops(
     'core/access-chain-structure-bounds',

@@ -90,7 +90,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = resultType(module, instruction)
       if (type !== undefined && isNoComposite(type))
-        report(instruction.word + 1, `${type.name} is no composite type`)
+        report(instruction.word + 1, `${type.name} is not a composite type`)
     },
   },
   {

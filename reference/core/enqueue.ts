@@ -246,7 +246,7 @@ export const checks: readonly Check[] = [
         if (other?.resultType !== size.resultType)
           report(
             operandWord(instruction, index),
-            `the operand has not the type of GlobalWorkSize, ${size.resultType}`,
+            `the operand does not have the type of GlobalWorkSize, ${size.resultType}`,
           )
       }
     },

@@ -153,7 +153,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const type = operandDefinition(module, instruction, 1)
       if (type !== undefined && type.name !== 'OpTypeFunction')
-        report(operandWord(instruction, 1), `${type.name} is no function type`)
+        report(operandWord(instruction, 1), `${type.name} is not a function type`)
     },
   },
   {
@@ -193,7 +193,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const target = operandDefinition(module, instruction, 0)
       if (target !== undefined && target.name !== 'OpFunction')
-        report(operandWord(instruction, 0), `${target.name} is no function`)
+        report(operandWord(instruction, 0), `${target.name} is not a function`)
     },
   },
   {

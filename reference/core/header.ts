@@ -10,7 +10,7 @@ export const checks: readonly Check[] = [
     rule: 'core/version-known',
     judgeModule: ({ version }, report) => {
       if (!isKnownVersion(version))
-        report(1, `0x${version.toString(16).padStart(8, '0')} is no version of SPIR-V`)
+        report(1, `0x${version.toString(16).padStart(8, '0')} is not a version of SPIR-V`)
     },
   },
   {

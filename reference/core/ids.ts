@@ -282,6 +282,6 @@ export const checks: readonly Check[] = [
   localPlaces(
     'core/result-used-in-function',
     'otherFunction',
-    (id) => `id ${id} belongs to a function that this is no part of`,
+    (id) => `id ${id} belongs to a function that this is not part of`,
   ),
 ]

@@ -218,7 +218,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 1) === undefined) return
       const type = operandType(module, instruction, 1)
       if (type?.name !== 'OpTypeSampler' && !isExtensionType(type))
-        report(operandWord(instruction, 1), 'Sampler is no sampler')
+        report(operandWord(instruction, 1), 'Sampler is not a sampler')
     },
   },
   {
@@ -244,7 +244,7 @@ export const checks: readonly Check[] = [
       if (operandDefinition(module, instruction, 0) === undefined) return
       const type = operandType(module, instruction, 0)
       if (type?.name !== 'OpTypeSampledImage' && !isExtensionType(type))
-        report(operandWord(instruction, 0), 'Sampled Image is no sampled image')
+        report(operandWord(instruction, 0), 'Sampled Image is not a sampled image')
     },
   },
   {

@@ -3,7 +3,10 @@ import { instructionBefore } from './shared/operands.ts'
 import { section, sectionWalk } from './shared/sections.ts'
 
 const sectionNames = new Map<number, string>(
-  Object.entries(section).map(([name, number]) => [number, name]),
+  Object.entries(section).map(([name, number]) => [
+    number,
+    name.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`),
+  ]),
 )
 
 /** Checks of the sections of a module. */

@@ -54,7 +54,7 @@ function messageOf(walker: Walker, fault: WalkFault, index: number): string {
     case 'unknown-instruction-set':
       return `${core}: the instruction set is not in the grammar`
     case 'unknown-enumerant':
-      return `${name}: ${word} is no ${fault.kind?.name}`
+      return `${name}: ${word} is not a value of ${fault.kind?.name}`
     case 'operand-missing':
       return `${name}: no words are left for ${operandText(fault)}`
     case 'operand-excess':

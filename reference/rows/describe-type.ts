@@ -1,14 +1,11 @@
 import type { OperandTerm, TypeTerm } from '#spec/vocabulary/type-terms'
+import { article } from '../core/shared/article.ts'
 import type { Instruction } from '../module.ts'
 import { amountWords, choice } from './amounts.ts'
 import { operandsAfterResult } from './grammar-operands.ts'
 
 function widthWords(width: Parameters<typeof amountWords>[0] | undefined): string {
   return width === undefined ? '' : `${amountWords(width)}-bit `
-}
-
-function article(words: string): string {
-  return /^(?:[aeiou]|8|11|18)/i.test(words) ? `an ${words}` : `a ${words}`
 }
 
 function operandWords(name: string, term: OperandTerm): string {

@@ -191,7 +191,10 @@ export const checks: readonly Check[] = [
       const operand = operandDefinition(module, dot, accumulator)
       if (operand === undefined || resultFault(module, dot) !== undefined) return
       if (operand.name === 'OpFunction' || operand.resultType !== dot.resultType)
-        report(operandWord(dot, accumulator), 'the accumulator has not the type of the result')
+        report(
+          operandWord(dot, accumulator),
+          'the accumulator does not have the type of the result',
+        )
     },
   },
   // Linear algebra.

@@ -141,7 +141,7 @@ export const checks: readonly Check[] = [
     const type = resultType(module, operation)
     const word = operandWord(operation, 0)
     if (!isScalarOrVectorOf(module, condition, 'boolean'))
-      report(word, 'the condition is no Boolean')
+      report(word, 'the condition is not a Boolean')
     else if (isVectorType(condition) && type !== undefined) {
       if (!isVectorType(type) || differInCount(module, condition, type))
         report(word, 'the result has another number of components than the condition')

@@ -90,7 +90,7 @@ function typed(rule: RuleId, kind: IdKind, opcodes: readonly string[], what: str
         const definition = module.definition(value)
         if (definition === undefined || isLeftToAnnotation(instruction, definition)) return
         if (!is32BitInteger(resultType(module, definition)))
-          report(word, `${what} is no 32-bit integer`)
+          report(word, `${what} is not a 32-bit integer`)
       }),
   }
 }

@@ -98,7 +98,7 @@ export const checks: readonly Check[] = [
       while (before !== undefined && lines.has(before.name))
         before = instructionBefore(module, before)
       if (before !== undefined && !beforePhi.has(before.name) && !isOldDebugInfo(module, before))
-        report(instruction.word, `OpPhi stands after ${before.name}`)
+        report(instruction.word, `OpPhi comes after ${before.name}`)
     },
   },
   {
@@ -107,7 +107,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const after = next(module, instruction)
       if (!branchesAfterLoopMerge.has(after))
-        report(instruction.word, `OpLoopMerge stands before ${after}`)
+        report(instruction.word, `OpLoopMerge comes before ${after}`)
     },
   },
   {
@@ -116,7 +116,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const after = next(module, instruction)
       if (!branchesAfterSelectionMerge.has(after))
-        report(instruction.word, `OpSelectionMerge stands before ${after}`)
+        report(instruction.word, `OpSelectionMerge comes before ${after}`)
     },
   },
   // Branch instructions and their targets.
@@ -195,7 +195,7 @@ export const checks: readonly Check[] = [
         const literal = operands[index]
         if (literal === undefined) return
         const key = words.subarray(literal.word, literal.word + literal.wordCount).join()
-        if (seen.has(key)) report(literal.word, 'this literal stands in the list already')
+        if (seen.has(key)) report(literal.word, 'this literal is in the list already')
         seen.add(key)
       }
     },
@@ -236,7 +236,7 @@ export const checks: readonly Check[] = [
         if (module.definition(parent) === undefined) return
         const number = around.flow.numberOf(parent)
         if (number === undefined || !missing.delete(number))
-          report(word + 1, `${parent} is no predecessor, or stands here twice`)
+          report(word + 1, `${parent} is not a predecessor, or is listed twice`)
       })
     },
   },

@@ -270,7 +270,7 @@ export const checks: readonly Check[] = [
     for (const [from, to] of flow.structured().backEdges) {
       const last = flow.lastOf(from)
       if (last !== undefined && !loops.has(to) && branchesTo(flow, from, to))
-        report(last.word, `the back edge goes to ${labelOf(flow, to)}, which is no loop header`)
+        report(last.word, `the back edge goes to ${labelOf(flow, to)}, which is not a loop header`)
     }
   }),
   perFunction('core/loop-back-edge-single', ['OpLoopMerge'], (flow, headers, report) => {
@@ -370,7 +370,7 @@ export const checks: readonly Check[] = [
       targets.forEach((target, index) => {
         if (target === undefined) return
         if (seen.has(target) && targets[index - 1] !== target)
-          report(words[index + 1] ?? 0, 'targets with the same label do not stand together')
+          report(words[index + 1] ?? 0, 'targets with the same label are not consecutive')
         seen.add(target)
       })
     }

@@ -278,7 +278,7 @@ export const checks: readonly Check[] = [
       const place = instruction.name === 'OpDecorate' ? 1 : 2
       const bytes = instruction.valueAt(place + 1) ?? 0
       if (bytes % 4 !== 0)
-        report(operandWord(instruction, place + 1), `XfbStride ${bytes} is no multiple of 4`)
+        report(operandWord(instruction, place + 1), `XfbStride ${bytes} is not a multiple of 4`)
     },
   },
   // Section 2.16.1. An object with XfbBuffer alone says nothing about its buffer.

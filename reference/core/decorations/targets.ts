@@ -266,7 +266,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       const group = operandDefinition(module, instruction, 0)
       if (group !== undefined && group.name !== 'OpDecorationGroup')
-        report(operandWord(instruction, 0), `${group.name} is no decoration group`)
+        report(operandWord(instruction, 0), `${group.name} is not a decoration group`)
     },
   },
   {

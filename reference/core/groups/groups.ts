@@ -176,10 +176,10 @@ export const checks: readonly Check[] = [
     at: copy,
     judge(instruction, module, report) {
       if (resultMisfits(module, instruction, isEvent))
-        report(instruction.word + 1, 'OpGroupAsyncCopy results in no event')
+        report(instruction.word + 1, 'OpGroupAsyncCopy does not result in an event')
       const event = objectTypeAt(module, instruction, 5)
       if (event !== undefined && event.name !== 'OpTypeEvent')
-        report(operandWord(instruction, 5), 'Event is no event')
+        report(operandWord(instruction, 5), 'Event is not an event')
     },
   },
   operandFits(
@@ -209,7 +209,10 @@ export const checks: readonly Check[] = [
       for (const index of [3, 4]) {
         const type = objectTypeAt(module, instruction, index)
         if (type === undefined || (isIntegerType(type) && scalarWidth(type) === width)) continue
-        report(operandWord(instruction, index), `Num Elements or Stride is no ${width}-bit integer`)
+        report(
+          operandWord(instruction, index),
+          `Num Elements or Stride is not a ${width}-bit integer`,
+        )
       }
     },
   },
@@ -236,7 +239,7 @@ export const checks: readonly Check[] = [
     'core/group-local-id',
     { OpGroupBroadcast: 2 },
     isLocalId,
-    'integer and no vector of two or three',
+    'integer or a vector of two or three',
   ),
   // Section 3.3.20.
   resultFits(
@@ -249,7 +252,7 @@ export const checks: readonly Check[] = [
     'core/named-barrier-subgroup-count',
     'OpNamedBarrierInitialize',
     isWord,
-    'Subgroup Count is no 32-bit integer',
+    'Subgroup Count is not a 32-bit integer',
   ),
   firstOperand(
     'core/named-barrier-operand',

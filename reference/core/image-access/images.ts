@@ -157,21 +157,21 @@ export const checks: readonly Check[] = [
     families.comparing,
     2,
     isFloat32,
-    'the depth reference is no 32-bit floating-point number',
+    'the depth reference is not a 32-bit floating-point number',
   ),
   operandOf(
     'core/image-gather-component',
     families.gatheringComponent,
     2,
     isInteger32,
-    'Component is no 32-bit integer',
+    'Component is not a 32-bit integer',
   ),
   operandOf(
     'core/image-query-level-of-detail',
     ['OpImageQuerySizeLod'],
     1,
     isInteger32,
-    'Level of Detail is no 32-bit integer',
+    'Level of Detail is not a 32-bit integer',
   ),
   // The dimensions and kinds of image that each instruction accepts.
   imageOf('core/image-sample-dim', sampling, (image, instruction, module) => {

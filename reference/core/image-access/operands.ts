@@ -306,12 +306,12 @@ export const checks: readonly Check[] = [
         report(operandWord(instruction, maskPlace(instruction)), 'there is neither Lod nor Grad')
     },
   },
-  atMostOne('core/image-operands-lod-or-grad', bit.Lod | bit.Grad, 'Lod stands with Grad'),
+  atMostOne('core/image-operands-lod-or-grad', bit.Lod | bit.Grad, 'Lod is used with Grad'),
   atMostOne('core/image-operands-one-offset', anyOffset, 'there is more than one kind of offset'),
   atMostOne(
     'core/image-operands-one-extension',
     bit.SignExtend | bit.ZeroExtend,
-    'SignExtend stands with ZeroExtend',
+    'SignExtend is used with ZeroExtend',
   ),
   maskedCheck('core/image-operands-instruction', (instruction, module, report) => {
     const wrong = misplaced(module, instruction)
@@ -319,7 +319,7 @@ export const checks: readonly Check[] = [
     const name = enumerantByValue('ImageOperands', wrong)?.name ?? wrong
     report(
       operandWord(instruction, maskPlace(instruction)),
-      `${name} stands with ${instruction.name}`,
+      `${name} is used with ${instruction.name}`,
     )
   }),
   {
@@ -334,7 +334,7 @@ export const checks: readonly Check[] = [
       else if (isSingleSampled(image) && has)
         report(
           operandWord(instruction, maskPlace(instruction)),
-          'Sample stands for an image that is not multisampled',
+          'Sample is used for an image that is not multisampled',
         )
     },
   },

@@ -41,7 +41,7 @@ function readFault(
   type: Instruction | undefined,
 ): string | undefined {
   const component = componentType(module, type)
-  if (!isNumericalType(component)) return 'the texels are no scalars or vectors of numbers'
+  if (!isNumericalType(component)) return 'the texels are not scalars or vectors of numbers'
   return isSampledType(module, instruction, component)
     ? undefined
     : 'the texels are not of the Sampled Type'

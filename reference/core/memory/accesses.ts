@@ -94,7 +94,7 @@ function maskOfPair(rule: RuleId, opcode: string, which: 0 | 1, bit: number, nam
       const masks = masksOf(instruction)
       const mask = masks.length === 2 ? instruction.operands[masks[which] ?? 0] : undefined
       if (mask !== undefined && (mask.value & bit) !== 0)
-        report(mask.word, `${name} stands in the ${which === 0 ? 'first' : 'second'} mask`)
+        report(mask.word, `${name} is in the ${which === 0 ? 'first' : 'second'} mask`)
     },
   }
 }

@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [
       const type = resultType(module, instruction)
       if (type === undefined || isUnsigned(type, 32)) return
       if (isUnsigned(type, 64) && module.capabilities.has('Shader64BitIndexingEXT')) return
-      report(instruction.word + 1, 'the result type is no unsigned 32-bit integer')
+      report(instruction.word + 1, 'the result type is not an unsigned 32-bit integer')
     },
   },
   {

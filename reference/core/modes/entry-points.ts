@@ -160,7 +160,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, _, report) => {
       const seen = new Set<number>()
       for (const { value, word } of interfaceOf(instruction)) {
-        if (seen.has(value)) report(word, `${value} stands in the interface already`)
+        if (seen.has(value)) report(word, `${value} is in the interface already`)
         seen.add(value)
       }
     },

@@ -209,7 +209,7 @@ export const checks: readonly Check[] = [
     judge: ({ operands: [target] }, module, report) => {
       if (target === undefined || module.definition(target.value) === undefined) return
       if (!entryPoints(module).has(target.value))
-        report(target.word, `${target.value} is no entry point`)
+        report(target.word, `${target.value} is not an entry point`)
     },
   },
   {
@@ -232,7 +232,7 @@ export const checks: readonly Check[] = [
       for (const { value, word } of extra) {
         const definition = module.definition(value)
         if (definition !== undefined && !isConstantInstruction(definition))
-          report(word, `${value} is ${definition.name}, no constant`)
+          report(word, `${value} is ${definition.name}, not a constant`)
       }
     },
   },

@@ -266,7 +266,7 @@ export const checks: readonly Check[] = [
     judge(instruction, module, report) {
       const type = resultType(module, instruction)
       if (type !== undefined && !isUnsigned(type, 32))
-        report(instruction.word + 1, `the result is ${type.name}, no unsigned 32-bit integer`)
+        report(instruction.word + 1, `the result is ${type.name}, not an unsigned 32-bit integer`)
     },
   },
   /** Section 3.3.8. */

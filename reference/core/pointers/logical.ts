@@ -196,7 +196,7 @@ export const checks: readonly Check[] = [
         // The text on untyped pointers says it of them, but only without variable pointers.
         if (isUntypedPointerType(resultType(module, argument)) && !hasVariable) return
         if (!isMemoryObjectDeclaration(argument) && !isElementOfOne(module, argument))
-          report(operand.word, `${argument.name} is no memory object declaration`)
+          report(operand.word, `${argument.name} is not a memory object declaration`)
       }),
   },
   // Instructions that a logical pointer may come from without variable pointers.

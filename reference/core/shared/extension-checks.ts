@@ -67,7 +67,7 @@ export function inFunction(rule: RuleId, opcodes: readonly string[]): Check {
     at: opcodes,
     judge(instruction, module, report) {
       if (module.functionOf(instruction) === undefined)
-        report(instruction.word, `${instruction.name} stands outside functions`)
+        report(instruction.word, `${instruction.name} is outside functions`)
     },
   }
 }
@@ -79,7 +79,7 @@ export function moduleScope(rule: RuleId, opcodes: readonly string[]): Check {
     at: opcodes,
     judge(instruction, module, report) {
       if (module.functionOf(instruction) !== undefined)
-        report(instruction.word, `${instruction.name} stands in a function`)
+        report(instruction.word, `${instruction.name} is in a function`)
     },
   }
 }
@@ -144,7 +144,7 @@ export function standsInSection(
       if (isLate || isEarly)
         report(
           instruction.word,
-          `${instruction.name} stands ${isLate ? 'after' : 'before'} the ${name}`,
+          `${instruction.name} comes ${isLate ? 'after' : 'before'} the ${name}`,
         )
     },
   }

@@ -2,6 +2,7 @@ import { instructionByName } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { article } from './article.ts'
 import { isConstantInstruction } from './constants.ts'
 import { embeddedName, idKinds, opcodeSet } from './grammar.ts'
 import { operandDefinition, operandWord, resultType } from './operands.ts'
@@ -111,7 +112,7 @@ export function resultFits(
     at: opcodes,
     judge(instruction, module, report) {
       if (resultMisfits(module, instruction, fits))
-        report(instruction.word + 1, `${instruction.name} results in no ${expected}`)
+        report(instruction.word + 1, `${instruction.name} does not result in ${article(expected)}`)
     },
   }
 }
@@ -125,7 +126,7 @@ export function operandFits(rule: RuleId, places: Places, fits: Fits, expected: 
       const index = places[instruction.name] ?? 0
       const type = objectTypeAt(module, instruction, index)
       if (type !== undefined && !fits(type, module, instruction))
-        report(operandWord(instruction, index), `the operand is no ${expected}`)
+        report(operandWord(instruction, index), `the operand is not ${article(expected)}`)
     },
   }
 }
@@ -174,7 +175,7 @@ export function typedOperands(
         const type = objectTypeAt(module, instruction, index)
         const isForeign = type === undefined && objectAt(module, instruction, index) !== undefined
         if (!isForeign && (type === undefined || !fits(type, module, instruction)))
-          report(operandWord(instruction, index), `the operand is no ${says}`)
+          report(operandWord(instruction, index), `the operand is not ${article(says)}`)
       }
     },
   }
@@ -186,9 +187,11 @@ export function typedResults(rule: RuleId, results: Readonly<Record<string, Want
     rule,
     at: Object.keys(results),
     judge(instruction, module, report) {
-      const [fits, says] = results[instruction.name] ?? []
-      if (fits !== undefined && resultMisfits(module, instruction, fits))
-        report(instruction.word + 1, `${instruction.name} results in no ${says}`)
+      const wanted = results[instruction.name]
+      if (wanted === undefined) return
+      const [fits, says] = wanted
+      if (resultMisfits(module, instruction, fits))
+        report(instruction.word + 1, `${instruction.name} does not result in ${article(says)}`)
     },
   }
 }

@@ -81,17 +81,17 @@ export const structureFaults = perModule((module): readonly Fault[] => {
   function judgeInside(instruction: Instruction): LayoutState {
     const { name } = instruction
     if (name === 'OpFunction') {
-      fault('core/function-begin', instruction, 'OpFunction stands inside a function')
+      fault('core/function-begin', instruction, 'OpFunction is inside a function')
       return 'parameters'
     }
     if (name === 'OpFunctionParameter') {
       if (state !== 'parameters')
-        fault('core/parameter-placement', instruction, 'a parameter stands in the body')
+        fault('core/parameter-placement', instruction, 'a parameter is in the body')
       return state
     }
     if (name === 'OpLabel' || name === 'OpFunctionEnd') {
       if (state === 'block')
-        fault('core/block-ends-with-termination', instruction, `${name} stands in an open block`)
+        fault('core/block-ends-with-termination', instruction, `${name} is in an open block`)
       stray = false
       return name === 'OpLabel' ? 'block' : 'outside'
     }
@@ -100,7 +100,7 @@ export const structureFaults = perModule((module): readonly Fault[] => {
     if (state !== 'block') {
       if (isNonSemantic(module, instruction)) return state
       if (!stray)
-        fault('core/block-begins-with-label', instruction, `${name} stands before an OpLabel`)
+        fault('core/block-begins-with-label', instruction, `${name} comes before an OpLabel`)
       stray = true
       return 'between blocks'
     }
@@ -118,11 +118,11 @@ export const structureFaults = perModule((module): readonly Fault[] => {
     if (state !== 'outside') state = judgeInside(instruction)
     else if (name === 'OpFunction') state = 'parameters'
     else if (name === 'OpFunctionEnd')
-      fault('core/function-end', instruction, 'OpFunctionEnd stands outside a function')
+      fault('core/function-end', instruction, 'OpFunctionEnd is outside a function')
     else if (name === 'OpFunctionParameter')
-      fault('core/parameter-placement', instruction, 'a parameter stands outside a function')
+      fault('core/parameter-placement', instruction, 'a parameter is outside a function')
     else if (!standsOutside(module, instruction))
-      fault('core/instruction-outside-function', instruction, `${name} stands outside a function`)
+      fault('core/instruction-outside-function', instruction, `${name} is outside a function`)
   }
   const last = module.instructions.at(-1)
   if (state !== 'outside' && last !== undefined)

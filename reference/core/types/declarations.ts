@@ -170,7 +170,7 @@ export const checks: readonly Check[] = [
       if (isVectorType(column) && (component === undefined || isFloatType(component))) return
       // Checks that the components of a vector are scalars is the vector's own rule.
       if (isVectorType(column) && !isScalarType(component)) return
-      report(operandWord(instruction, 0), 'the columns are no vectors of floating-point numbers')
+      report(operandWord(instruction, 0), 'the columns are not vectors of floating-point numbers')
     },
   },
   {
@@ -193,7 +193,7 @@ export const checks: readonly Check[] = [
       const length = operandDefinition(module, instruction, 1)
       if (length === undefined) return
       if (!isConstantInstruction(length))
-        report(operandWord(instruction, 1), `the length is ${length.name}, no constant`)
+        report(operandWord(instruction, 1), `the length is ${length.name}, not a constant`)
       else {
         const type = operandType(module, instruction, 1)
         if (type !== undefined && !isIntegerType(type))
@@ -264,7 +264,7 @@ export const checks: readonly Check[] = [
         const word = module.wordAt(index) + 1
         const type = module.definitionIndex(words[word] as number)
         if (type >= 0 && !declaresType({ opcode: module.opcodeAt(type) }))
-          report(word, `${words[word]} is ${instructions.at(type)?.name}, no type`)
+          report(word, `${words[word]} is ${instructions.at(type)?.name}, not a type`)
       }
     },
   },
