@@ -1,4 +1,5 @@
 import { enumerantByName, operandKinds } from '#spec/grammar/grammar'
+import { groupBy } from '../report/group-by.ts'
 import { tables } from '../trace/facts/cells.ts'
 import type { Statement } from '../trace/statement.ts'
 
@@ -40,40 +41,58 @@ function kindsOfTables(document: string): readonly KindOfLines[] {
   })
 }
 
+/** A name with its number in a table. */
+export interface NumberedName {
+  readonly name: string
+  /** The operand kind that the table or its section names. */
+  readonly kind: string | undefined
+  readonly value: number
+}
+
 /** The number of an enumerant in a document; `undefined` if no table has it. */
 export type NumberOf = (kind: string, name: string) => number | undefined
 
 /**
- * Reads numbers of enumerants: in the table cell before or after the cell with the name, on the same line, for a number
- * on another line may belong to another row. A table whose headings, or else whose section, name an operand kind has
- * numbers of that kind alone; the numbers of a width, or of an execution mode that is called like a capability, are not
- * numbers of the capability. If several may be meant, the number in the grammar is the one.
+ * Names with the number in the table cell before or after theirs, on the same line, for a number on another line may
+ * belong to another row.
  *
  * @param document as AsciiDoc or as plain text, whose tables have no headings to be seen.
  */
-export function numbersIn(document: string, statements: readonly Statement[]): NumberOf {
+export function numberedNames(
+  document: string,
+  statements: readonly Statement[],
+): readonly NumberedName[] {
   const ofTables = kindsOfTables(document)
-  const found = new Map<string, { readonly kind: string | undefined; readonly value: number }[]>()
-  for (const [index, { words, line, section }] of statements.entries()) {
+  return statements.flatMap(({ words, line, section }, index) => {
     const [name = ''] = words.split(/\s/, 1)
-    if (!/^[A-Z]\w+$/.test(name)) continue
+    if (!/^[A-Z]\w+$/.test(name)) return []
     const cell = [statements[index - 1], statements[index + 1]].find(
       (each) => each?.line === line && number.test(each.words),
     )
-    if (cell === undefined) continue
+    if (cell === undefined) return []
     const table = ofTables.findLast(({ first, last }) => first <= line && line <= last)
     const kind = table?.kind ?? kindIn(section.split(' / ').at(-1) ?? '')
-    found.set(name, [...(found.get(name) ?? []), { kind, value: Number(cell.words) }])
-  }
+    return [{ name, kind, value: Number(cell.words) }]
+  })
+}
+
+/**
+ * Numbers of enumerants. A table whose headings, or else whose section, name an operand kind has numbers of that kind alone; the
+ * numbers of a width, or of an execution mode that is called like a capability, are not numbers of the capability. If several may be
+ * meant, the number in the grammar is the one.
+ */
+export function numbersIn(rows: readonly NumberedName[]): NumberOf {
+  const found = groupBy(rows, ({ name }) => name)
   return (kind, name) => {
-    const rows = found.get(name) ?? []
+    // Some documents write CapabilityStencilExportEXT in the table of all numbers.
+    const named = [name, `${kind}${name}`].flatMap((each) => found.get(each) ?? [])
     const known = enumerantByName(kind, name)?.value
-    const ofKind = rows.filter((each) => each.kind === kind)
-    const unnamed = rows.filter((each) => each.kind === undefined)
+    const ofKind = named.filter((each) => each.kind === kind)
+    const unnamed = named.filter((each) => each.kind === undefined)
     const [same, ...others] = [ofKind, unnamed].map(
       (each) => each.find(({ value }) => value === known) ?? each[0],
     )
     // The headings of a table may be those of the table that it was copied from.
-    return (same ?? others[0] ?? rows.find(({ value }) => value === known))?.value
+    return (same ?? others[0] ?? named.find(({ value }) => value === known))?.value
   }
 }

@@ -1,4 +1,4 @@
-const entry = /^:(!?)([A-Za-z_][\w-]*)(!?):(?:\s+(.*))?$/
+const entry = /^:(!?)([A-Za-z_][^:!]*)(!?):(?:\s+(.*))?$/
 const reference = /\{([A-Za-z_][\w-]*)\}/g
 
 /** Attributes that name each other end here. */
@@ -6,6 +6,11 @@ const deepest = 8
 
 /** Characters of values that a document may get in all: a few lines can name each other so that no memory holds what they stand for. */
 const mostAdded = 200_000
+
+/** The name of an attribute as Asciidoctor keeps it: in small letters, without blanks. */
+function kept(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\w-]/g, '')
+}
 
 /** The value of an entry, without the macro that keeps markup in it from being read. */
 function valueIn(text: string): string {
@@ -24,7 +29,7 @@ export function withAttributes(content: string): string {
     depth === deepest || !line.includes('{')
       ? line
       : line.replaceAll(reference, (whole, name: string) => {
-          const value = values.get(name)
+          const value = values.get(kept(name))
           if (value === undefined || left < value.length) return whole
           // The length of the name counts as well, because empty values that name each other would never use up what is left.
           left -= value.length + whole.length
@@ -35,8 +40,8 @@ export function withAttributes(content: string): string {
     .map((line) => {
       const [whole, before, name = '', after, value = ''] = entry.exec(line) ?? []
       if (whole === undefined) return expanded(line)
-      if (before === '!' || after === '!') values.delete(name)
-      else values.set(name, valueIn(value.trim()))
+      if (before === '!' || after === '!') values.delete(kept(name))
+      else values.set(kept(name), valueIn(value.trim()))
       return line
     })
     .join('\n')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
 import { draftOf, spelling } from '#runner/new-text/draft'
+import { unknownEnumerants } from '#runner/new-text/draft-facts'
 import { draftDifferences, draftFiles, noDate } from '#runner/new-text/draft-files'
 import { draftRooms, writeDraft } from '#runner/new-text/write-draft'
 import { packageRoot } from '#runner/package-root'
@@ -58,6 +59,8 @@ function newText(file: string, { out, text }: NewTextFlags): void {
     const more = known === undefined ? '' : `; it has ${known}`
     note(`${file}: names ${name}, which the grammar does not have${more}`)
   }
+  for (const { name, value } of unknownEnumerants(draft))
+    note(`${file}: names ${name} with the number ${value}, which the grammar does not have`)
   for (const { fact, text: ours, grammar } of draftDifferences(draft))
     note(
       `${file}: ${fact} is ${ours || 'absent'} in the document and ${grammar || 'absent'} in the grammar: say which is right in spec/${draft.name}/facts.ts`,

@@ -155,6 +155,103 @@ A module must declare {capability}.
     expect(text).toContain('revision: 2,')
   })
 
+  it('has instructions, enumerants and capabilities by the names that the document gives them', async () => {
+    const { out } = await newText(`SPV_NV_shader_subgroup_partitioned
+==================================
+
+Token Number Assignments
+------------------------
+
+|====
+| OpGroupNonUniformPartitionNV | 5296
+| CapabilityGroupNonUniformPartitionedNV | 5297
+| PartitionedReduceNV | 6
+|====
+
+Modifications
+-------------
+
+The value must be a constant.
+`)
+    const facts = readFileSync(
+      join(out, 'spec/SPV_NV_shader_subgroup_partitioned/facts.ts'),
+      'utf8',
+    )
+    expect(facts).toMatch(
+      /instructionFact\('OpGroupNonUniformPartitionNV', 5296, '4', \['GroupNonUniformPartitionedNV'\]/,
+    )
+    expect(facts).toMatch(/GroupNonUniformPartitionedNV: \[5297[,\]]/)
+    expect(facts).toMatch(/PartitionedReduceNV: \[6, \['GroupNonUniformPartitionedNV'\]\]/)
+    expect(facts).not.toContain('PartitionEXT')
+    expect(facts).not.toContain('from the grammar: replace')
+  })
+
+  it('has enumerants that the grammar attributes to no extension if their vendor is that of the text', async () => {
+    const { out } = await newText(`SPV_EXT_image_raw10_raw12
+=========================
+
+Modifications
+-------------
+
+Image Channel Data Type
+~~~~~~~~~~~~~~~~~~~~~~~
+
+|====
+2+^| Image Channel Data Type
+| 17 | *HalfFloat*
+| 19 | *UnsignedIntRaw10EXT*
+|====
+
+The value must be a constant.
+`)
+    const facts = readFileSync(join(out, 'spec/SPV_EXT_image_raw10_raw12/facts.ts'), 'utf8')
+    expect(facts).toMatch(/'ImageChannelDataType', \{\s+UnsignedIntRaw10EXT: \[19\]/)
+    expect(facts).not.toContain('HalfFloat')
+  })
+
+  it('reports a name with a number that the grammar does not have', async () => {
+    const { errors, code } = await newText(`SPV_NV_raw_access_chains
+========================
+
+Modifications
+-------------
+
+(Modify Section 3.31, Capability) ::
+
+|====
+2+^| Capability ^| Implicitly Declares
+| 5414 | *RawAccessChainNV* +
+Uses it.
+|====
+
+The value must be a constant.
+`)
+    expect(code).toBe(0)
+    expect(errors).toMatch(
+      /note: .*names RawAccessChainNV with the number 5414, which the grammar does not have/,
+    )
+  })
+
+  it('expands attributes with blanks in their entries and in other capitals', async () => {
+    const { out } = await newText(`:OpSaveMemoryINTEL_token          : pass:normal[5819]
+
+= SPV_INTEL_variable_length_array
+
+== Modifications
+
+|====
+2+|*OpSaveMemoryINTEL* +
+ +
+The result must be a constant.
+1+|Capability: +
+*VariableLengthArrayINTEL*
+| 3 | {opsavememoryintel_token} | <id> _Result Type_ | _Result <id>_
+|====
+`)
+    const facts = readFileSync(join(out, 'spec/SPV_INTEL_variable_length_array/facts.ts'), 'utf8')
+    expect(facts).toMatch(/\[\s+instructionFact\('OpSaveMemoryINTEL', 5819/)
+  })
+
   it('treats a name in other capitals or without its vendor as a misspelling', async () => {
     const slips = `${document}\n[cols="1"]\n|====\n| OpFWidth\n| OpConstantData\n|====\n`
     const { errors, code } = await newText(slips)
