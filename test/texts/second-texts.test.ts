@@ -30,7 +30,7 @@ const known: Readonly<Record<string, readonly [most: number, why: string]>> = {
   // A built-in that two texts have, and rules on which of them allows it.
   'Vulkan-shader-interfaces with SPV_KHR_ray_tracing': [7, 'either text has the built-in'],
   'Vulkan-shader-interfaces with SPV_EXT_shader_viewport_index_layer': [6, 'either has it'],
-  'Vulkan-shader-interfaces with SPV_NVX_multiview_per_view_attributes': [3, 'either has it'],
+  'Vulkan-shader-interfaces with SPV_NVX_multiview_per_view_attributes': [4, 'either has it'],
   'Vulkan-shader-interfaces with SPV_EXT_shader_stencil_export': [1, 'beside the other text'],
 }
 
