@@ -5,6 +5,7 @@ import { explainer } from '../../expectations/explainer.ts'
 import { versionKnown } from '../../expectations/version-known.ts'
 import type { Outcome } from '../../log/outcome.ts'
 import type { Suspect } from '../finding/suspect.ts'
+import { namesOfOptions } from '../observe/names-of-options.ts'
 import type { ObservedDisagreement } from '../observe/observation.ts'
 import type { KnownMessages } from './known-messages.ts'
 
@@ -22,7 +23,12 @@ export const twoReadings = 'the text can be read two ways'
 function asUsual(disagreement: ObservedDisagreement): ObservedDisagreement {
   const { options, key } = disagreement
   if (options === undefined) return disagreement
-  return { ...disagreement, key: key.replace(`${options.join(' ')}: `, '') }
+  const prefix = [options.join(' '), namesOfOptions(options)].find((names) =>
+    key.startsWith(`${names}: `),
+  )
+  return prefix === undefined
+    ? disagreement
+    : { ...disagreement, key: key.slice(prefix.length + 2) }
 }
 
 /** The recorded message of an optimiser, without the passes that it was given: passes are not part of a fault. */

@@ -13,6 +13,7 @@ import { drawOptions } from './draw-options.ts'
 import { failureOf } from './failure-of.ts'
 import { fewest } from './fewest.ts'
 import { messageTemplate } from './message-template.ts'
+import { namesOfOptions } from './names-of-options.ts'
 import { notAsked, type Observation, type ObservedDisagreement } from './observation.ts'
 import type { Probe } from './probe.ts'
 import { isSameDisagreement } from './same-disagreement.ts'
@@ -40,11 +41,6 @@ function unliftedRule(judge: Verdict, options: readonly ValidatorOption[]): stri
   if (judge.kind !== 'invalid') return undefined
   const isLifted = judge.blames.some(({ rule }) => options.some((option) => lifts(option, rule)))
   return isLifted ? undefined : judge.blames[0]?.rule
-}
-
-/** The options without their numbers: a fault of a limit is the same one for all of them. */
-function namesOf(options: readonly string[]): string {
-  return options.map((line) => line.replaceAll(/\d+/g, 'N')).join(' ')
 }
 
 /** What is wrong with a verdict with options, of a tool whose verdict without them is right. */
@@ -95,7 +91,7 @@ function compared(
   judgeWith: JudgeWith,
 ): Observation {
   const { judge } = asked
-  const names = namesOf(options)
+  const names = namesOfOptions(options)
   const told = (observation: Observation): Observation => {
     const { disagreement } = observation
     if (disagreement === undefined) return observation

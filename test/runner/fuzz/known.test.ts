@@ -296,6 +296,10 @@ describe('the known disagreements of a tool', () => {
   it('include records with passes, but not a crash without a message', () => {
     const options = ['--strip-debug']
     expect(known(refuses('--strip-debug: no samplers, please', { options }))).toBe(reason)
+    // A limit is named without its number.
+    const limit = { options: ['--most-samplers 4'] }
+    expect(known(refuses('--most-samplers N: no samplers, please', limit))).toBe(reason)
+    expect(known(refuses('--most-samplers N: no images, please', limit))).toBeUndefined()
     expect(known(refuses('--strip-debug: no images, please', { options }))).toBeUndefined()
     const only = { ...recorded, key: '--strip-debug: no images, please', reason }
     const ofPass = knownOf('1', expectations, { tool: 'right', versions: { '1': [only] } })
