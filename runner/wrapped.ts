@@ -15,9 +15,21 @@ export function wrapped(text: string, width: number): readonly string[] {
   return lines
 }
 
+/** A row of two columns: `  name  what it is`. */
+const columns = /^( {2}\S+ {2,})(\S.*)$/
+
+/** A row whose second column is wrapped below itself, or the line as it is. */
+function hanging(line: string, width: number): readonly string[] {
+  const [, head, rest] = columns.exec(line) ?? []
+  if (head === undefined || rest === undefined || line.length <= width) return [line]
+  return wrapped(rest, width - head.length).map(
+    (part, index) => (index === 0 ? head : ' '.repeat(head.length)) + part,
+  )
+}
+
 /**
- * Paragraphs in lines of at most a number of characters. Lines that begin with a blank, as examples do, stay as they
- * are.
+ * Paragraphs in lines of at most a number of characters. Lines that begin with a blank stay lines: of rows of two
+ * columns, the second one is wrapped.
  */
 export function wrappedParagraphs(text: string, width: number): string {
   const lines: string[] = []
@@ -32,7 +44,7 @@ export function wrappedParagraphs(text: string, width: number): string {
       continue
     }
     end()
-    lines.push(line)
+    lines.push(...hanging(line, width))
   }
   end()
   return lines.join('\n')

@@ -120,7 +120,7 @@ export function command(): Command {
       'after',
       `
 ${Object.entries(exporters)
-  .map(([name, { summary }]) => `${name.padEnd(6)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(7)}  ${summary}`)
   .join('\n')}
 
 The controls of the selected cases are included. Each export has a README that describes how to run it.

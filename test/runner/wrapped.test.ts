@@ -29,8 +29,14 @@ describe('the function wrapped', () => {
 
 describe('wrappedParagraphs', () => {
   it('joins the lines of a paragraph, and keeps lines that begin with a blank', () => {
-    expect(wrappedParagraphs('one\ntwo three\n\nExamples:\n  a  long command\n', 9)).toBe(
-      'one two\nthree\n\nExamples:\n  a  long command\n',
+    expect(wrappedParagraphs('one\ntwo three\n\nExamples:\n  a long command\n', 9)).toBe(
+      'one two\nthree\n\nExamples:\n  a long command\n',
+    )
+  })
+
+  it('wraps the second column of a row below itself', () => {
+    expect(wrappedParagraphs('  name  what it is\n  other  a', 14)).toBe(
+      '  name  what\n        it is\n  other  a',
     )
   })
 })
