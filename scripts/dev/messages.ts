@@ -1,6 +1,7 @@
 // Records in corpus/expectations/messages what tools say of the cases that their expectations explain, for `fuzz` to
 // know: `npm run -s messages -- SPEC...`. Records of other versions stay. A program and a harness of the same version
 // say of a crash what the other does not: name both, `spirv-val@testing harness:spirv-val@testing`.
+// With `--cause ID`, which may be repeated, adds what they say of the cases of these causes, and keeps the other records.
 // With `--learn LOG`, records in corpus/expectations/refusals which rules the messages of the validators of a whole run are
 // about, for `check` to know.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,7 +9,8 @@ import { join } from 'node:path'
 import { learnMessages } from '#runner/check/learn-messages'
 import { learntOf } from '#runner/check/learnt-messages'
 import { assembleText } from '#runner/corpus/assembly'
-import { readCorpus } from '#runner/corpus/read-corpus'
+import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import type { Expectations } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { type KnownMessage, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { recordMessages } from '#runner/fuzz/campaign/record-messages'
@@ -19,6 +21,7 @@ import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { fail } from '../cli/fail.ts'
 import { openRunLogFile } from '../cli/input/read-run-log-files.ts'
+import { collect } from '../cli/options/environment-option.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 
@@ -36,7 +39,24 @@ function together({ tool, version }: Tool, recorded: readonly KnownMessage[]): K
   return all
 }
 
-async function record(tool: Tool): Promise<Problem | undefined> {
+/** The entries of these causes, and the cases that can be read in one way only; all of both where no cause is named. */
+function chosenBy(causes: readonly string[] | undefined, entries: Expectations, corpus: Corpus) {
+  if (causes === undefined) return { entries, corpus }
+  const { manifest } = corpus
+  const cases = manifest.cases.filter(({ expect }) => expect !== 'either')
+  return {
+    entries: {
+      ...entries,
+      entries: entries.entries.filter(({ cause }) => causes.includes(cause ?? '')),
+    },
+    corpus: { ...corpus, manifest: { ...manifest, cases } },
+  }
+}
+
+async function record(
+  tool: Tool,
+  causes: readonly string[] | undefined,
+): Promise<Problem | undefined> {
   const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
   if (isProblem(corpus)) return corpus
   const files = expectationsOf([tool.tool], folder, [], 'read')
@@ -49,7 +69,10 @@ async function record(tool: Tool): Promise<Problem | undefined> {
   const path = join(folder, 'messages', `${tool.tool}.json`)
   const before = readKnownMessages(path)
   if (before !== undefined && isProblem(before)) return before
-  const recorded = together(tool, await recordMessages(probe, expectations, corpus, drawing))
+  const kept = causes === undefined ? [] : (before?.versions[tool.version] ?? [])
+  const asked = chosenBy(causes, expectations, corpus)
+  const answers = await recordMessages(probe, asked.entries, asked.corpus, drawing)
+  const recorded = together(tool, [...kept, ...answers])
   const all = {
     ...before?.versions,
     ...(recorded.length === 0 ? {} : { [tool.version]: recorded }),
@@ -82,17 +105,21 @@ const command = scriptCommand(
   'record in corpus/expectations/messages what tools say of the cases that their expectations explain',
 )
   .argument('[spec...]', 'tools, as --tool of check takes them')
+  .option('--cause <id>', 'add those of the cases of this cause, and keep all others', collect)
   .option('--learn <log>', 'a run log of check, from which to learn the rules of messages')
   .parse()
 const specs = command.args
-const { learn: log } = command.opts<{ readonly learn?: string }>()
+const { learn: log, cause } = command.opts<{
+  readonly learn?: string
+  readonly cause?: readonly string[]
+}>()
 const unlearnt = log === undefined ? undefined : await learn(log)
 if (unlearnt !== undefined) fail(unlearnt)
 const tools = specs.length === 0 ? [] : await openTools(specs, { jobs: 2 })
 if (isProblem(tools)) fail(tools)
 else
   for (const tool of tools) {
-    const wrong = await record(tool)
+    const wrong = await record(tool, cause)
     if (wrong !== undefined) fail(wrong)
     tool.close()
   }
