@@ -66,7 +66,7 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
       'Any operand whose information is unknown may be a DebugInfoNone: the permission to refer to it has no exception.',
   },
   'NonSemantic.Shader.DebugInfo/opaque-composite-has-no-members': {
-    section: 'Enumerations / Missing Debugging Information',
+    section: 'Missing Debugging Information',
     reading:
       'The size of a composite that is not opaque may be unknown, and then refers to DebugInfoNone, too.',
   },
@@ -75,12 +75,12 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
       'The permission to refer to DebugInfoNone has no exception, so any operand of unknown information may be one.',
   },
   'OpenCL.DebugInfo.100/opaque-composite-has-no-members': {
-    section: 'Enumerations / Missing Debugging Information / DebugInfoNone',
+    section: 'Missing Debugging Information / DebugInfoNone',
     reading:
       'A composite with Members may be of unknown size, of which DebugInfoNone says no more than that.',
   },
   'OpenCL.DebugInfo.100/opaque-composite-name-begins-with-at': {
-    section: 'Enumerations / Missing Debugging Information / DebugInfoNone',
+    section: 'Missing Debugging Information / DebugInfoNone',
     reading: 'A composite of unknown size is not opaque by that alone, and its Name may be any.',
   },
   'OpenCL.DebugInfo.100/expression-finds-what-it-pops': {
