@@ -311,6 +311,22 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
       'The mask may have 64 bits, as that of the function in GLSL that the text is written for.',
   },
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
+  'SPV_EXT_shader_invocation_reorder/motion-extension-is-declared': {
+    section: 'Interactions with SPV_NV_ray_tracing_motion_blur',
+    reading:
+      'The other extension is required of implementations; the capability of this text alone enables the instructions.',
+  },
+  'SPV_EXT_shader_invocation_reorder/physical-storage-buffer-extension-is-declared':
+    requiredOfImplementations,
+  'SPV_EXT_shader_invocation_reorder/ray-tracing-extension-is-declared': requiredOfImplementations,
+  'SPV_NV_shader_invocation_reorder/motion-extension-is-declared': {
+    section: 'Interactions with SPV_NV_ray_tracing_motion_blur',
+    reading:
+      'The other extension is required of implementations; the capability of this text alone enables the instructions.',
+  },
+  'SPV_NV_shader_invocation_reorder/physical-storage-buffer-extension-is-declared':
+    requiredOfImplementations,
+  'SPV_NV_shader_invocation_reorder/ray-tracing-extension-is-declared': requiredOfImplementations,
   'SPV_KHR_abort/constant-data-extension-is-declared': requiredOfImplementations,
   'SPV_KHR_abort/message-is-an-array-or-structure': {
     section: '3.3.12 Composite Instructions: OpCopyLogical',

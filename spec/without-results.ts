@@ -14,6 +14,8 @@ export const withoutResults: Readonly<Record<string, string>> = {
     'breaking it is undefined behavior; where it is obeyed, the texels of an image in a heap are accessed, and cases have buffers alone',
   'SPV_EXT_fragment_shader_interlock/sections-are-executed-once':
     'only fragment shaders have these sections, and cases with results are compute shaders with buffers',
+  'SPV_EXT_shader_invocation_reorder/hit-kind-is-given-for-boxes':
+    'only shaders of ray tracing have the instruction, and cases with results are compute shaders with buffers',
   'SPV_EXT_split_barrier/barrier-is-executed-by-all':
     'breaking it is undefined behavior; where it is obeyed, invocations wait for each other, and the interpreter executes no split barriers',
   'SPV_KHR_opacity_micromap/traversed-micromaps-are-enabled':

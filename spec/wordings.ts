@@ -346,6 +346,32 @@ export const wordings: Readonly<Record<string, Wording>> = {
     'SPV_EXT_opacity_micromap',
     'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
   ),
+  'SPV_EXT_shader_invocation_reorder/motion-extension-is-declared': {
+    strict: `A module that has one of these instructions must declare SPV_NV_ray_tracing_motion_blur.`,
+    lax: 'One of the two capabilities enables these instructions; a module that declares it need not declare SPV_NV_ray_tracing_motion_blur.',
+  },
+  'SPV_EXT_shader_invocation_reorder/physical-storage-buffer-extension-is-declared': {
+    strict:
+      'A module before version 1.5 that declares SPV_EXT_shader_invocation_reorder must declare SPV_KHR_physical_storage_buffer or SPV_EXT_physical_storage_buffer as well.',
+    lax: 'A module that declares SPV_EXT_shader_invocation_reorder need not declare another extension than this one.',
+  },
+  'SPV_EXT_shader_invocation_reorder/ray-tracing-extension-is-declared': requiring(
+    'SPV_EXT_shader_invocation_reorder',
+    'SPV_KHR_ray_tracing',
+  ),
+  'SPV_NV_shader_invocation_reorder/motion-extension-is-declared': {
+    strict: `A module that has one of these instructions must declare SPV_NV_ray_tracing_motion_blur.`,
+    lax: 'One of the two capabilities enables these instructions; a module that declares it need not declare SPV_NV_ray_tracing_motion_blur.',
+  },
+  'SPV_NV_shader_invocation_reorder/physical-storage-buffer-extension-is-declared': {
+    strict:
+      'A module before version 1.5 that declares SPV_NV_shader_invocation_reorder must declare SPV_KHR_physical_storage_buffer or SPV_EXT_physical_storage_buffer as well.',
+    lax: 'A module that declares SPV_NV_shader_invocation_reorder need not declare another extension than this one.',
+  },
+  'SPV_NV_shader_invocation_reorder/ray-tracing-extension-is-declared': requiring(
+    'SPV_NV_shader_invocation_reorder',
+    'SPV_KHR_ray_tracing',
+  ),
   'SPV_KHR_abort/constant-data-extension-is-declared': requiring(
     'SPV_KHR_abort',
     'SPV_KHR_constant_data',
