@@ -59,13 +59,16 @@ export type HandingInstruction = readonly [name: string, place: number, permitte
 /**
  * The check that variables are only in the call trees of entry points with the execution models of their storage class.
  *
+ * @param capability that every module has in which the rule is judged.
  * @param allowed by storage class.
  * @param handing where an instruction may not be, that alone is the fault, and not the variable that it hands on.
  */
-export function storageClassModels(
-  { text, capability, speaks }: RayTracingText,
+export function variablesOnlyIn(
+  rule: RuleId,
+  capability: string,
   allowed: ReadonlyMap<number, Models>,
   handing: readonly HandingInstruction[],
+  isSilent: (module: Module) => boolean,
 ): Check {
   const misplacedUses = perModule((module): ReadonlyMap<number, Models> => {
     const found = new Map<number, Models>()
@@ -78,10 +81,10 @@ export function storageClassModels(
     return found
   })
   return {
-    rule: `${text}/ray-storage-class-execution-model`,
+    rule,
     among: [capability],
     judgeModule(module, report) {
-      if (isLeftToVulkan(module) || !speaks(module)) return
+      if (isSilent(module)) return
       let all = 0
       for (const entryPoint of module.all('OpEntryPoint')) all |= modelOf(entryPoint)
       for (const variable of globalVariables(module)) {
@@ -99,6 +102,21 @@ export function storageClassModels(
       }
     },
   }
+}
+
+/** The check of the storage classes of a text on ray tracing. */
+export function storageClassModels(
+  { text, capability, speaks }: RayTracingText,
+  allowed: ReadonlyMap<number, Models>,
+  handing: readonly HandingInstruction[],
+): Check {
+  return variablesOnlyIn(
+    `${text}/ray-storage-class-execution-model`,
+    capability,
+    allowed,
+    handing,
+    (module) => isLeftToVulkan(module) || !speaks(module),
+  )
 }
 
 const hitAttribute = enumerant('StorageClass', 'HitAttributeKHR')

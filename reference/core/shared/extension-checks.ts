@@ -29,7 +29,7 @@ export function extensionWith(
   rule: RuleId,
   extension: string,
   ...others: readonly string[]
-): Check {
+): CheckAtInstructions {
   return {
     rule,
     at: ['OpExtension'],

@@ -1,0 +1,57 @@
+import type { RuleId } from '#spec/rule'
+import type { HitObjectVendor } from '#spec/shared/hit-object-facts'
+import type { Check, CheckAtInstructions } from '../check.ts'
+import { isKnownVersion } from '../core/shared/availability.ts'
+import { extensionWith } from '../core/shared/extension-checks.ts'
+import { enumerant } from '../core/shared/grammar.ts'
+import { type HandingInstruction, rayModels, variablesOnlyIn } from './ray-storage.ts'
+
+const { generation, closestHit, miss } = rayModels
+const permitted = generation | closestHit | miss
+
+/** Execution models of variables with attributes, by the instructions that hand them on and the places of the variable. */
+export function attributeModels(
+  vendor: HitObjectVendor,
+  places: Readonly<Record<string, number>>,
+): Check {
+  const handing = Object.entries(places).map(
+    ([name, place]): HandingInstruction => [`OpHitObject${name}${vendor}`, place, permitted],
+  )
+  const storage = enumerant('StorageClass', `HitObjectAttribute${vendor}`)
+  return variablesOnlyIn(
+    `SPV_${vendor}_shader_invocation_reorder/attribute-variable-execution-model`,
+    `ShaderInvocationReorder${vendor}`,
+    new Map([[storage, permitted]]),
+    handing,
+    () => false,
+  )
+}
+
+/** The check that is asked of modules before version 1.5 alone, which has the other extension. */
+function beforeVersion15(check: CheckAtInstructions): Check {
+  return {
+    ...check,
+    judge(instruction, module, report) {
+      const { version } = module
+      if (isKnownVersion(version) && ((version >>> 8) & 0xff) < 5)
+        check.judge(instruction, module, report)
+    },
+  }
+}
+
+/** Dependencies: the extensions that go with one on hit objects. */
+export function extensionChecks(vendor: HitObjectVendor): readonly Check[] {
+  const text = `SPV_${vendor}_shader_invocation_reorder` as const
+  const physical: RuleId = `${text}/physical-storage-buffer-extension-is-declared`
+  return [
+    extensionWith(`${text}/ray-tracing-extension-is-declared`, text, 'SPV_KHR_ray_tracing'),
+    beforeVersion15(
+      extensionWith(
+        physical,
+        text,
+        'SPV_KHR_physical_storage_buffer',
+        'SPV_EXT_physical_storage_buffer',
+      ),
+    ),
+  ]
+}
