@@ -1,15 +1,7 @@
 import { resultOf, type } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
-import {
-  array,
-  declared,
-  float,
-  integer,
-  pointer,
-  unsigned,
-  vector,
-} from '#spec/vocabulary/type-terms'
-import { hitObjectRows } from '../shared/hit-object-rows.ts'
+import { array, declared, float, integer, unsigned, vector } from '#spec/vocabulary/type-terms'
+import { hitObjectRows, pointerTo } from '../shared/hit-object-rows.ts'
 
 const integerResults =
   'GetHitKind GetPrimitiveIndex GetGeometryIndex GetInstanceId GetInstanceCustomIndex GetRayFlags GetShaderBindingTableRecordIndex'
@@ -59,7 +51,7 @@ export const rows: readonly SentenceRow[] = [
     'record-operands-are-unsigned-32-bit-integers': type('Hit Kind', unsigned(32)),
     'ray-query-operand-points-to-a-ray-query': type(
       'Ray Query',
-      pointer(declared('OpTypeRayQueryKHR')),
+      pointerTo(declared('OpTypeRayQueryKHR')),
     ),
   }),
   ...rowsAt('OpHitObjectRecordMissEXT OpHitObjectRecordMissMotionEXT', {

@@ -3,6 +3,7 @@ import { enumerant } from '../core/shared/grammar.ts'
 import type { Models } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
+import { payloadsOfHitObjects } from '../shared/hit-objects.ts'
 import {
   hitAttributeAccesses,
   rayModels,
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   storageClassModels(khr, allowed, [
     ['OpExecuteCallableKHR', 1, generation | closestHit | miss | callable],
     ['OpTraceRayKHR', 10, generation | closestHit | miss],
+    ...payloadsOfHitObjects,
   ]),
   ...hitAttributeAccesses(khr),
   {

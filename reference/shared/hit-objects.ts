@@ -9,6 +9,18 @@ import { type HandingInstruction, rayModels, variablesOnlyIn } from './ray-stora
 const { generation, closestHit, miss } = rayModels
 const permitted = generation | closestHit | miss
 
+/** The instructions of both texts that hand on a payload, and its place. */
+export const payloadsOfHitObjects: readonly HandingInstruction[] = [
+  ...(['NV', 'EXT'] as const).flatMap((vendor): readonly HandingInstruction[] => [
+    [`OpHitObjectTraceRay${vendor}`, 11, permitted],
+    [`OpHitObjectTraceRayMotion${vendor}`, 12, permitted],
+    [`OpHitObjectExecuteShader${vendor}`, 1, permitted],
+  ]),
+  ['OpHitObjectReorderExecuteShaderEXT', 1, generation],
+  ['OpHitObjectTraceReorderExecuteEXT', 11, generation],
+  ['OpHitObjectTraceMotionReorderExecuteEXT', 12, generation],
+]
+
 /** Execution models of variables with attributes, by the instructions that hand them on and the places of the variable. */
 export function attributeModels(
   vendor: HitObjectVendor,

@@ -1,3 +1,4 @@
+import { instructionByName } from '#spec/grammar/grammar'
 import type { Availability } from '#spec/grammar/types'
 import { conditionsOfRule, type JudgedText, judgedTexts } from '#spec/judged'
 import type { Module } from '../../module.ts'
@@ -30,9 +31,14 @@ const owning = extensions.filter(
   ({ name }) => conditionsOfRule(`${name}/extension-is-declared`) !== undefined,
 )
 
-/** The instructions of a text that are not in an instruction set, of which a text may have some beside its set. */
+/**
+ * The instructions of a text that are not in an instruction set, of which a text may have some beside its set. They have the numbers
+ * of modules, which a table may misprint.
+ */
 function withOpcodes({ facts }: JudgedText): readonly { readonly opcode: number }[] {
-  return facts.instructions.filter(({ name }) => name.startsWith('Op'))
+  return facts.instructions
+    .filter(({ name }) => name.startsWith('Op'))
+    .map(({ name, opcode }) => ({ opcode: instructionByName(name)?.opcode ?? opcode }))
 }
 
 const instructionOwners: ReadonlyMap<number, string> = new Map(
