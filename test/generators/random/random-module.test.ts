@@ -126,6 +126,7 @@ describe('a sample of random modules', () => {
     'SPV_EXT_demote_to_helper_invocation',
     'SPV_EXT_fragment_shader_interlock',
     'SPV_EXT_mesh_shader',
+    'SPV_EXT_shader_invocation_reorder',
     'SPV_EXT_shader_tile_image',
     'SPV_EXT_split_barrier',
     'SPV_KHR_abort',
@@ -136,6 +137,7 @@ describe('a sample of random modules', () => {
     'SPV_KHR_ray_tracing',
     'SPV_KHR_subgroup_vote',
     'SPV_NV_ray_tracing',
+    'SPV_NV_shader_invocation_reorder',
   ]
   /** Comes with the cooperative matrices that emitters of untyped pointers write. */
   const rare = 'SPV_KHR_cooperative_matrix'
