@@ -18,7 +18,7 @@ const executing = 'TraceReorderExecute TraceMotionReorderExecute'
 const traces = `TraceRay TraceRayMotion ${executing}`
 const misses = 'RecordMiss RecordMissMotion'
 
-function at(names: string, facts: Parameters<typeof rowsAt>[1]): readonly SentenceRow[] {
+function sentences(names: string, facts: Parameters<typeof rowsAt>[1]): readonly SentenceRow[] {
   return rowsAt(hitObjectInstruction('EXT', names), facts)
 }
 
@@ -45,26 +45,26 @@ export const rows: readonly SentenceRow[] = [
     RecordFromQuery: 'Hit Object Attributes',
     GetAttributes: 'Hit Object Attribute',
   }),
-  ...at(traces, {
+  ...sentences(traces, {
     'acceleration-structure-is-one': type(
       'Acceleration Structure',
       declared('OpTypeAccelerationStructureKHR'),
     ),
   }),
-  ...at('RecordFromQuery SetShaderBindingTableRecordIndex', {
+  ...sentences('RecordFromQuery SetShaderBindingTableRecordIndex', {
     'record-index-is-a-32-bit-integer': type('SBT Record Index', integer(32)),
   }),
-  ...at('RecordFromQuery', {
+  ...sentences('RecordFromQuery', {
     'record-operands-are-unsigned-32-bit-integers': type('Hit Kind', unsigned(32)),
     'ray-query-operand-points-to-a-ray-query': type(
       'Ray Query',
       oneOf(pointer(declared('OpTypeRayQueryKHR')), declared('OpTypeUntypedPointerKHR')),
     ),
   }),
-  ...at(misses, {
+  ...sentences(misses, {
     'record-operands-are-unsigned-32-bit-integers': type('Miss Index', unsigned(32)),
   }),
-  ...at('GetIntersectionTriangleVertexPositions', {
+  ...sentences('GetIntersectionTriangleVertexPositions', {
     'result-is-an-array-of-three-positions': type('Result Type', array(vector(float(32), 3), 3)),
   }),
   ...rowsAbout(

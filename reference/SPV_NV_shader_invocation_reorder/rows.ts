@@ -11,7 +11,7 @@ const indexes = 'RecordHitWithIndex RecordHitWithIndexMotion'
 const hits = `${offsets} ${indexes}`
 const misses = 'RecordMiss RecordMissMotion'
 
-function at(names: string, facts: Parameters<typeof rowsAt>[1]): readonly SentenceRow[] {
+function sentences(names: string, facts: Parameters<typeof rowsAt>[1]): readonly SentenceRow[] {
   return rowsAt(hitObjectInstruction('NV', names), facts)
 }
 
@@ -37,29 +37,29 @@ export const rows: readonly SentenceRow[] = [
     ...Object.fromEntries(hits.split(' ').map((name) => [name, 'HitObject Attributes'])),
     GetAttributes: 'Hit Object Attribute',
   }),
-  ...at(`${traces} ${hits}`, {
+  ...sentences(`${traces} ${hits}`, {
     'acceleration-structure-is-one': type(
       'Acceleration Structure',
       declared('OpTypeAccelerationStructureKHR'),
     ),
   }),
-  ...at(hits, {
+  ...sentences(hits, {
     'hit-operands-are-32-bit-integers': type(
       ['InstanceId', 'PrimitiveId', 'GeometryIndex'],
       integer(32),
     ),
     'record-operands-are-unsigned-32-bit-integers': type('Hit Kind', unsigned(32)),
   }),
-  ...at(offsets, {
+  ...sentences(offsets, {
     'hit-operands-are-32-bit-integers': type(
       ['SBT Record Offset', 'SBT Record Stride'],
       integer(32),
     ),
   }),
-  ...at(indexes, {
+  ...sentences(indexes, {
     'record-operands-are-unsigned-32-bit-integers': type('SBT Record Index', unsigned(32)),
   }),
-  ...at(misses, {
+  ...sentences(misses, {
     'record-operands-are-unsigned-32-bit-integers': type('SBT Index', unsigned(32)),
   }),
 ]
