@@ -24,7 +24,7 @@ import {
 } from '#spec/vocabulary/type-terms'
 
 /** What the rows of a text on hit objects are about: its suffix, the names of its instructions and of operands in the grammar. */
-export interface HitObjectNames {
+export interface HitObjectWords {
   readonly vendor: 'NV' | 'EXT'
   /** Instructions by the operands that they have, in one line without `Op` and suffix; operands by their names. */
   readonly withHitObject: string
@@ -53,7 +53,7 @@ export function pointerTo(term: TypeTerm): TypeTerm {
 }
 
 /** The sentences that both texts on hit objects have. */
-export function hitObjectRows(names: HitObjectNames): readonly SentenceRow[] {
+export function hitObjectRows(names: HitObjectWords): readonly SentenceRow[] {
   const { vendor } = names
   const full = (line: string) =>
     line
