@@ -47,11 +47,9 @@ export function hasManifest(folder: string): boolean {
   return existsSync(join(folder, 'manifest.json')) || isPacked(folder)
 }
 
-/** The text of the manifest of a packed corpus without digests; `undefined` where it is not packed. */
-export function bareManifestIn(folder: string): string | undefined {
-  return isPacked(folder)
-    ? brotliDecompressSync(readFileSync(packedPaths(folder)[0])).toString()
-    : undefined
+/** The text of the manifest of a packed corpus without digests, in UTF-8; `undefined` where it is not packed. */
+export function bareManifestIn(folder: string): Buffer | undefined {
+  return isPacked(folder) ? brotliDecompressSync(readFileSync(packedPaths(folder)[0])) : undefined
 }
 
 /** The text of the manifest of the corpus in a folder; `undefined` where there is none. */
@@ -59,5 +57,5 @@ export function manifestTextIn(folder: string): string | undefined {
   const file = join(folder, 'manifest.json')
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const bare = bareManifestIn(folder)
-  return bare && unpacked(bare, readFileSync(packedPaths(folder)[1]))
+  return bare && unpacked(bare.toString(), readFileSync(packedPaths(folder)[1]))
 }

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { casesByRule } from '#runner/corpus/covers'
 import { manifestIn } from '#runner/corpus/manifest-in'
+import { packedCasesOfRule } from '#runner/corpus/packed-cases-of-rule'
 import { hasManifest, manifestTextIn, packManifest } from '#runner/corpus/packed-manifest'
+import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { temporaryFolder } from './fake-corpus.ts'
 
@@ -51,4 +54,23 @@ it('a manifest file is preferred to the packed one, and a folder with neither ha
   const other = join(root, 'other')
   mkdirSync(other)
   expect(hasManifest(other)).toBe(false)
+})
+
+it('the cases of a rule in a package are those of the whole manifest, without their digests', () => {
+  const root = packageFolder()
+  const corpus = join(root, 'corpus')
+  packManifest(corpus, text, quality)
+  const manifest = manifestIn(corpus)
+  if (manifest === undefined || isProblem(manifest)) throw new Error('no manifest')
+  const byRule = casesByRule(manifest.cases)
+  const rules = [...byRule.keys()]
+  const asked = rules.filter((_, index) => index % 40 === 0 || index === rules.length - 1)
+  expect(asked.length).toBeGreaterThan(20)
+  for (const rule of asked) {
+    const whole = (byRule.get(rule) ?? []).map((each) => ({ ...each, sha256: '' }))
+    const alone = packedCasesOfRule(corpus, rule)?.map((each) => ({ ...each, sha256: '' }))
+    expect(alone, rule).toEqual(whole)
+  }
+  expect(packedCasesOfRule(corpus, 'core/no-such-rule')).toEqual([])
+  expect(packedCasesOfRule(join(packageFolder(), 'corpus'), 'core/magic-number')).toBeUndefined()
 })
