@@ -343,4 +343,8 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: 'Overview',
     reading: 'The environment of the client says which values of Max Error are valid.',
   },
+  'SPV_NV_cooperative_matrix2/transpose-keeps-the-component-type': {
+    reading:
+      'OpCooperativeMatrixTransposeNV may change the Component Type, which is not among the operands that both types have in common.',
+  },
 }

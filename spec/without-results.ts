@@ -1,6 +1,9 @@
 const matrices =
   'breaking it is undefined behavior; where it is obeyed, a matrix is shared out among invocations as the device likes'
 
+const tensors =
+  'breaking it is undefined behavior; where it is obeyed, matrices go through tensor layouts, which the interpreter does not execute'
+
 const kernels =
   'only kernels have the instruction, and cases with results are compute shaders with buffers'
 
@@ -33,4 +36,7 @@ export const withoutResults: Readonly<Record<string, string>> = {
   'SPV_KHR_untyped_pointers/cooperative-matrix-stride-counts-elements-or-bytes':
     'the shapes of matrices that can be loaded differ from device to device',
   'SPV_KHR_untyped_pointers/opencl-untyped-pointer-behaves-as-the-fitting-typed-pointer': kernels,
+  'SPV_NV_cooperative_matrix2/tensor-operands-are-uniform': tensors,
+  'SPV_NV_cooperative_matrix2/tensor-pointer-is-aligned': tensors,
+  'SPV_NV_tensor_addressing/strides-do-not-overlap': tensors,
 }

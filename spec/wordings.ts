@@ -397,4 +397,9 @@ export const wordings: Readonly<Record<string, Wording>> = {
     strict: 'Max Error must be greater than 0.',
     lax: 'Max Error may be any number that the environment of the client lists.',
   },
+  'SPV_NV_cooperative_matrix2/transpose-keeps-the-component-type': {
+    strict:
+      'The type of Matrix must be an OpTypeCooperativeMatrixKHR with the same Component Type and Scope as Result Type, and with Rows and Columns swapped.',
+    lax: 'The Component Types of Result Type and of the type of Matrix may differ; the elements are then converted.',
+  },
 }
