@@ -132,8 +132,14 @@ function capabilitiesOf(rows: readonly SentenceRow[]): readonly string[] {
   return found.length > 0 ? [...new Set(found)] : ['OpFunction']
 }
 
-/** The row with the names that decoded instructions have. */
+/** The row with the names that decoded instructions and declared capabilities have. */
 function withoutAliases(row: SentenceRow): SentenceRow {
+  if ('capabilities' in row.subject) {
+    const capabilities = row.subject.capabilities.map(
+      (name) => enumerantByName('Capability', name)?.name ?? name,
+    )
+    return { ...row, subject: { capabilities } }
+  }
   if (!isOfInstructions(row) || row.subject.set !== undefined) return row
   const names = row.subject.instructions.map((name) => instructionNamed(name).name)
   return { ...row, subject: { instructions: names } }

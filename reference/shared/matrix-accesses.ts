@@ -64,10 +64,13 @@ export function strideOfMatrix(rule: RuleId): InstructionCheck {
 }
 
 /** The check that a typed Pointer from a variable points into an array, in shaders. */
-export function pointerIntoArray(rule: RuleId): InstructionCheck {
+export function pointerIntoArray(
+  rule: RuleId,
+  accesses: readonly string[] = matrixAccess,
+): InstructionCheck {
   return {
     rule,
-    at: matrixAccess,
+    at: accesses,
     judge(instruction, module, report) {
       if (!module.capabilities.has('Shader')) return
       const pointee = pointeeType(module, operandType(module, instruction, 0))
