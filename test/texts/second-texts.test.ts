@@ -27,6 +27,11 @@ const known: Readonly<Record<string, readonly [most: number, why: string]>> = {
   'core with SPV_NV_shader_subgroup_partitioned': [2, 'beside the other text'],
   'core with SPV_KHR_cooperative_matrix': [1, 'beside the other text'],
   'core with SPV_KHR_subgroup_rotate': [1, 'beside the other text'],
+  // Instructions with a time need the other text by one of two readings, and one module has every instruction.
+  'SPV_EXT_shader_invocation_reorder with SPV_NV_ray_tracing_motion_blur': [157, 'rays in motion'],
+  'SPV_EXT_shader_invocation_reorder with SPV_KHR_ray_tracing_position_fetch': [47, 'corners'],
+  'SPV_EXT_shader_invocation_reorder with SPV_KHR_ray_query': [36, 'each in one module'],
+  'SPV_NV_shader_invocation_reorder with SPV_NV_ray_tracing_motion_blur': [190, 'rays in motion'],
   // A built-in that two texts have, and rules on which of them allows it.
   'Vulkan-shader-interfaces with SPV_KHR_ray_tracing': [7, 'either text has the built-in'],
   'Vulkan-shader-interfaces with SPV_EXT_shader_viewport_index_layer': [6, 'either has it'],
@@ -43,6 +48,7 @@ const idleTexts: Readonly<Record<string, readonly [most: number, why: string]>> 
     8,
     'some controls would be those of other rules without `beside: ways`',
   ],
+  SPV_EXT_shader_invocation_reorder: [4, 'one control declares each of several array types'],
   SPV_KHR_constant_data: [6, 'controls decorate each of several targets'],
 }
 
