@@ -32,13 +32,14 @@ const opcodeName = /\bOp[A-Z]\w+/g
 
 /**
  * The first line that contains only the name of a text (the title, or the entry under "Name Strings"), or else the
- * file's name.
+ * file's name. A title in capitals is not how the text is called.
  */
 function nameIn(text: string, file: string): string | undefined {
   const lines = text.split(/\r\n?|\n/)
   const bare = lines.map((line) => plainWords(line.replace(/^=+\s+|^[*-]\s+/, '')))
   const names = [...bare, basename(file).replace(/\.\w+$/, '')]
-  return names.find((line) => textName.test(line))
+  const found = names.filter((line) => textName.test(line))
+  return found.find((line) => /[a-z]/.test(line)) ?? found[0]
 }
 
 function definedIn({ words, section }: Statement): readonly string[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { statements } from '#runner/trace/statements'
@@ -142,6 +142,13 @@ A module must declare {capability}.
     )
     const text = readFileSync(join(out, 'spec/SPV_KHR_constant_data/text.ts'), 'utf8')
     expect(text).toMatch(/date: '2025-12-03',\s+revision: 3,\s+statements: '[0-9a-f]{16}',/)
+  })
+
+  it('has its name as modules write it, where the title is in capitals', async () => {
+    const { out } = await newText(
+      document.replace(/^SPV_KHR_constant_data/, 'SPV_KHR_CONSTANT_DATA'),
+    )
+    expect(readdirSync(join(out, 'spec'))).toEqual(['SPV_KHR_constant_data'])
   })
 
   it('has its revision from the front matter, not from that of the specification', async () => {
