@@ -1,3 +1,4 @@
+import { environmentByName } from '#spec/environments'
 import { rules, texts } from '#spec/texts'
 import { concernedTexts } from '../corpus/concerned-texts.ts'
 import { digest } from '../corpus/digest.ts'
@@ -15,6 +16,11 @@ function revisionsOf({ words, environments, limits }: OwnCase, expect: FiledCase
   const module = { words, expect, limits: limitsOf({ limits }) }
   const found = revisedExpectations(module, environments[0] ?? '', concerned, referenceJudge)
   return Object.keys(found).length === 0 ? undefined : found
+}
+
+/** An assembler writes the version of the environment; a module with another version in its header is one of words. */
+function formOf({ words, environments }: OwnCase): 'spvasm' | 'spvhex' {
+  return environmentByName(environments[0] ?? '')?.version === words[1] ? 'spvasm' : 'spvhex'
 }
 
 const ruleById = new Map(rules.map((rule) => [rule.id, rule]))
@@ -39,7 +45,7 @@ function filed(ownCase: OwnCase): FiledCase {
     summary,
     origin: { generator: file, choices: {} },
     sha256: digest(words),
-    file: `${id}.spvasm`,
+    file: `${id}.${formOf(ownCase)}`,
   }
 }
 

@@ -41,6 +41,14 @@ describe("the judge's own cases as a corpus", () => {
     }
   })
 
+  it('are words, and not assembly, where the header has another version than the environment', () => {
+    const { manifest } = corpusOf('core', pair.replace('\n', '\nversions: float 1.3\n'))
+    expect(manifest.cases.map(({ file }) => file)).toEqual([
+      'own/core/load-type/load.spvasm',
+      'own/core/load-type/load.float.spvhex',
+    ])
+  })
+
   it('expect either answer if a rule can be read two ways', () => {
     const open = rules.find(
       ({ confidence, decidable }) => confidence === 'open' && decidable === 'module',
