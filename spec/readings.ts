@@ -310,6 +310,11 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'The mask may have 64 bits, as that of the function in GLSL that the text is written for.',
   },
+  'SPV_ARM_graph/interface-lists-inputs-then-outputs': {
+    reading:
+      'The sentence states an order of the variables alone; how many there are and what they point to is for the client.',
+  },
+  'SPV_ARM_graph/tensors-extension-is-declared': requiredOfImplementations,
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
   'SPV_EXT_shader_invocation_reorder/motion-extension-is-declared': {
     section: 'Interactions with SPV_NV_ray_tracing_motion_blur',

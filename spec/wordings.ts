@@ -342,6 +342,12 @@ export const wordings: Readonly<Record<string, Wording>> = {
       'An entry point with PostDepthCoverage must have EarlyFragmentTests, whatever other modes it has.',
     lax: 'An entry point with PostDepthCoverage may have EarlyAndLateFragmentTestsAMD instead of EarlyFragmentTests if it has neither DepthReplacing nor StencilRefReplacingEXT.',
   },
+  'SPV_ARM_graph/interface-lists-inputs-then-outputs': {
+    strict:
+      'Interface must list one variable for each input and then one for each output of the graph, with the type of it.',
+    lax: 'Interface may list any variables; those of inputs come before those of outputs.',
+  },
+  'SPV_ARM_graph/tensors-extension-is-declared': requiring('SPV_ARM_graph', 'SPV_ARM_tensors'),
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiring(
     'SPV_EXT_opacity_micromap',
     'SPV_KHR_ray_query or SPV_KHR_ray_tracing',

@@ -1,0 +1,30 @@
+// From SPV_ARM_graph.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_ARM_graph',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Notice',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'Modifications to the SPIR-V Specification, Version 1.6',
+      'Terms',
+      'Logical Layout of a Module',
+      'Validation Rules',
+      'Capabilities',
+      'Instructions',
+      'Issues',
+      'Revision History',
+    ],
+    names: [],
+  },
+]

@@ -1,0 +1,30 @@
+// From SPV_EXT_long_vector.asciidoc, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_EXT_long_vector',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Notice',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'Modifications to the SPIR-V Specification, Version 1.6',
+      '2.16 Validation Rules',
+      'Modify section 2.16.1. Universal Validation Rules:',
+      '3.31 Capabilities',
+      '3.56.6 Type-Declaration Instructions',
+      '3.56.12 Composite Instructions',
+      'Issues',
+      'Revision History',
+    ],
+    names: ['OpTypeVectorIdEXT'],
+  },
+]
