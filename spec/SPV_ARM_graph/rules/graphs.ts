@@ -25,8 +25,12 @@ export const rules: readonly RuleRow[] = [
       'No two OpGraphConstantARM of a module have the same GraphConstantID.',
   }),
   ...rowsIn(layout, 'layout', {
-    'graphs-are-after-functions':
-      'No OpGraphARM and no OpGraphEntryPointARM is before or inside a function definition, or before an instruction that belongs to a section before the functions.',
+    'graphs-are-after-functions': {
+      summary:
+        'No OpGraphARM and no OpGraphEntryPointARM is before or inside a function definition.',
+      notes:
+        'What belongs to a section before the functions and is after a graph is judged by core/section-order.',
+    },
     'graph-definition-is-complete': {
       summary:
         'After each OpGraphARM there is an OpGraphEndARM, with no other OpGraphARM and no OpGraphEntryPointARM between them; OpGraphEndARM is nowhere else.',
@@ -39,7 +43,7 @@ export const rules: readonly RuleRow[] = [
       summary:
         'Between an OpGraphARM and its OpGraphEndARM there are only OpGraphInputARM, OpGraphSetOutputARM, OpExtInst and OpCompositeExtract.',
       notes:
-        'OpLine, OpNoLine, OpGraphARM and OpGraphEntryPointARM are not judged here (NOTES.md).',
+        'Of other instructions inside, no rule of core on sections speaks. OpLine, OpNoLine, OpGraphARM and OpGraphEntryPointARM are not judged here (NOTES.md).',
     },
     'graph-sets-an-output':
       'Between an OpGraphARM and its OpGraphEndARM there is an OpGraphSetOutputARM.',
