@@ -11,9 +11,7 @@ import type { Module } from './module.ts'
  */
 export const knownExtensions: readonly string[] = [
   'SPV_AMD_gcn_shader',
-  'SPV_AMD_gpu_shader_half_float',
   'SPV_AMD_gpu_shader_half_float_fetch',
-  'SPV_AMD_gpu_shader_int16',
   'SPV_AMD_shader_early_and_late_fragment_tests',
   'SPV_AMD_shader_explicit_vertex_parameter',
   'SPV_AMD_shader_fragment_mask',
@@ -26,7 +24,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_EXT_fragment_fully_covered',
   'SPV_EXT_fragment_invocation_density',
   'SPV_EXT_image_raw10_raw12',
-  'SPV_EXT_long_vector',
   'SPV_EXT_ocp_microscaling_types',
   'SPV_EXT_optnone',
   'SPV_EXT_physical_storage_buffer',
@@ -34,7 +31,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_EXT_shader_atomic_float16_add',
   'SPV_EXT_shader_image_int64',
   'SPV_EXT_shader_stencil_export',
-  'SPV_EXT_shader_subgroup_partitioned',
   'SPV_EXT_shader_viewport_index_layer',
   'SPV_GOOGLE_decorate_string',
   'SPV_GOOGLE_hlsl_functionality1',

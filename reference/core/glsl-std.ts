@@ -67,22 +67,15 @@ const isFloating = scalarOrVectorOf(floating())
 const isFloat = scalarOf(floating())
 const isInteger = scalarOrVectorOf(integral())
 const isInteger32 = scalarOrVectorOf(integral(32))
-const isInteger16Or32 = scalarOrVectorOf(integral(16, 32))
 
-/** Whether a type is that of exponents: of 32-bit integers, and with SPV_AMD_gpu_shader_int16 of 16-bit ones. */
-const isExponent: FitsCall = (type, module, call) =>
-  (module.extensions.has('SPV_AMD_gpu_shader_int16') ? isInteger16Or32 : isInteger32)(
-    type,
-    module,
-    call,
-  )
+/** Whether SPV_AMD_gpu_shader_int16 says which exponents there are; core then asks for their number alone. */
+const hasOwnExponents = ({ extensions }: Module): boolean =>
+  extensions.has('SPV_AMD_gpu_shader_int16')
 
 const isFloat32 = scalarOrVectorOf(floating(32))
-const isFloat16Or32 = scalarOrVectorOf(floating(16, 32))
 const offset32 = vectorOf(floating(32), 2)
-const offset16Or32 = vectorOf(floating(16, 32), 2)
 
-/** Whether SPV_AMD_gpu_shader_half_float lets a module interpolate 16-bit floats. */
+/** Whether SPV_AMD_gpu_shader_half_float says what is interpolated, and by which offset. */
 const interpolatesHalves = ({ extensions }: Module): boolean =>
   extensions.has('SPV_AMD_gpu_shader_half_float')
 
@@ -228,7 +221,9 @@ const compositeRows: readonly ExtendedRow[] = [
     'core/glsl-frexp-pointer',
     { Frexp: [1] },
     (type, module, call) =>
-      pointsTo(module, type, (pointee) => asMany(isExponent)(pointee, module, call)),
+      hasOwnExponents(module)
+        ? !differInCount(module, pointeeType(module, type), resultType(module, call))
+        : pointsTo(module, type, (pointee) => asMany(isInteger32)(pointee, module, call)),
     'a pointer to 32-bit integers, as many as in Result Type',
   ),
   ...extendedOperand(
@@ -250,7 +245,7 @@ const compositeRows: readonly ExtendedRow[] = [
       members.length === 2 &&
       members[0] === x.result &&
       exponent !== undefined &&
-      isExponent(exponent, module, x) &&
+      (hasOwnExponents(module) || isInteger32(exponent, module, x)) &&
       !differInCount(module, exponent, x)
     return fits ? undefined : 'Result Type is not a structure of significand and exponent'
   }),
@@ -259,8 +254,10 @@ const compositeRows: readonly ExtendedRow[] = [
     Object.fromEntries(interpolating.map((name) => [name, [0]])),
     (type, module, call) =>
       storageClassOf(type) === input &&
-      pointsTo(module, type, (pointee) =>
-        (interpolatesHalves(module) ? isFloat16Or32 : isFloat32)(pointee, module, call),
+      pointsTo(
+        module,
+        type,
+        (pointee) => interpolatesHalves(module) || isFloat32(pointee, module, call),
       ),
     'a pointer into Input to 32-bit floating-point components',
   ),
@@ -279,8 +276,7 @@ const compositeRows: readonly ExtendedRow[] = [
   ...extendedOperand(
     'core/glsl-interpolate-offset',
     { InterpolateAtOffset: [1] },
-    (type, module, call) =>
-      (interpolatesHalves(module) ? offset16Or32 : offset32)(type, module, call),
+    (type, module, call) => interpolatesHalves(module) || offset32(type, module, call),
     'a vector of two 32-bit floating-point components',
   ),
   {

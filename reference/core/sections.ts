@@ -53,7 +53,8 @@ export const checks: readonly Check[] = [
         module.all('OpEntryPoint').length === 0 &&
         module.all('OpConditionalEntryPointINTEL').length === 0 &&
         module.all('OpGraphEntryPointARM').length === 0 &&
-        !module.capabilities.has('Linkage')
+        !module.capabilities.has('Linkage') &&
+        !module.capabilities.has('GraphARM')
       )
         report(0, 'there is neither an OpEntryPoint nor the Linkage capability')
     },

@@ -62,9 +62,9 @@ function memberType(module: Module, instruction: Instruction): Instruction | und
   return isScalarOrVectorOf(module, member, kind) ? member : undefined
 }
 
-/** Derivatives are of 32-bit floats, and with SPV_AMD_gpu_shader_half_float of 16-bit floats, too. */
+/** Derivatives are of 32-bit floats; SPV_AMD_gpu_shader_half_float has a rule of its own. */
 function isDerivativeWidth({ extensions }: Module, width: number | undefined): boolean {
-  return width === 32 || (width === 16 && extensions.has('SPV_AMD_gpu_shader_half_float'))
+  return width === 32 || extensions.has('SPV_AMD_gpu_shader_half_float')
 }
 
 const ofFloats = [

@@ -1,13 +1,18 @@
 import type { Instruction, Module } from '../../module.ts'
 import type { Named } from './types.ts'
 
-/** Whether it is a constant instruction (2.2.1): its name begins with `OpConstant` or `OpSpecConstant`. */
+/**
+ * Whether it is a constant instruction (2.2.1): its name begins with `OpConstant` or `OpSpecConstant`, or it is the one that
+ * SPV_ARM_graph adds.
+ */
 export function isConstantInstruction(
   instruction: Instruction | undefined,
-): instruction is Named<`OpConstant${string}` | `OpSpecConstant${string}`> {
+): instruction is Named<`OpConstant${string}` | `OpSpecConstant${string}` | 'OpGraphConstantARM'> {
   return (
     instruction !== undefined &&
-    (instruction.name.startsWith('OpConstant') || instruction.name.startsWith('OpSpecConstant'))
+    (instruction.name.startsWith('OpConstant') ||
+      instruction.name.startsWith('OpSpecConstant') ||
+      instruction.name === 'OpGraphConstantARM')
   )
 }
 

@@ -3,6 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Instruction, Module } from '../../module.ts'
 import { instructionOwner } from './availability.ts'
 import { instructionClass } from './grammar.ts'
+import { isInGraph } from './graphs.ts'
 import { perModule } from './surveys.ts'
 
 /** The sections of 2.4 in their order; the debug section is in its three parts. */
@@ -50,9 +51,13 @@ const byClass: Readonly<Record<string, number>> = {
   'Constant-Creation': section.declarations,
 }
 
-/** Constant instructions (2.2.1) of other classes: `OpConstantPipeStorage`. */
+/** Constant instructions (2.2.1) of other classes: `OpConstantPipeStorage`, `OpGraphConstantARM`. */
 function isConstant(name: string): boolean {
-  return name.startsWith('OpConstant') || name.startsWith('OpSpecConstant')
+  return (
+    name.startsWith('OpConstant') ||
+    name.startsWith('OpSpecConstant') ||
+    name === 'OpGraphConstantARM'
+  )
 }
 
 const sections: number[] = []
@@ -126,6 +131,8 @@ function isLeftToOwner(module: Module, instruction: Instruction): boolean {
 
 const opFunction = opcodeOf('OpFunction')
 const opFunctionEnd = opcodeOf('OpFunctionEnd')
+const opGraph = opcodeOf('OpGraphARM')
+const opGraphEntryPoint = opcodeOf('OpGraphEntryPointARM')
 
 const opcodes = 1 + instructions.reduce((most, { opcode }) => Math.max(most, opcode), 0)
 /** Keyed by opcode: the section of instructions that are always in the same one; 0 for all others. */
@@ -178,10 +185,15 @@ export const sectionWalk = perModule((module): SectionWalk => {
     if (number !== undefined && !isLeftToOwner(module, instruction)) place(number, index)
   }
   const { length } = module.instructions
+  const hasGraphs = module.has(opGraph)
   let isInFunction = false
   for (let index = 0; index < length; index++) {
     const opcode = module.opcodeAt(index)
     if (opcode === opFunction) isInFunction = true
+    else if ((opcode === opGraph || opcode === opGraphEntryPoint) && !isInFunction)
+      // Graphs come after the functions; SPV_ARM_graph has rules on what comes between, and on what is in them.
+      reached = Math.max(reached, section.functions)
+    if (hasGraphs && opcode !== opFunction && isInGraph(module, index)) continue
     const number = settled[opcode] ?? 0
     if (number > 0) place(number, index)
     else if (unsettled[opcode] === 1 || (unsettled[opcode] === 2 && !isInFunction)) {

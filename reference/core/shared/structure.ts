@@ -5,6 +5,7 @@ import { terminations } from '../../index/functions.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { instructionOwner, isSemanticSet } from './availability.ts'
 import { instructionClass, opcodeSet } from './grammar.ts'
+import { isInGraph } from './graphs.ts'
 import { isNonSemantic } from './non-semantic.ts'
 import { sectionOf } from './sections.ts'
 import { perModule } from './surveys.ts'
@@ -121,7 +122,7 @@ export const structureFaults = perModule((module): readonly Fault[] => {
       fault('core/function-end', instruction, 'OpFunctionEnd is outside a function')
     else if (name === 'OpFunctionParameter')
       fault('core/parameter-placement', instruction, 'a parameter is outside a function')
-    else if (!standsOutside(module, instruction))
+    else if (!isInGraph(module, index) && !standsOutside(module, instruction))
       fault('core/instruction-outside-function', instruction, `${name} is outside a function`)
   }
   const last = module.instructions.at(-1)
