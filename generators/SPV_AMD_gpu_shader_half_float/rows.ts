@@ -1,8 +1,8 @@
 import { executed, type } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
-import { float, scalarOrVector, vector } from '#spec/vocabulary/type-terms'
+import { declared, float, not, oneOf, scalarOrVector, vector } from '#spec/vocabulary/type-terms'
 
-const declared = executed({ extensions: ['SPV_AMD_gpu_shader_half_float'] })
+const extended = executed({ extensions: ['SPV_AMD_gpu_shader_half_float'] })
 
 const set = 'GLSL.std.450'
 
@@ -17,18 +17,23 @@ export const rows: readonly SentenceRow[] = [
         scalarOrVector(float([16, 32])),
       ),
     },
-    declared,
+    extended,
+    type('interpolant', declared('OpTypePointer')),
   ),
   ...rowsAbout(
     'InterpolateAtOffset',
     { instructions: ['InterpolateAtOffset'], set },
     { 'offset-has-16-or-32-bits': type('offset', vector(float([16, 32]), 2)) },
-    declared,
+    extended,
   ),
   ...rowsAt(
     'OpDPdx OpDPdy OpFwidth OpDPdxFine OpDPdyFine OpFwidthFine OpDPdxCoarse OpDPdyCoarse OpFwidthCoarse',
-    { 'derivative-has-16-or-32-bits': type('Result Type / component', float([16, 32])) },
-    declared,
-    type('Result Type', scalarOrVector(float())),
+    {
+      'derivative-has-16-or-32-bits': type(
+        'Result Type / component',
+        oneOf(float([16, 32]), not(float())),
+      ),
+    },
+    extended,
   ),
 ]

@@ -1,8 +1,16 @@
 import { executed, type } from '#spec/vocabulary/facts'
 import { rowsAbout, type SentenceRow } from '#spec/vocabulary/sentence-row'
-import { anyType, integer, pointer, scalarOrVector, structure } from '#spec/vocabulary/type-terms'
+import {
+  anyType,
+  declared,
+  integer,
+  oneOf,
+  pointer,
+  scalarOrVector,
+  structure,
+} from '#spec/vocabulary/type-terms'
 
-const declared = executed({ extensions: ['SPV_AMD_gpu_shader_int16'] })
+const extended = executed({ extensions: ['SPV_AMD_gpu_shader_int16'] })
 
 const set = 'GLSL.std.450'
 
@@ -14,9 +22,12 @@ export const rows: readonly SentenceRow[] = [
     'Frexp',
     { instructions: ['Frexp'], set },
     {
-      'frexp-exponent-has-16-or-32-bits': [type('exp', pointer()), type('exp / pointee', exponent)],
+      'frexp-exponent-has-16-or-32-bits': type(
+        'exp',
+        oneOf(pointer(exponent), declared('OpTypeUntypedPointerKHR')),
+      ),
     },
-    declared,
+    extended,
   ),
   ...rowsAbout(
     'FrexpStruct',
@@ -24,7 +35,7 @@ export const rows: readonly SentenceRow[] = [
     {
       'frexp-struct-exponent-has-16-or-32-bits': type('Result Type', structure(anyType, exponent)),
     },
-    declared,
+    extended,
     type('Result Type', structure(anyType, anyType)),
   ),
 ]

@@ -2,17 +2,28 @@ import {
   capability,
   constant,
   declares,
+  executed,
   notNumbers,
   storedIn,
   type,
+  unless,
   value,
 } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
-import { anyScalar, containing, declared, integer, vector } from '#spec/vocabulary/type-terms'
+import {
+  anyScalar,
+  containing,
+  declared,
+  integer,
+  not,
+  oneOf,
+  vector,
+} from '#spec/vocabulary/type-terms'
 
 const allows = capability('LongVectorEXT')
 
-const long = containing(vector(undefined, { least: 5 }))
+/** Neither a long vector nor a type with one. */
+const short = not(containing(vector(undefined, { least: 5 })))
 
 const allocated = [
   'Function',
@@ -48,22 +59,26 @@ export const rows: readonly SentenceRow[] = [
     {
       'matrix-has-columns-of-2-to-4-components': declares(
         'Column Type',
-        declared('OpTypeVector', { 'Component Count': { numbers: { least: 2, most: 4 } } }),
+        oneOf(
+          not(vector()),
+          declared('OpTypeVector', { 'Component Count': { numbers: [2, 3, 4] } }),
+        ),
       ),
     },
     allows,
-    declares('Column Type', vector()),
   ),
+  // Vulkan says the same of typed pointers, and its rule speaks there.
   ...rowsAt(
     'OpVariable',
-    { [rule]: storedIn('Result Type', ...allocated) },
+    { [rule]: type('Result Type / pointee', short) },
     allows,
-    type('Result Type / pointee', long),
+    unless(storedIn('StorageClass', ...allocated)),
+    unless(executed({ clients: ['vulkan'] })),
   ),
   ...rowsAt(
     'OpUntypedVariableKHR',
-    { [rule]: storedIn('Result Type', ...allocated) },
+    { [rule]: declares('Data Type', short) },
     allows,
-    declares('Data Type', long),
+    unless(storedIn('StorageClass', ...allocated)),
   ),
 ]

@@ -1,4 +1,4 @@
-import { executed, unless } from '#spec/vocabulary/facts'
+import { executed } from '#spec/vocabulary/facts'
 import { rowsAbout, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { partitionRows } from '../shared/partition-rows.ts'
 
@@ -9,9 +9,5 @@ export const rows: readonly SentenceRow[] = [
     { capabilities: ['GroupNonUniformPartitionedNV'] },
     { 'version-is-1-3-or-later': executed({ since: 3 }) },
   ),
-  ...partitionRows(
-    'NV',
-    {},
-    unless(executed({ extensions: ['SPV_EXT_shader_subgroup_partitioned'] })),
-  ),
+  ...partitionRows('NV', {}),
 ]

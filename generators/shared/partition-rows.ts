@@ -28,12 +28,12 @@ export function partitionedOperations(vendor: 'NV' | 'EXT') {
  *
  * @param vendor the suffix of names
  * @param ballot the facts about the ballot that only one of the texts has, by rule
- * @param applies when the text and not the other one applies
+ * @param applies when the sentences speak
  */
 export function partitionRows(
   vendor: 'NV' | 'EXT',
   ballot: Readonly<Record<string, SentenceFact>>,
-  applies: SentenceCondition,
+  ...applies: readonly SentenceCondition[]
 ): readonly SentenceRow[] {
   return [
     ...rowsAt(
@@ -42,13 +42,13 @@ export function partitionRows(
         'partition-is-a-4-component-vector': type('Result Type', partition),
         'partitioned-value-is-a-scalar-or-vector': type('Value', scalarOrVector(anyScalar)),
       },
-      applies,
+      ...applies,
     ),
     ...rowsAt(
       arithmetic,
       { 'ballot-is-specified': value('ClusterSize', present), ...ballot },
       value('Operation', enumerants('GroupOperation', ...partitionedOperations(vendor))),
-      applies,
+      ...applies,
     ),
   ]
 }

@@ -36,7 +36,7 @@ export const rules: readonly RuleRow[] = [
     'long-vectors-are-allocated-in-listed-storage-classes': {
       summary:
         'If what an OpVariable points to, or the Data Type of an OpUntypedVariableKHR, is or contains a vector type of more than four components, the variable is in Function, Private, Uniform, Workgroup, StorageBuffer, PhysicalStorageBuffer, PushConstant, ShaderRecordBufferKHR, CrossWorkgroup or Generic.',
-      notes: `${notes} A number of components that specialization decides is not judged.`,
+      notes: `${notes} A number of components that specialization decides is not judged. In environments of Vulkan, Vulkan-environment/long-vector-storage-class judges OpVariable.`,
     },
   }),
 ]
