@@ -36,6 +36,8 @@ const allocated = [
   'ShaderRecordBufferKHR',
   'CrossWorkgroup',
   'Generic',
+  // A later version of the text adds it.
+  'UniformConstant',
 ]
 
 const rule = 'long-vectors-are-allocated-in-listed-storage-classes'

@@ -44,6 +44,8 @@ function isListed(slot: string): SentenceFact {
     'ShaderRecordBufferKHR',
     'CrossWorkgroup',
     'Generic',
+    // A later version of the text adds it.
+    'UniformConstant',
   )
 }
 

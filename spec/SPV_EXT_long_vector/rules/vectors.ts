@@ -35,8 +35,8 @@ export const rules: readonly RuleRow[] = [
   ...rowsIn(universal, 'storage-class', {
     'long-vectors-are-allocated-in-listed-storage-classes': {
       summary:
-        'If what an OpVariable points to, or the Data Type of an OpUntypedVariableKHR, is or contains a vector type of more than four components, the variable is in Function, Private, Uniform, Workgroup, StorageBuffer, PhysicalStorageBuffer, PushConstant, ShaderRecordBufferKHR, CrossWorkgroup or Generic.',
-      notes: `${notes} A number of components that specialization decides is not judged. In environments of Vulkan, Vulkan-environment/long-vector-storage-class judges OpVariable.`,
+        'If what an OpVariable points to, or the Data Type of an OpUntypedVariableKHR, is or contains a vector type of more than four components, the variable is in Function, Private, Uniform, Workgroup, StorageBuffer, PhysicalStorageBuffer, PushConstant, ShaderRecordBufferKHR, CrossWorkgroup, Generic or UniformConstant.',
+      notes: `${notes} Revision 1 does not list UniformConstant; NOTES.md says why it is not judged. Nor is a number of components that specialization decides. In environments of Vulkan, Vulkan-environment/long-vector-storage-class judges OpVariable.`,
     },
   }),
 ]
