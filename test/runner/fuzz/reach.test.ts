@@ -48,8 +48,13 @@ describe('the 2500 modules of a campaign', async () => {
     SPV_INTEL_fp_max_error: [0, 0],
     SPV_KHR_subgroup_vote: [0, 0],
     // Random modules have none of their instructions yet: campaigns meet these in modules of the corpus alone.
+    SPV_AMD_gpu_shader_half_float: [0, 0],
+    SPV_AMD_gpu_shader_int16: [0, 0],
+    SPV_ARM_graph: [0, 0],
+    SPV_EXT_long_vector: [0, 0],
     SPV_EXT_opacity_micromap: [0, 0],
     SPV_EXT_shader_invocation_reorder: [0, 0],
+    SPV_EXT_shader_subgroup_partitioned: [0, 0],
     SPV_EXT_shader_tile_image: [0, 0],
     SPV_EXT_split_barrier: [0, 0],
     SPV_KHR_abort: [0, 0],
