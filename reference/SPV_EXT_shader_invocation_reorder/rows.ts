@@ -10,9 +10,12 @@ import {
   unsigned,
   vector,
 } from '#spec/vocabulary/type-terms'
-import type { Check } from '../check.ts'
-import { checksOfRows } from '../rows/checks-of-rows.ts'
-import { attributeRows, hitObjectInstruction, hitObjectRows } from '../shared/hit-object-rows.ts'
+import {
+  attributeRows,
+  hitObjectInstruction,
+  hitObjectRows,
+  hitObjectSentences,
+} from '../shared/hit-object-rows.ts'
 
 const executing = 'TraceReorderExecute TraceMotionReorderExecute'
 const traces = `TraceRay TraceRayMotion ${executing}`
@@ -22,7 +25,7 @@ function sentences(names: string, facts: Parameters<typeof rowsAt>[1]): readonly
   return rowsAt(hitObjectInstruction('EXT', names), facts)
 }
 
-export const rows: readonly SentenceRow[] = [
+const sentencesOfText: readonly SentenceRow[] = [
   ...hitObjectRows({
     vendor: 'EXT',
     integerResults:
@@ -74,4 +77,8 @@ export const rows: readonly SentenceRow[] = [
   ),
 ]
 
-export const checks: readonly Check[] = checksOfRows('SPV_EXT_shader_invocation_reorder', rows)
+export const { rows, checks } = hitObjectSentences(
+  'SPV_EXT_shader_invocation_reorder',
+  'EXT',
+  sentencesOfText,
+)

@@ -1,9 +1,12 @@
 import { type } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { declared, integer, unsigned } from '#spec/vocabulary/type-terms'
-import type { Check } from '../check.ts'
-import { checksOfRows } from '../rows/checks-of-rows.ts'
-import { attributeRows, hitObjectInstruction, hitObjectRows } from '../shared/hit-object-rows.ts'
+import {
+  attributeRows,
+  hitObjectInstruction,
+  hitObjectRows,
+  hitObjectSentences,
+} from '../shared/hit-object-rows.ts'
 
 const traces = 'TraceRay TraceRayMotion'
 const offsets = 'RecordHit RecordHitMotion'
@@ -15,7 +18,7 @@ function sentences(names: string, facts: Parameters<typeof rowsAt>[1]): readonly
   return rowsAt(hitObjectInstruction('NV', names), facts)
 }
 
-export const rows: readonly SentenceRow[] = [
+const sentencesOfText: readonly SentenceRow[] = [
   ...hitObjectRows({
     vendor: 'NV',
     integerResults:
@@ -64,4 +67,8 @@ export const rows: readonly SentenceRow[] = [
   }),
 ]
 
-export const checks: readonly Check[] = checksOfRows('SPV_NV_shader_invocation_reorder', rows)
+export const { rows, checks } = hitObjectSentences(
+  'SPV_NV_shader_invocation_reorder',
+  'NV',
+  sentencesOfText,
+)

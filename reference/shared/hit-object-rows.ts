@@ -23,6 +23,8 @@ import {
   type TypeTerm,
   vector,
 } from '#spec/vocabulary/type-terms'
+import type { Check } from '../check.ts'
+import { checksOfRows } from '../rows/checks-of-rows.ts'
 
 /** Instructions of a text on hit objects, by their names without `OpHitObject` and suffix. */
 export interface HitObjectNames {
@@ -96,12 +98,6 @@ function objectRows(vendor: HitObjectVendor): readonly SentenceRow[] {
       },
       declares('Type', object),
     ),
-    ...rowsAt('OpLoad OpStore', {
-      'hit-object-is-not-loaded-or-stored': type('Pointer', not(pointer(object))),
-    }),
-    ...rowsAt('OpCopyMemory OpCopyMemorySized', {
-      'hit-object-is-not-copied': type(['Target', 'Source'], not(pointer(object))),
-    }),
     ...rowsAt(
       'OpVariable',
       { 'attribute-variable-without-initializer': value('Initializer', absent) },
@@ -111,7 +107,46 @@ function objectRows(vendor: HitObjectVendor): readonly SentenceRow[] {
   ]
 }
 
-/** The rows of what the texts on hit objects have in common. */
+/** The rows of loads, stores and copies, which the texts exclude for hit objects. */
+function memoryRows(vendor: HitObjectVendor): readonly SentenceRow[] {
+  const object = pointer(declared(`OpTypeHitObject${vendor}`))
+  return [
+    ...rowsAt('OpLoad OpStore', {
+      'hit-object-is-not-loaded-or-stored': type('Pointer', not(object)),
+    }),
+    ...rowsAt('OpCopyMemory OpCopyMemorySized', {
+      'hit-object-is-not-copied': type(['Target', 'Source'], not(object)),
+    }),
+  ]
+}
+
+/** All rows of a text on hit objects, and their checks. */
+export interface HitObjectSentences {
+  readonly rows: readonly SentenceRow[]
+  readonly checks: readonly Check[]
+}
+
+/** @param sentences the rows of the text that are about its own instructions, types and variables. */
+export function hitObjectSentences(
+  text: string,
+  vendor: HitObjectVendor,
+  sentences: readonly SentenceRow[],
+): HitObjectSentences {
+  const memory = memoryRows(vendor)
+  return {
+    rows: [...sentences, ...memory],
+    checks: [
+      ...checksOfRows(text, sentences),
+      // That a pointer is an object is a matter of core.
+      ...checksOfRows(text, memory, {
+        ignoresTypeless: true,
+        among: [`OpTypeHitObject${vendor}`],
+      }),
+    ],
+  }
+}
+
+/** The rows of what the texts on hit objects have in common, but for loads, stores and copies. */
 export function hitObjectRows(names: HitObjectNames): readonly SentenceRow[] {
   const { vendor, traces, motions, records, others, payloads, reorders } = names
   const named = (short: string) => hitObjectInstruction(vendor, short)
