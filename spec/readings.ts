@@ -352,4 +352,14 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'OpCooperativeMatrixTransposeNV may change the Component Type, which is not among the operands that both types have in common.',
   },
+  'SPV_NV_shader_image_footprint/granularity-is-not-reserved': {
+    reading: 'The table says what values mean; one that it reserves has no defined result.',
+  },
+  'SPV_QCOM_cooperative_matrix_conversion/sub-array-is-within-the-source': {
+    reading:
+      'The behavior is undefined where the part exceeds the source, so only a run is at fault.',
+  },
+  'SPV_QCOM_image_processing3/gather-mode-is-listed': {
+    reading: 'The behavior is undefined for other values, so only a run is at fault.',
+  },
 }

@@ -408,4 +408,17 @@ export const wordings: Readonly<Record<string, Wording>> = {
       'The type of Matrix must be an OpTypeCooperativeMatrixKHR with the same Component Type and Scope as Result Type, and with Rows and Columns swapped.',
     lax: 'The Component Types of Result Type and of the type of Matrix may differ; the elements are then converted.',
   },
+  'SPV_NV_shader_image_footprint/granularity-is-not-reserved': {
+    strict: 'A constant Granularity must not have a value that the table reserves or lacks.',
+    lax: 'Granularity may have any value but 0; the result is undefined where the table reserves or lacks it.',
+  },
+  'SPV_QCOM_cooperative_matrix_conversion/sub-array-is-within-the-source': {
+    strict:
+      'A constant Start Index plus the Length of Result Type must not be greater than the Length of Source Array.',
+    lax: 'Behavior is undefined if Start Index plus the Length of Result Type is greater than the Length of Source Array.',
+  },
+  'SPV_QCOM_image_processing3/gather-mode-is-listed': {
+    strict: 'The value of Mode must be 0, 1, 2 or 3.',
+    lax: 'Behavior is undefined if the value of Mode is not 0, 1, 2 or 3.',
+  },
 }

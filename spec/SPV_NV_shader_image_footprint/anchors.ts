@@ -1,0 +1,26 @@
+// From the document, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_NV_shader_image_footprint',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'Modifications to the SPIR-V Specification, Version 1.3',
+      '[[Granularity]]Granularity',
+      'Validation Rules',
+      'Issues',
+      'Revision History',
+    ],
+    names: ['OpImageSampleFootprintNV'],
+  },
+]

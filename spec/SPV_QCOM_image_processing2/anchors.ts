@@ -1,0 +1,32 @@
+// From the document, by npm run anchors; do not edit.
+import type { PageAnchors } from '../page-anchors.ts'
+
+/** Where the pages on which the text is published can be linked to. */
+export const anchors: readonly PageAnchors[] = [
+  {
+    page: 'SPV_QCOM_image_processing2',
+    isNumbered: false,
+    headings: [
+      'Name Strings',
+      'Contact',
+      'Contributors',
+      'Notice',
+      'Status',
+      'Version',
+      'Dependencies',
+      'Overview',
+      'Extension Name',
+      'New Capabilities',
+      'New Decorations',
+      'New Instructions',
+      'Modifications to the SPIR-V Specification, Version 1.6',
+      'Capabilities',
+      'Decorations',
+      'Instructions',
+      'Validation Rules',
+      'Issues',
+      'Revision History',
+    ],
+    names: [],
+  },
+]
