@@ -75,14 +75,10 @@ export const knownExtensions: readonly string[] = [
   'SPV_NV_push_constant_bank',
   'SPV_NV_ray_tracing_motion_blur',
   'SPV_NV_sample_mask_override_coverage',
-  'SPV_NV_shader_image_footprint',
   'SPV_NV_shader_sm_builtins',
   'SPV_NV_shading_rate',
   'SPV_NV_stereo_view_rendering',
   'SPV_NV_viewport_array2',
-  'SPV_QCOM_cooperative_matrix_conversion',
-  'SPV_QCOM_image_processing2',
-  'SPV_QCOM_image_processing3',
   'SPV_QCOM_tile_shading',
 ]
 

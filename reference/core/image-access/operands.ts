@@ -52,12 +52,27 @@ export const bit = {
   ZeroExtend: enumerant(kind, 'ZeroExtend'),
 } as const
 
+/** An instruction with a list of its own of the image operands that it may have, by SPV_NV_shader_image_footprint. */
+const footprint = 'OpImageSampleFootprintNV'
+
+/** Instructions of extensions whose image operands section 3.2.13 describes: SPV_QCOM_image_processing3 adds the other one. */
+const added = ['OpImageGatherQCOM', footprint]
+
 const masked = instructions.filter(
-  ({ version, operands }) => version !== null && operands.some((row) => row.kind === kind),
+  ({ name, version, operands }) =>
+    (version !== null || added.includes(name)) && operands.some((row) => row.kind === kind),
 )
 
 /** Names of the core instructions that may have a mask of image operands. */
-export const withMask: readonly string[] = masked.map(({ name }) => name)
+export const withMask: readonly string[] = masked
+  .filter(({ version }) => version !== null)
+  .map(({ name }) => name)
+
+/** The same with those of extensions. */
+const withAnyMask: readonly string[] = masked.map(({ name }) => name)
+
+/** The same without the instruction that has a list of its own. */
+const withListedMask: readonly string[] = withAnyMask.filter((name) => name !== footprint)
 
 const places: ReadonlyMap<number, number> = new Map(
   masked.map(({ opcode, operands }) => {
@@ -95,6 +110,10 @@ const isGathering = opcodeSet(families.gathering)
 const isFetching = opcodeSet(families.fetching)
 const isReading = opcodeSet(families.reading)
 const isWriting = opcodeSet(families.writing)
+const isFootprint = opcodeSet([footprint])
+
+/** The image operands of footprints; SPV_NV_shader_image_footprint says which of them go together. */
+export const footprintBits = bit.Bias | bit.Lod | bit.Grad | bit.MinLod
 
 /** Whether an instruction may have a bit of the mask that it has. */
 type Fit = (instruction: Instruction, module: Module) => boolean
@@ -133,6 +152,7 @@ const bitsWithInstructions: readonly number[] = [...fits.keys()]
 /** Whether a bit of the mask is set, and where it may be: one that may not is judged no further. */
 export function stands(module: Module, instruction: Instruction, wanted: number): boolean {
   if ((maskOf(instruction) & wanted) === 0) return false
+  if (isFootprint(instruction)) return (footprintBits & wanted) !== 0
   return fits.get(wanted)?.(instruction, module) !== false
 }
 
@@ -146,10 +166,11 @@ function standsAny(module: Module, instruction: Instruction, wanted: readonly nu
 function maskedCheck(
   rule: RuleId,
   judge: (instruction: Instruction, module: Module, report: Report) => void,
+  names = withAnyMask,
 ): Check {
   return {
     rule,
-    at: withMask,
+    at: names,
     judge: (instruction, module, report) => {
       if (maskOf(instruction) !== 0) judge(instruction, module, report)
     },
@@ -164,10 +185,15 @@ function isMoreThanOne(bits: number): boolean {
 
 /** That of some bits of the mask no two are set. */
 function atMostOne(rule: RuleId, bits: number, message: string): Check {
-  return maskedCheck(rule, (instruction, _, report) => {
-    if (isMoreThanOne(maskOf(instruction) & bits))
-      report(operandWord(instruction, maskPlace(instruction)), message)
-  })
+  const names = (bits & footprintBits) === 0 ? withListedMask : withAnyMask
+  return maskedCheck(
+    rule,
+    (instruction, _, report) => {
+      if (isMoreThanOne(maskOf(instruction) & bits))
+        report(operandWord(instruction, maskPlace(instruction)), message)
+    },
+    names,
+  )
 }
 
 /** The first bit that is not for the instruction; `undefined` where all are. */
@@ -197,7 +223,9 @@ function isFitScalar(instruction: Instruction, wanted: number): FitScalar | unde
   if (wanted !== bit.Lod) return isFloatOperand
   if (isFetching(instruction)) return isInteger32
   const isSampling =
-    families.explicitLod.includes(instruction.name) || gathersWithLevel(instruction)
+    families.explicitLod.includes(instruction.name) ||
+    gathersWithLevel(instruction) ||
+    isFootprint(instruction)
   return isSampling ? isFloatOperand : undefined
 }
 
@@ -313,15 +341,19 @@ export const checks: readonly Check[] = [
     bit.SignExtend | bit.ZeroExtend,
     'SignExtend is used with ZeroExtend',
   ),
-  maskedCheck('core/image-operands-instruction', (instruction, module, report) => {
-    const wrong = misplaced(module, instruction)
-    if (wrong === undefined) return
-    const name = enumerantByValue('ImageOperands', wrong)?.name ?? wrong
-    report(
-      operandWord(instruction, maskPlace(instruction)),
-      `${name} is used with ${instruction.name}`,
-    )
-  }),
+  maskedCheck(
+    'core/image-operands-instruction',
+    (instruction, module, report) => {
+      const wrong = misplaced(module, instruction)
+      if (wrong === undefined) return
+      const name = enumerantByValue('ImageOperands', wrong)?.name ?? wrong
+      report(
+        operandWord(instruction, maskPlace(instruction)),
+        `${name} is used with ${instruction.name}`,
+      )
+    },
+    withListedMask,
+  ),
   {
     rule: 'core/image-operands-sample-present',
     at: [...families.fetching, ...families.reading, ...families.writing],
@@ -338,12 +370,16 @@ export const checks: readonly Check[] = [
         )
     },
   },
-  maskedCheck('core/image-operands-non-private', (instruction, _, report) => {
-    const mask = maskOf(instruction)
-    const made = bit.MakeTexelAvailable | bit.MakeTexelVisible
-    if ((mask & made) !== 0 && (mask & bit.NonPrivateTexel) === 0)
-      report(operandWord(instruction, maskPlace(instruction)), 'NonPrivateTexel is missing')
-  }),
+  maskedCheck(
+    'core/image-operands-non-private',
+    (instruction, _, report) => {
+      const mask = maskOf(instruction)
+      const made = bit.MakeTexelAvailable | bit.MakeTexelVisible
+      if ((mask & made) !== 0 && (mask & bit.NonPrivateTexel) === 0)
+        report(operandWord(instruction, maskPlace(instruction)), 'NonPrivateTexel is missing')
+    },
+    withListedMask,
+  ),
   // Operands that image operands bring.
   maskedCheck('core/image-operands-type', (instruction, module, report) => {
     for (const wanted of scalars) {
