@@ -108,9 +108,10 @@ export const rows: readonly SentenceRow[] = [
     {
       'footprint-coordinate-reaches-into-a-volume': type(
         'Coordinate',
-        oneOf(vector(undefined, { least: 3 }), not(vector())),
+        vector(undefined, { least: 3 }),
       ),
     },
+    type('Coordinate', vector()),
     hasDim('3D'),
   ),
   ...operandsOf('2D', 'Bias', 'MinLod', 'Lod', 'Grad'),

@@ -137,13 +137,19 @@ export const rows: readonly SentenceRow[] = [
   }),
   ...rowsAt('OpExtractSubArrayQCOM', {
     'sub-array-is-an-array': type('Result Type', array()),
-    'sub-array-has-the-element-type-of-the-source': relation(
-      'Result Type / Element Type',
-      'same-type',
-      'Source Array / Element Type',
-    ),
     'start-index-is-a-signed-32-bit-integer': type('index', integer(32, 1)),
   }),
+  ...rowsAt(
+    'OpExtractSubArrayQCOM',
+    {
+      'sub-array-has-the-element-type-of-the-source': relation(
+        'Result Type / element',
+        'same-type',
+        'Source Array / element',
+      ),
+    },
+    type(['Result Type', 'Source Array'], array()),
+  ),
   ...rowsAt(construct, {
     'constructed-result-is-a-cooperative-matrix': type(
       'Result Type',

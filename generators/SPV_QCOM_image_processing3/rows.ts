@@ -9,7 +9,7 @@ import {
   value,
 } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
-import { declared, float, integer, not, oneOf, vector, voidType } from '#spec/vocabulary/type-terms'
+import { declared, float, integer, oneOf, vector, voidType } from '#spec/vocabulary/type-terms'
 
 const gather = 'OpImageGatherQCOM'
 
@@ -52,11 +52,9 @@ export const rows: readonly SentenceRow[] = [
   ...rowsAt(
     gather,
     {
-      'gather-coordinate-has-a-layer': type(
-        'Coordinate',
-        oneOf(not(vector()), vector(undefined, { least: 3 })),
-      ),
+      'gather-coordinate-has-a-layer': type('Coordinate', vector(undefined, { least: 3 })),
     },
+    type('Coordinate', vector()),
     type(image, declared('OpTypeImage', { Arrayed: { numbers: 1 } })),
   ),
   ...rowsAt(
