@@ -20,10 +20,10 @@ const listed = array(oneOf(integer(32), plainFloat(16, 32)))
 
 const packed = unsigned(32)
 
-type Use = 'MatrixAKHR' | 'MatrixBKHR' | 'MatrixAccumulatorKHR'
+type NamedUse = 'MatrixAKHR' | 'MatrixBKHR' | 'MatrixAccumulatorKHR'
 
 /** A cooperative matrix with one of these uses. */
-function matrixFor(uses: readonly Use[], component?: TypeTerm): TypeTerm {
+function matrixFor(uses: readonly NamedUse[], component?: TypeTerm): TypeTerm {
   return declared('OpTypeCooperativeMatrixKHR', {
     Use: { enumerants: uses },
     ...(component && { 'Component Type': { type: component } }),
@@ -54,7 +54,7 @@ function conversionRows(
       `${matrix} / ${dimension}`,
     ),
   })
-  const inner = (use: Use, dimension: 'Columns' | 'Rows') =>
+  const inner = (use: NamedUse, dimension: 'Columns' | 'Rows') =>
     innerSizes.flatMap(([components, size]) =>
       rowsAt(
         instruction,

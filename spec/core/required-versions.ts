@@ -77,14 +77,10 @@ const rows: readonly (readonly [string, number | undefined, string?])[] = [
   ['SPV_NV_push_constant_bank', 0, '37454526d6d9478d'],
   ['SPV_NV_ray_tracing_motion_blur', 4, '3dd645d4354ae7e8'],
   ['SPV_NV_sample_mask_override_coverage', 0, '37454526d6d9478d'],
-  ['SPV_NV_shader_image_footprint', 0, '37454526d6d9478d'],
   ['SPV_NV_shader_sm_builtins', 3, 'b163958f9349d8ac'],
   ['SPV_NV_shading_rate', 0, '37454526d6d9478d'],
   ['SPV_NV_stereo_view_rendering', 0, '37454526d6d9478d'],
   ['SPV_NV_viewport_array2', 0, '37454526d6d9478d'],
-  ['SPV_QCOM_cooperative_matrix_conversion', 3, 'b163958f9349d8ac'],
-  ['SPV_QCOM_image_processing2', 4, '3dd645d4354ae7e8'],
-  ['SPV_QCOM_image_processing3', 4, '3dd645d4354ae7e8'],
   ['SPV_QCOM_tile_shading', 0, '37454526d6d9478d'],
 ]
 
@@ -95,6 +91,9 @@ const leftToCore: typeof rows = [
   ['SPV_KHR_opacity_micromap', 4, '3dd645d4354ae7e8'],
   ['SPV_KHR_quad_control', 3, 'b163958f9349d8ac'],
   ['SPV_NV_shader_invocation_reorder', 4, '3dd645d4354ae7e8'],
+  ['SPV_QCOM_cooperative_matrix_conversion', 3, 'b163958f9349d8ac'],
+  ['SPV_QCOM_image_processing2', 4, '3dd645d4354ae7e8'],
+  ['SPV_QCOM_image_processing3', 4, '3dd645d4354ae7e8'],
 ]
 
 /**
