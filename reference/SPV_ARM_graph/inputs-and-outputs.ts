@@ -7,9 +7,9 @@ import type { Instruction, Module } from '../module.ts'
 import { type InOutTypes, inOutTypesAround } from './shared/graph-types.ts'
 
 /** One of the two instructions: where its index is, and which types that selects among. */
-interface Access {
+interface IndexedAccess {
   readonly name: 'OpGraphInputARM' | 'OpGraphSetOutputARM'
-  /** Of a slug: `input-...`, `output-...`. */
+  /** The word of the slugs: `input-...`, `output-...`. */
   readonly word: 'input' | 'output'
   readonly indexAt: number
   readonly typesOf: (types: InOutTypes) => readonly number[]
@@ -20,7 +20,7 @@ interface Access {
   ) => readonly [type: number | undefined, word: number]
 }
 
-const input: Access = {
+const input: IndexedAccess = {
   name: 'OpGraphInputARM',
   word: 'input',
   indexAt: 0,
@@ -28,7 +28,7 @@ const input: Access = {
   typeOf: (_, { resultType, word }) => [resultType, word + 1],
 }
 
-const output: Access = {
+const output: IndexedAccess = {
   name: 'OpGraphSetOutputARM',
   word: 'output',
   indexAt: 1,
@@ -48,7 +48,7 @@ function indexAt(module: Module, access: Instruction, place: number): bigint | u
 
 /** The type that the index selects; `undefined` where it is unknown or selects nothing. */
 function selectedType(
-  { indexAt: place, typesOf }: Access,
+  { indexAt: place, typesOf }: IndexedAccess,
   module: Module,
   instruction: Instruction,
 ): Instruction | undefined {
@@ -62,12 +62,12 @@ function isArray(type: Instruction): boolean {
   return type.name === 'OpTypeArray' || type.name === 'OpTypeRuntimeArray'
 }
 
-function hasElement({ indexAt: place }: Access, { operands }: Instruction): boolean {
+function hasElement({ indexAt: place }: IndexedAccess, { operands }: Instruction): boolean {
   return operands.length > place + 1
 }
 
 /** The checks of what an index selects. */
-function selections(access: Access): readonly Check[] {
+function selections(access: IndexedAccess): readonly Check[] {
   const { name, word, indexAt: place, typesOf, typeOf } = access
   return [
     {
@@ -113,7 +113,7 @@ function selections(access: Access): readonly Check[] {
 
 /** Whether two accesses with the same index are surely to the same input or output. */
 function isSame(
-  { indexAt: place }: Access,
+  { indexAt: place }: IndexedAccess,
   module: Module,
   earlier: Instruction,
   later: Instruction,
@@ -126,7 +126,7 @@ function isSame(
     : first !== undefined && first === second
 }
 
-function once(rule: RuleId, access: Access): Check {
+function once(rule: RuleId, access: IndexedAccess): Check {
   const { name, word, indexAt: place } = access
   return {
     rule,
