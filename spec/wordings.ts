@@ -353,26 +353,28 @@ export const wordings: Readonly<Record<string, Wording>> = {
     'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
   ),
   'SPV_EXT_shader_invocation_reorder/motion-extension-is-declared': {
-    strict: `A module that has one of these instructions must declare SPV_NV_ray_tracing_motion_blur.`,
-    lax: 'One of the two capabilities enables these instructions; a module that declares it need not declare SPV_NV_ray_tracing_motion_blur.',
+    strict:
+      'A module that has one of the instructions of SPV_EXT_shader_invocation_reorder on motion must declare SPV_NV_ray_tracing_motion_blur.',
+    lax: 'A module that has an instruction of SPV_EXT_shader_invocation_reorder on motion need not declare SPV_NV_ray_tracing_motion_blur, if it declares the capability.',
   },
   'SPV_EXT_shader_invocation_reorder/physical-storage-buffer-extension-is-declared': {
     strict:
       'A module before version 1.5 that declares SPV_EXT_shader_invocation_reorder must declare SPV_KHR_physical_storage_buffer or SPV_EXT_physical_storage_buffer as well.',
-    lax: 'A module that declares SPV_EXT_shader_invocation_reorder need not declare another extension than this one.',
+    lax: 'A module that declares SPV_EXT_shader_invocation_reorder need not declare an extension with PhysicalStorageBuffer.',
   },
   'SPV_EXT_shader_invocation_reorder/ray-tracing-extension-is-declared': requiring(
     'SPV_EXT_shader_invocation_reorder',
     'SPV_KHR_ray_tracing',
   ),
   'SPV_NV_shader_invocation_reorder/motion-extension-is-declared': {
-    strict: `A module that has one of these instructions must declare SPV_NV_ray_tracing_motion_blur.`,
-    lax: 'One of the two capabilities enables these instructions; a module that declares it need not declare SPV_NV_ray_tracing_motion_blur.',
+    strict:
+      'A module that has one of the instructions of SPV_NV_shader_invocation_reorder on motion must declare SPV_NV_ray_tracing_motion_blur.',
+    lax: 'A module that has an instruction of SPV_NV_shader_invocation_reorder on motion need not declare SPV_NV_ray_tracing_motion_blur, if it declares the capability.',
   },
   'SPV_NV_shader_invocation_reorder/physical-storage-buffer-extension-is-declared': {
     strict:
       'A module before version 1.5 that declares SPV_NV_shader_invocation_reorder must declare SPV_KHR_physical_storage_buffer or SPV_EXT_physical_storage_buffer as well.',
-    lax: 'A module that declares SPV_NV_shader_invocation_reorder need not declare another extension than this one.',
+    lax: 'A module that declares SPV_NV_shader_invocation_reorder need not declare an extension with PhysicalStorageBuffer.',
   },
   'SPV_NV_shader_invocation_reorder/ray-tracing-extension-is-declared': requiring(
     'SPV_NV_shader_invocation_reorder',
@@ -415,10 +417,10 @@ export const wordings: Readonly<Record<string, Wording>> = {
   'SPV_QCOM_cooperative_matrix_conversion/sub-array-is-within-the-source': {
     strict:
       'A constant Start Index plus the Length of Result Type must not be greater than the Length of Source Array.',
-    lax: 'Behavior is undefined if Start Index plus the Length of Result Type is greater than the Length of Source Array.',
+    lax: 'A constant Start Index plus the Length of Result Type may be greater than the Length of Source Array; what happens then is undefined.',
   },
   'SPV_QCOM_image_processing3/gather-mode-is-listed': {
     strict: 'The value of Mode must be 0, 1, 2 or 3.',
-    lax: 'Behavior is undefined if the value of Mode is not 0, 1, 2 or 3.',
+    lax: 'The value of Mode may be another than 0, 1, 2 and 3; what happens then is undefined.',
   },
 }

@@ -1,13 +1,13 @@
 import { resultOf, type } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { array, declared, float, integer, unsigned, vector } from '#spec/vocabulary/type-terms'
-import { hitObjectRows, pointerTo } from '../shared/hit-object-rows.ts'
+import { hitObjectRows, ofHitObject, pointerTo } from '../shared/hit-object-rows.ts'
 
 const integerResults =
   'GetHitKind GetPrimitiveIndex GetGeometryIndex GetInstanceId GetInstanceCustomIndex GetRayFlags GetShaderBindingTableRecordIndex'
 const others =
   'IsEmpty IsHit IsMiss GetCurrentTime GetRayTMax GetRayTMin GetShaderRecordBufferHandle GetObjectRayOrigin GetObjectRayDirection GetWorldRayOrigin GetWorldRayDirection GetObjectToWorld GetWorldToObject GetIntersectionTriangleVertexPositions GetAttributes SetShaderBindingTableRecordIndex'
-const asked = `${others} ${integerResults}`.replace(/\b(?=Is|Get|Set)/g, 'HitObject')
+const asked = ofHitObject(`${others} ${integerResults}`)
 
 const plain = 'HitObjectTraceRay HitObjectTraceRayMotion'
 const fused = 'HitObjectTraceReorderExecute HitObjectTraceMotionReorderExecute'

@@ -1,13 +1,13 @@
 import { type } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { integer, unsigned } from '#spec/vocabulary/type-terms'
-import { hitObjectRows } from '../shared/hit-object-rows.ts'
+import { hitObjectRows, ofHitObject } from '../shared/hit-object-rows.ts'
 
 const integerResults =
   'GetHitKind GetPrimitiveIndex GetGeometryIndex GetInstanceId GetInstanceCustomIndex GetShaderBindingTableRecordIndex'
 const others =
   'IsEmpty IsHit IsMiss GetCurrentTime GetRayTMax GetRayTMin GetShaderRecordBufferHandle GetObjectRayOrigin GetObjectRayDirection GetWorldRayOrigin GetWorldRayDirection GetObjectToWorld GetWorldToObject GetAttributes'
-const asked = `${others} ${integerResults}`.replace(/\b(?=Is|Get)/g, 'HitObject')
+const asked = ofHitObject(`${others} ${integerResults}`)
 
 const traces = 'HitObjectTraceRay HitObjectTraceRayMotion'
 const byOffset = 'HitObjectRecordHit HitObjectRecordHitMotion'

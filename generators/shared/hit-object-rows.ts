@@ -52,6 +52,14 @@ export function pointerTo(term: TypeTerm): TypeTerm {
   return oneOf(declared('OpTypeUntypedPointerKHR'), pointer(term))
 }
 
+/** Names without `OpHitObject` and suffix, of what is asked of or set in a hit object, with the former. */
+export function ofHitObject(line: string): string {
+  return line
+    .split(' ')
+    .map((name) => (/^(?:Is|Get|Set)/.test(name) ? `HitObject${name}` : name))
+    .join(' ')
+}
+
 /** The sentences that both texts on hit objects have. */
 export function hitObjectRows(names: HitObjectWords): readonly SentenceRow[] {
   const { vendor } = names
@@ -64,7 +72,7 @@ export function hitObjectRows(names: HitObjectWords): readonly SentenceRow[] {
   const attribute = `HitObjectAttribute${vendor}`
   const point = vector(float(32), 3)
   const results = (rule: string, line: string, term: Parameters<typeof type>[1]) =>
-    rowsAt(full(line.replace(/\b(?=Is|Get)/g, 'HitObject')), {
+    rowsAt(full(ofHitObject(line)), {
       [`result-is-${rule}`]: type('Result Type', term),
     })
   const [tracing, ...traced] = names.tracing

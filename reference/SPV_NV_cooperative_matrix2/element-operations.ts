@@ -5,7 +5,7 @@ import type { Instruction, Module } from '../module.ts'
 import { isMatrix, place } from '../shared/cooperative-matrices.ts'
 import { type FunctionTypes, functionTypes, isWord } from './shared/called-functions.ts'
 
-const at = ['OpCooperativeMatrixPerElementOpEXT']
+const perElement = ['OpCooperativeMatrixPerElementOpEXT']
 
 /** Operands: Matrix, Func, and those that the function takes after row, column and element. */
 const [matrix, func, further] = [0, 1, 2] as const
@@ -26,7 +26,7 @@ function ofFunction(
 ): Check {
   return {
     rule,
-    at,
+    at: perElement,
     judge(operation, module, report) {
       const types = functionTypes(module, operation, func)
       const fault = types && faultOf(types, operation, module)
@@ -82,7 +82,7 @@ export const checks: readonly Check[] = [
   ),
   {
     rule: 'SPV_NV_cooperative_matrix2/further-matrices-have-the-type-of-the-matrix',
-    at,
+    at: perElement,
     judge(operation, module, report) {
       const expected = operandType(module, operation, matrix)
       if (!isMatrix(expected)) return

@@ -27,7 +27,7 @@ function sizeIsKnownAfter(module: Module): number {
   for (const mode of module.all('OpExecutionModeId')) {
     if (mode.valueAt(1) !== localSizeId) continue
     const sizes = mode.operands.slice(beforeSizes).map(({ value }) => module.definitionIndex(value))
-    specify(Math.max(mode.index, ...sizes))
+    specify(sizes.reduce((last, index) => Math.max(last, index), mode.index))
   }
   for (const decoration of module.all('OpDecorate')) {
     const [target, kind, value] = decoration.operands

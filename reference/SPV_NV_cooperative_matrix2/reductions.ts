@@ -4,7 +4,7 @@ import { operandType, operandWord, resultType } from '../core/shared/operands.ts
 import { fixedNumber, isMatrix, place } from '../shared/cooperative-matrices.ts'
 import { functionTypes } from './shared/called-functions.ts'
 
-const at = ['OpCooperativeMatrixReduceEXT']
+const reductions = ['OpCooperativeMatrixReduceEXT']
 const neighborhood = enumerant('CooperativeMatrixReduce', '2x2')
 
 /** Operands: Matrix, Reduce, CombineFunc. */
@@ -14,7 +14,7 @@ export const checks: readonly Check[] = [
   /** OpCooperativeMatrixReduceNV, Reduce. */
   {
     rule: 'SPV_NV_cooperative_matrix2/neighborhood-reduction-halves-the-matrix',
-    at,
+    at: reductions,
     judge(reduction, module, report) {
       if (reduction.valueAt(reduce) !== neighborhood) return
       const to = resultType(module, reduction)
@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   /** OpCooperativeMatrixReduceNV, CombineFunc. */
   {
     rule: 'SPV_NV_cooperative_matrix2/combine-function-is-of-components',
-    at,
+    at: reductions,
     judge(reduction, module, report) {
       const types = functionTypes(module, reduction, combine)
       const type = operandType(module, reduction, matrix)

@@ -14,7 +14,7 @@ import { scriptCommand } from '../cli/script-command.ts'
 import { openTools } from '../cli/tools/open-tools.ts'
 import type { DebugTransformer } from './debug-survival/debug-transformer.ts'
 import { glslSurvival } from './debug-survival/glsl-survival.ts'
-import { type Program, programIn } from './debug-survival/program-in.ts'
+import { type ProgramCommand, programIn } from './debug-survival/program-in.ts'
 import { type Programs, realTransformers } from './debug-survival/real-transformers.ts'
 import { runningSubjects } from './debug-survival/running-subjects.ts'
 import {
@@ -119,7 +119,7 @@ async function askValues(
 /** The figures of the GLSL of modules. */
 async function askGlsl(
   subjects: readonly DebugSubject[],
-  translator: Program,
+  translator: ProgramCommand,
   { json }: DebugSurvivalFlags,
 ): Promise<object | string> {
   const result = await glslSurvival(subjects, (module) => glslOf(translator, module))

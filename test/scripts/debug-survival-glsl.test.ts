@@ -5,7 +5,7 @@ import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 import { glslMeasure } from '#scripts/dev/debug-survival/glsl-measure'
 import { glslSurvival } from '#scripts/dev/debug-survival/glsl-survival'
-import { type Program, programIn } from '#scripts/dev/debug-survival/program-in'
+import { type ProgramCommand, programIn } from '#scripts/dev/debug-survival/program-in'
 import { compiledSubjects, compilerSuite } from '#scripts/dev/debug-survival/subjects'
 import { survivals } from '#scripts/dev/debug-survival/survival'
 import { glslText } from '#scripts/dev/debug-survival/survival-text'
@@ -103,7 +103,7 @@ describe('the debug information that GLSL has', () => {
   })
 })
 
-function program(suite: string, name: string): Program {
+function program(suite: string, name: string): ProgramCommand {
   const found = programIn(suite, name)
   if (isProblem(found)) throw new Error(found.message)
   return found

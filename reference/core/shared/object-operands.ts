@@ -78,8 +78,10 @@ const firstUnruled: Readonly<Record<string, number>> = {
   OpReleaseEvent: 0,
   // Local Size.
   OpEnqueueKernel: 10,
-  // Component Count: of long vectors, whose extension has no folder here.
+  // Component Count.
   OpTypeVectorIdEXT: 1,
+  // The further operands, whose types SPV_NV_cooperative_matrix2 compares with those of the parameters of Func.
+  OpCooperativeMatrixPerElementOpEXT: 2,
   // SBT Index and Callable Data Number, and Payload number: SPV_NV_ray_tracing says nothing about their types.
   OpExecuteCallableNV: 0,
   OpTraceNV: 10,

@@ -42,6 +42,7 @@ const unique: ReadonlyMap<number, string> = new Map(
     'OpTypeAccelerationStructureKHR',
     'OpTypeRayQueryKHR',
     'OpTypeTensorARM',
+    'OpTypeGraphARM',
   ].map((name) => [opcodeOf(name), name]),
 )
 const isUnique = opcodeSet(unique.values())

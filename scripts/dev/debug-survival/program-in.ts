@@ -5,10 +5,10 @@ import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 
 /** The command that starts a program, to which its arguments are added. */
-export type Program = readonly string[]
+export type ProgramCommand = readonly string[]
 
 /** A program of an installed suite. */
-export function programIn(suite: string, name: string): Program | Problem {
+export function programIn(suite: string, name: string): ProgramCommand | Problem {
   const directory = toolDirectory()
   return (
     installedCommand(directory, readInstalled(directory), suite, name) ??

@@ -5,7 +5,7 @@ import type { ConsumerOutput, Output, Question } from '#runner/oracle/oracle'
 import { run } from '#runner/process/run'
 import type { DebugTransformer } from './debug-transformer.ts'
 import { inFolder } from './in-folder.ts'
-import type { Program } from './program-in.ts'
+import type { ProgramCommand } from './program-in.ts'
 
 /** Stages as glslang names them, by the numbers of execution models (core specification, section Execution Model). */
 const stages: ReadonlyMap<number, string> = new Map([
@@ -37,7 +37,10 @@ async function made<T>(command: readonly string[], read: () => T): Promise<Outpu
 }
 
 /** The GLSL for Vulkan that spirv-cross writes of a module, with a `#line` directive for each line of the source that it knows. */
-export function glslOf(translator: Program, module: Question['module']): Promise<Output<string>> {
+export function glslOf(
+  translator: ProgramCommand,
+  module: Question['module'],
+): Promise<Output<string>> {
   return inFolder((folder) => {
     const [file, out] = [join(folder, 'module.spv'), join(folder, 'module.glsl')]
     writeFileSync(file, module)
@@ -47,7 +50,11 @@ export function glslOf(translator: Program, module: Question['module']): Promise
 }
 
 /** The module that glslang makes, with debug information, of the GLSL that spirv-cross writes of a module. */
-async function backOf(translator: Program, compiler: Program, { module, environment }: Question) {
+async function backOf(
+  translator: ProgramCommand,
+  compiler: ProgramCommand,
+  { module, environment }: Question,
+) {
   const text = await glslOf(translator, module)
   if (text.kind !== 'output') return text
   const [entry] = decode(module).module.all('OpEntryPoint')
@@ -63,7 +70,10 @@ async function backOf(translator: Program, compiler: Program, { module, environm
 }
 
 /** spirv-cross to GLSL, and glslang back: the lines and names of a module that its GLSL has. */
-export function thereAndBack(translator: Program, compiler: Program): DebugTransformer {
+export function thereAndBack(
+  translator: ProgramCommand,
+  compiler: ProgramCommand,
+): DebugTransformer {
   return {
     name: 'glslang of spirv-cross',
     takeAll: async (questions) => {
