@@ -49,6 +49,12 @@ const without: Readonly<Record<string, string>> = {
     'OpReturn in a function without a result; OpReturnValue breaks the rule',
   'SPV_NV_raw_access_chains/result-is-only-loaded-and-stored':
     'a load and a store; other instructions break the rule',
+  'SPV_ARM_graph/input-index-selects-an-input':
+    'a graph without inputs; an instruction that reads one breaks the rule',
+  'SPV_EXT_long_vector/long-vectors-are-allocated-in-listed-storage-classes':
+    'an untyped variable of a listed class; a pointer type of another class breaks the rule',
+  'SPV_NV_cooperative_matrix2/use-conversion-results-in-a-factor':
+    'a conversion of components; one of uses breaks the rule',
   'core/texel-pointer-used-by-atomics': 'atomic instructions; other instructions break the rule',
 }
 
