@@ -1,17 +1,14 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { decode } from '#reference/decode/decode'
 import { isProblem } from '#runner/is-problem'
-import { packageRoot } from '#runner/package-root'
 import { glslMeasure } from '#scripts/dev/debug-survival/glsl-measure'
 import { glslSurvival } from '#scripts/dev/debug-survival/glsl-survival'
 import { type ProgramCommand, programIn } from '#scripts/dev/debug-survival/program-in'
-import { compiledSubjects, compilerSuite } from '#scripts/dev/debug-survival/subjects'
+import { compilerSuite } from '#scripts/dev/debug-survival/subjects'
 import { survivals } from '#scripts/dev/debug-survival/survival'
 import { glslText } from '#scripts/dev/debug-survival/survival-text'
 import { glslOf, thereAndBack } from '#scripts/dev/debug-survival/translator'
-import { sourcesIn } from '#scripts/dev/real/source'
-import { environment, shader } from '../support/debugged-shader.ts'
+import { compiledShader, environment, shader } from '../support/debugged-shader.ts'
 import { oracle } from '../support/tools.ts'
 
 /** What a translator might write of the shader, whose lines are 3, 7 and 5 and whose variables are a and b. */
@@ -111,11 +108,7 @@ function program(suite: string, name: string): ProgramCommand {
 
 describe('spirv-cross', () => {
   it('writes lines that glslang reads again', async () => {
-    const shaders = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
-      file.endsWith('bits.comp'),
-    )
-    const subjects = await compiledSubjects(shaders)
-    if (isProblem(subjects)) throw new Error(subjects.message)
+    const subjects = await compiledShader()
     const translator = program('testing', 'spirv-cross')
     const { measures } = await glslSurvival(subjects, (module) => glslOf(translator, module))
     expect(measures).toMatchObject([{ isSameText: true }])

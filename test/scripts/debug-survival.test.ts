@@ -6,17 +6,22 @@ import { toBytes } from '#generators/words/bytes'
 import { decode } from '#reference/decode/decode'
 import { debugInfosNamed } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
 import { validate } from '#reference/validate'
-import { isProblem } from '#runner/is-problem'
 import type { Oracle } from '#runner/oracle/oracle'
 import { packageRoot } from '#runner/package-root'
 import { kindOf } from '#scripts/dev/debug-survival/debug-kinds'
 import type { DebugTransformer } from '#scripts/dev/debug-survival/debug-transformer'
 import { realTransformers } from '#scripts/dev/debug-survival/real-transformers'
-import { compiledSubjects, subjectsIn } from '#scripts/dev/debug-survival/subjects'
+import { subjectsIn } from '#scripts/dev/debug-survival/subjects'
 import { survivals } from '#scripts/dev/debug-survival/survival'
 import { kindsText, survivalText } from '#scripts/dev/debug-survival/survival-text'
-import { sourcesIn } from '#scripts/dev/real/source'
-import { environment, shader, transformer, untouched, without } from '../support/debugged-shader.ts'
+import {
+  compiledShader,
+  environment,
+  shader,
+  transformer,
+  untouched,
+  without,
+} from '../support/debugged-shader.ts'
 import { assembler, consumer, disassembler } from '../support/tools.ts'
 
 /** A module with a DebugNoScope after the last instruction of its last block. */
@@ -163,11 +168,7 @@ describe('the measured loss of debug information', () => {
 
 describe('the programs of a suite', () => {
   it('are asked about compiled modules, and lose the known parts', async () => {
-    const shaders = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
-      file.endsWith('bits.comp'),
-    )
-    const subjects = await compiledSubjects(shaders)
-    if (isProblem(subjects)) throw new Error(subjects.message)
+    const subjects = await compiledShader()
     expect(subjects.length).toBe(1)
     const programs = {
       optimiser: await consumer('spirv-opt@testing'),

@@ -1,7 +1,12 @@
+import { join } from 'node:path'
 import { toBytes } from '#generators/words/bytes'
 import { decode } from '#reference/decode/decode'
 import { debugInfoOf } from '#reference/NonSemantic.Shader.DebugInfo/shared/debug-info'
+import { isProblem } from '#runner/is-problem'
+import { packageRoot } from '#runner/package-root'
 import type { DebugTransformer } from '#scripts/dev/debug-survival/debug-transformer'
+import { compiledSubjects, type DebugSubject } from '#scripts/dev/debug-survival/subjects'
+import { sourcesIn } from '#scripts/dev/real/source'
 import { environmentByName } from '#spec/environments'
 import { assembly } from './assembly.ts'
 
@@ -89,3 +94,13 @@ export function transformer(
 
 /** A transformer that leaves modules as they are. */
 export const untouched = transformer('nothing', (module) => without(module, 'none'))
+
+/** A small real shader, compiled with debug information by the glslang of an installed suite. */
+export async function compiledShader(): Promise<readonly DebugSubject[]> {
+  const shaders = sourcesIn(join(packageRoot(), 'test/real')).filter(({ file }) =>
+    file.endsWith('bits.comp'),
+  )
+  const subjects = await compiledSubjects(shaders)
+  if (isProblem(subjects)) throw new Error(subjects.message)
+  return subjects
+}
