@@ -9,7 +9,8 @@ export interface OpenedFile {
 /** Larger files are not opened: a tab would run out of memory. */
 const mostOctets = 256 * 1024 * 1024
 
-async function read(file: File): Promise<OpenedFile | string> {
+/** The content of a file, or why it cannot be opened. */
+export async function readOpened(file: File): Promise<OpenedFile | string> {
   if (file.size > mostOctets)
     return `${file.name} has ${Math.round(file.size / 2 ** 20)} MB: this page opens up to 256 MB. spirv-cts validate takes larger modules.`
   try {
@@ -19,13 +20,10 @@ async function read(file: File): Promise<OpenedFile | string> {
   }
 }
 
-/** Reads files that are chosen by a button, or dropped anywhere on the page. */
-export function takeFiles(take: (file: OpenedFile) => void, tell: (message: string) => void): void {
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return
-    const found = await read(file)
-    if (typeof found === 'string') tell(found)
-    else take(found)
+/** Takes files that are chosen by a button, or dropped anywhere on the page. */
+export function takeFiles(take: (file: File) => void): void {
+  const open = (file: File | undefined) => {
+    if (file !== undefined) take(file)
   }
   for (const [button, input] of [
     ['open', 'file'],
@@ -34,7 +32,7 @@ export function takeFiles(take: (file: OpenedFile) => void, tell: (message: stri
     const chooser = byId(input) as HTMLInputElement
     byId(button).addEventListener('click', () => chooser.click())
     chooser.addEventListener('change', () => {
-      void open(chooser.files?.[0])
+      open(chooser.files?.[0])
       chooser.value = ''
     })
   }
@@ -54,7 +52,7 @@ export function takeFiles(take: (file: OpenedFile) => void, tell: (message: stri
       if (!hasFiles(event) || event.target instanceof HTMLTextAreaElement) return
       event.preventDefault()
       event.stopPropagation()
-      void open(event.dataTransfer?.files[0])
+      open(event.dataTransfer?.files[0])
     },
     true,
   )

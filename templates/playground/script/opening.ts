@@ -6,7 +6,7 @@ import {
 } from '../../../runner/playground/address.ts'
 import type { Controls } from './controls.ts'
 import type { DataFiles } from './data-files.ts'
-import type { OpenedFile } from './files.ts'
+import { readOpened } from './files.ts'
 import type { ModuleState } from './module-state.ts'
 
 /** Opens modules, from addresses and from files. */
@@ -16,7 +16,7 @@ export interface Opening {
   /** Opens what the fragment of an address names; whether it names a module that exists. */
   readonly openFragment: (fragment: string) => Promise<boolean>
   /** Opens a module or limits of a device. */
-  readonly openFile: (file: OpenedFile) => Promise<void>
+  readonly openFile: (file: File) => Promise<void>
   readonly openText: (text: string) => void
   /** The case that is open, until it is changed. */
   readonly caseId: () => string | undefined
@@ -32,6 +32,8 @@ export interface OpeningContext {
   readonly module: ModuleState
   readonly form: Controls
   readonly tell: (message: string) => void
+  /** Called as soon as another module is asked for: a tab that the user selects while it is read stays selected. */
+  readonly begins: () => void
   /** Called after another module was opened. */
   readonly opened: () => void
 }
@@ -48,7 +50,7 @@ function textIn(octets: Uint8Array): string | undefined {
 }
 
 /** Opens modules in the editor. */
-export function opening({ files, module, form, tell, opened }: OpeningContext): Opening {
+export function opening({ files, module, form, tell, begins, opened }: OpeningContext): Opening {
   let openId: string | undefined
 
   /** The settings of a case, which is opened; `undefined` after telling why it cannot be. */
@@ -79,6 +81,7 @@ export function opening({ files, module, form, tell, opened }: OpeningContext): 
   }
   async function openAddress({ module: named, settings }: Address): Promise<boolean> {
     if (named === undefined) return false
+    begins()
     tell('')
     openId = undefined
     let given: Partial<Settings> | undefined = settings
@@ -113,11 +116,19 @@ export function opening({ files, module, form, tell, opened }: OpeningContext): 
       return false
     },
     openText: (text) => {
+      begins()
       openId = undefined
       module.openText(text)
       opened()
     },
-    openFile: async ({ name, octets }) => {
+    openFile: async (file) => {
+      begins()
+      const read = await readOpened(file)
+      if (typeof read === 'string') {
+        tell(read)
+        return
+      }
+      const { name, octets } = read
       tell('')
       const text = textIn(octets)
       if (text !== undefined && /^\s*\{\s*"/.test(text)) form.setLimits(text, name)

@@ -130,11 +130,11 @@ export async function playground(
   const form = controls(data, () => judge.now())
   const modules = opening({
     ...{ files, module, form, tell },
-    opened: () => {
+    begins: () => {
       panelWork.abort()
       openTab('findings')
-      judge.now()
     },
+    opened: () => judge.now(),
   })
   const goTo = (line: number) => void module.reach(line).then(() => editor.goTo(line))
 
@@ -208,7 +208,7 @@ export async function playground(
   })
 
   noteTyped(byId('run'))
-  takeFiles((file) => void modules.openFile(file), tell)
+  takeFiles((file) => void modules.openFile(file))
   examplesPanel(data, files, (id) => void modules.openCase(id))
   byId('answers-source').textContent = data.answers
   byId('edit-listing').addEventListener('click', () => {

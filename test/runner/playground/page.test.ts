@@ -238,6 +238,22 @@ function tests(): void {
     expect(await kernels.inputValue()).toBe('scale')
   })
 
+  it('the playground keeps the tab that a user selects while a file is being read', async () => {
+    const page = await opened(
+      '',
+      {},
+      `const read = File.prototype.arrayBuffer
+      File.prototype.arrayBuffer = async function () {
+        await new Promise((done) => setTimeout(done, 500))
+        return read.call(this)
+      }`,
+    )
+    await openFile(page, 'kernels.spv', reflected('buffers'))
+    await page.locator('#tab-run').click()
+    await page.locator('#run select[aria-label="Kernel"]').selectOption('fill')
+    expect(await page.locator('#tab-run').getAttribute('aria-selected')).toBe('true')
+  })
+
   it('the playground opens a binary module, an array and limits of a device', async () => {
     const page = await opened()
     const words = [0x07230203, 0x00010000, 0, 5, 0, 0x00020011, 1, 0x0003000e, 0, 1]
