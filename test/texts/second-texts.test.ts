@@ -32,6 +32,18 @@ const known: Readonly<Record<string, readonly [most: number, why: string]>> = {
   'SPV_EXT_shader_invocation_reorder with SPV_KHR_ray_tracing_position_fetch': [47, 'corners'],
   'SPV_EXT_shader_invocation_reorder with SPV_KHR_ray_query': [36, 'each in one module'],
   'SPV_NV_shader_invocation_reorder with SPV_NV_ray_tracing_motion_blur': [190, 'rays in motion'],
+  // Graphs take tensors, and the module has one.
+  'SPV_ARM_graph with SPV_ARM_tensors': [1, 'a capability of each in one module'],
+  // Capability, samplers and matrices of the older text alone are not enough.
+  'SPV_QCOM_image_processing2 with SPV_QCOM_image_processing': [6, 'beside the older text'],
+  'SPV_NV_cooperative_matrix2 with SPV_KHR_compute_shader_derivatives': [
+    10,
+    'derivatives where there is no fragment',
+  ],
+  'SPV_NV_cooperative_matrix2 with SPV_KHR_cooperative_matrix': [
+    1,
+    'matrices are of the older text',
+  ],
   // A built-in that two texts have, and rules on which of them allows it.
   'Vulkan-shader-interfaces with SPV_KHR_ray_tracing': [7, 'either text has the built-in'],
   'Vulkan-shader-interfaces with SPV_EXT_shader_viewport_index_layer': [6, 'either has it'],
@@ -49,6 +61,10 @@ const idleTexts: Readonly<Record<string, readonly [most: number, why: string]>> 
     'some controls would be those of other rules without `beside: ways`',
   ],
   SPV_EXT_shader_invocation_reorder: [4, 'one control declares each of several array types'],
+  SPV_NV_cooperative_matrix2: [
+    5,
+    'one control calls a function that many instructions may stand in',
+  ],
   SPV_KHR_constant_data: [6, 'controls decorate each of several targets'],
 }
 
