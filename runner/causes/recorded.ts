@@ -4,13 +4,12 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { couldShow } from '../expectations/could-show.ts'
 import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { expectationsOf } from '../expectations/expectations-of.ts'
-import { explainer } from '../expectations/explainer.ts'
+import { explainer, sorted } from '../expectations/explainer.ts'
 import { literalBeginning } from '../expectations/id-matcher.ts'
 import { rulesNamed } from '../expectations/rule-named.ts'
 import { isProblem } from '../is-problem.ts'
 import type { LoggedOracle } from '../log/run-log.ts'
 import type { Problem } from '../problem.ts'
-import { groupBy } from '../report/group-by.ts'
 import { knownResults } from '../results/known-results.ts'
 import type { Cause } from './cause.ts'
 import { causesOf } from './read-causes.ts'
@@ -76,27 +75,33 @@ export function recordedAnswers(
   { tool, entries, measured }: RecordedTool,
   cases: readonly FiledCase[],
 ): readonly (RecordedAnswer & { readonly case: string })[] {
-  const byRule = [...groupBy(cases, ({ rule }) => rule)]
-  const speaksOf = new Map(entries.map((entry) => [entry, speaks(entry)]))
-  const about = entries.filter((entry) => byRule.some(([rule]) => speaksOf.get(entry)?.(rule)))
+  const ofCases = sorted(cases)
+  const rules = [...ofCases.byRule.keys()]
+  const about = entries.filter((entry) => rules.some(speaks(entry)))
+  const kind = plain[tool] ?? 'validator'
   return measured.flatMap((version) => {
     const explained = explainer(about, version)
-    return byRule.flatMap(([rule, ofRule]) => {
-      const near = explained.entries.filter((entry) => speaksOf.get(entry)?.(rule))
-      return ofRule.flatMap((filed) =>
-        filed.environments.flatMap((environment) => {
-          const asked = { case: filed.id, rule, environment }
-          const covering = near.filter(
-            (entry) =>
-              couldShow(filed.expect, entry.outcome, plain[tool] ?? 'validator') &&
-              explained.covers(entry, asked),
+    const coverings = new Map<FiledCase, ExpectationEntry[]>()
+    for (const entry of explained.entries)
+      for (const filed of explained.casesOf(entry, ofCases)) {
+        if (!couldShow(filed.expect, entry.outcome, kind)) continue
+        const covering = coverings.get(filed)
+        if (covering === undefined) coverings.set(filed, [entry])
+        else covering.push(entry)
+      }
+    const covered = new Set<string>(Array.from(coverings.keys(), ({ rule }) => rule))
+    return [...ofCases.byRule].flatMap(([rule, ofRule]) =>
+      covered.has(rule)
+        ? ofRule.flatMap((filed) =>
+            filed.environments.flatMap((environment) =>
+              (coverings.get(filed) ?? [])
+                .filter((entry) => explained.coversEnvironment(entry, environment))
+                // Beside its usual answer, a tool may give others in some runs.
+                .filter(({ sometimes }, index) => index === 0 || sometimes !== undefined)
+                .map((entry) => ({ tool, version, environment, entry, case: filed.id })),
+            ),
           )
-          // Beside its usual answer, a tool may give others in some runs.
-          return covering
-            .filter(({ sometimes }, index) => index === 0 || sometimes !== undefined)
-            .map((entry) => ({ tool, version, environment, entry, case: filed.id }))
-        }),
-      )
-    })
+        : [],
+    )
   })
 }
