@@ -28,14 +28,10 @@ export function usedExpectations(use: ExpectationUse): readonly UsedExpectation[
   const sortedCases = sorted(cases)
   const resultOf = new Map(results.map((result) => [result.case, result]))
   // In other environments than the run's a case may still be answered wrongly.
-  const whole = new Set(
-    cases
-      .filter((filed) => {
-        const every = askedEnvironments(oracle, filed, undefined, 'robust')
-        return every.every((name) => environments?.includes(name) ?? true)
-      })
-      .map(({ id }) => id),
-  )
+  const isWhole = (filed: FiledCase): boolean =>
+    askedEnvironments(oracle, filed, undefined, 'robust').every(
+      (name) => environments?.includes(name) ?? true,
+    )
   // An answer that is given in some runs hides the usual one, about which this run says nothing.
   const isTold = ({ id }: FiledCase): boolean =>
     resultOf.get(id)?.answers.every(({ sometimes }) => sometimes === undefined) === true
@@ -48,10 +44,10 @@ export function usedExpectations(use: ExpectationUse): readonly UsedExpectation[
   const rightOf = (entry: ExpectationEntry, about: readonly FiledCase[]) => {
     const results = about.flatMap(({ id }) => resultOf.get(id) ?? [])
     const { right } = seen(entry, explainer, results, oracle.kind)
-    const names = [...right].flatMap(([folder, names]) =>
-      [...names].map((name) => `${folder}/${name}`),
+    const ids = new Set(
+      [...right].flatMap(([folder, names]) => [...names].map((name) => `${folder}/${name}`)),
     )
-    return names.filter((id) => whole.has(id)).length
+    return about.filter((filed) => ids.has(filed.id) && isWhole(filed)).length
   }
   return (use.entries ?? explainer.entries).map((entry) => {
     const about = explainer.casesOf(entry, sortedCases)

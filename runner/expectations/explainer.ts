@@ -26,12 +26,19 @@ export interface SortedCases<Of> {
   readonly byBeginning: ReadonlyMap<string, readonly Of[]>
 }
 
+/** Every run, and every tool of it, is about the same cases. */
+const sortings = new WeakMap<readonly Sortable[], SortedCases<Sortable>>()
+
 /** Cases of a corpus, to be asked about. */
 export function sorted<Of extends Sortable>(cases: readonly Of[]): SortedCases<Of> {
-  return {
+  const known = sortings.get(cases) as SortedCases<Of> | undefined
+  if (known !== undefined) return known
+  const made = {
     byRule: groupBy(cases, ({ rule }) => rule),
     byBeginning: groupBy(cases, ({ id }) => ruleNamed(id) ?? ''),
   }
+  sortings.set(cases, made)
+  return made
 }
 
 /** The entries that hold for one version of a tool, ready to be asked. */

@@ -37,7 +37,8 @@ export function probesOf(
   texts: readonly Text[],
 ): readonly RevisionProbe[] {
   const found = new Map<string, RevisionProbe>()
-  for (const filed of cases.toSorted(plainestFirst)) {
+  const changing = cases.filter(({ revisions }) => revisions !== undefined)
+  for (const filed of changing.toSorted(plainestFirst)) {
     const [name = '', slug = ''] = filed.rule.split('/', 2)
     const text = texts.find((text) => text.name === name)
     if (text === undefined || filed.revisions?.[name] === undefined) continue

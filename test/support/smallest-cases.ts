@@ -7,7 +7,7 @@ import type { Corpus } from '#runner/corpus/read-corpus'
 import { couldShow } from '#runner/expectations/could-show'
 import { entryText } from '#runner/expectations/entry-text'
 import type { ExpectationEntry, Expectations } from '#runner/expectations/expectations'
-import { explainer, type SortedCases, sorted } from '#runner/expectations/explainer'
+import { explainer, sorted } from '#runner/expectations/explainer'
 import { optionsOf } from '#runner/expectations/options-of'
 import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
@@ -27,15 +27,6 @@ function sizeOf(file: string): number {
   return size
 }
 
-/** The cases of a corpus as entries are asked about them, sorted once. */
-const sortings = new WeakMap<readonly FiledCase[], SortedCases<FiledCase>>()
-
-function sortedOnce(cases: readonly FiledCase[]): SortedCases<FiledCase> {
-  const found = sortings.get(cases) ?? sorted(cases)
-  sortings.set(cases, found)
-  return found
-}
-
 /** An entry, and the cases that it covers, with the shortest file first. */
 interface CoveredCases {
   readonly entry: ExpectationEntry
@@ -52,7 +43,7 @@ function coverings(
   { folder, manifest }: Corpus,
 ): readonly (CoveredCases & { readonly isEmpty: boolean })[] {
   const explain = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
-  const cases = sortedOnce(manifest.cases)
+  const cases = sorted(manifest.cases)
   return explain.entries.map((entry) => {
     const named = explain.casesOf(entry, cases)
     const asked = named
