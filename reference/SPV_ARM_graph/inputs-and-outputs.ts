@@ -1,6 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { graphAt } from '../core/shared/graphs.ts'
+import { hasType } from '../core/shared/object-operands.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
 import { isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -74,12 +75,14 @@ function selections(access: IndexedAccess): readonly Check[] {
       rule: `SPV_ARM_graph/${word}-has-its-type-of-the-graph`,
       at: [name],
       judge(instruction, module, report) {
+        const [type, typeWord] = typeOf(module, instruction)
+        const value = access === output ? operandDefinition(module, instruction, 0) : undefined
+        if (value !== undefined && !hasType(value)) report(typeWord, `${value.name} has no type`)
         const selected = selectedType(access, module, instruction)
         if (selected === undefined) return
         const isElement = hasElement(access, instruction)
         if (isElement && !isArray(selected)) return
         const expected = isElement ? selected.valueAt(0) : selected.result
-        const [type, typeWord] = typeOf(module, instruction)
         if (type !== undefined && expected !== undefined && type !== expected)
           report(typeWord, `the type is %${type}, the graph has %${expected} there`)
       },
