@@ -72,26 +72,29 @@ function hasBallot({ operands }: Instruction): boolean {
   )
 }
 
-/** Other instructions with operands of whose type no rule is, and the index of the first of these. */
-const firstUnruled: Readonly<Record<string, number>> = {
-  OpRetainEvent: 0,
-  OpReleaseEvent: 0,
+/** Other instructions with operands of whose type no rule is: the index of the first of these, and the index after the last. */
+const unruled: Readonly<Record<string, readonly [first: number, end?: number]>> = {
+  OpRetainEvent: [0],
+  OpReleaseEvent: [0],
   // Local Size.
-  OpEnqueueKernel: 10,
+  OpEnqueueKernel: [10],
   // Component Count.
-  OpTypeVectorIdEXT: 1,
+  OpTypeVectorIdEXT: [1],
   // The further operands, whose types SPV_NV_cooperative_matrix2 compares with those of the parameters of Func.
-  OpCooperativeMatrixPerElementOpEXT: 2,
+  OpCooperativeMatrixPerElementOpEXT: [2],
   // SBT Index and Callable Data Number, and Payload number: SPV_NV_ray_tracing says nothing about their types.
-  OpExecuteCallableNV: 0,
-  OpTraceNV: 10,
+  OpExecuteCallableNV: [0],
+  OpTraceNV: [10],
+  // Ray Flags: SPV_EXT_shader_invocation_reorder says nothing about their type.
+  OpHitObjectRecordMissEXT: [1, 2],
+  OpHitObjectRecordMissMotionEXT: [1, 2],
 }
 
 /** Names of the instructions with operands whose only rule is that they are objects. */
 export const withObjectOperands: readonly string[] = [
   ...ofCore.keys(),
   ...ofOthers.keys(),
-  ...Object.keys(firstUnruled),
+  ...Object.keys(unruled),
 ]
 
 const tensorView = enumerant('TensorAddressingOperands', 'TensorView')
@@ -115,9 +118,8 @@ function coreIndexes(instruction: Instruction): readonly number[] {
 
 /** Indexes of the operands of one of {@link withObjectOperands} that must be objects. */
 export function objectOperandsOf(instruction: Instruction): readonly number[] {
-  const first = firstUnruled[instruction.name]
-  if (first !== undefined)
-    return instruction.operands.flatMap((_, index) => (index < first ? [] : [index]))
+  const range = unruled[instruction.name]
+  if (range !== undefined) return [...instruction.operands.keys()].slice(...range)
   const exempt = ofOthers.get(instruction.name)
   if (exempt === undefined) return coreIndexes(instruction)
   const decoding = firstDecoding(instruction)
@@ -134,7 +136,7 @@ export function hasType({ resultType, name }: Instruction): boolean {
 /** Core instructions of whose operands no other rule has the type. */
 const takesAnyType: ReadonlySet<string> = new Set([
   'OpImageSparseTexelsResident',
-  ...Object.keys(firstUnruled),
+  ...Object.keys(unruled),
 ])
 
 /**

@@ -68,7 +68,7 @@ export const rules = [
     'operand',
     'operand-is-object',
     '2.16.1 Universal Validation Rules; 3.3 Instructions',
-    'The ids that image, primitive, group and non-uniform instructions, OpRetainEvent and OpReleaseEvent take, the Local Size of OpEnqueueKernel, the Component Count of long vectors, the operands of OpExecuteCallableNV, the Payload number of OpTraceNV, and those that instructions of extensions without a folder here take as values, are objects: results with a type other than OpTypeVoid, other than functions.',
+    'The ids that image, primitive, group and non-uniform instructions, OpRetainEvent and OpReleaseEvent take, the Local Size of OpEnqueueKernel, the Component Count of long vectors, the operands of OpExecuteCallableNV, the Payload number of OpTraceNV, the Ray Flags of OpHitObjectRecordMissEXT and OpHitObjectRecordMissMotionEXT, and those that instructions of extensions without a folder here take as values, are objects: results with a type other than OpTypeVoid, other than functions.',
     {
       confidence: 'derived',
       notes:
