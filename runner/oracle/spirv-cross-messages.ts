@@ -8,6 +8,8 @@ export const spirvCrossMessages: readonly MessageRow[] = [
   { pattern: /threw an exception: .*\bnot( yet)? supported\b/, means: 'unsupported' },
   { pattern: /threw an exception: .*\b(currently )?only supported for\b/, means: 'unsupported' },
   { pattern: /threw an exception: Only .* are supported\.$/, means: 'unsupported' },
+  { pattern: /threw an exception: Only .* textures supported\.$/, means: 'unsupported' },
+  { pattern: /threw an exception: Unsupported scope for \w+ opcode\.$/, means: 'unsupported' },
   { pattern: /threw an exception: .*\brequires ((Vulkan )?GLSL|MSL \d)\b/, means: 'unsupported' },
   {
     pattern: /threw an exception: Only Logical addressing model can be used with HLSL\.$/,

@@ -19,13 +19,21 @@ const versions: readonly (readonly string[])[] = [
 /** Why a device is not given a module; `undefined` if it has all that the module declares to need. */
 export type Missing = (module: Module) => string | undefined
 
+/**
+ * Whether a set of extended instructions is of Vulkan: the arithmetic of shaders, what any reader may skip, and sets that are named
+ * after an extension of SPIR-V, which the module declares as well.
+ */
+function isOfVulkan(set: string): boolean {
+  return set === 'GLSL.std.450' || set.startsWith('NonSemantic.') || set.startsWith('SPV_')
+}
+
 /** The feature alone, for a message. */
 function short(offers: readonly string[]): string {
   return offers.map((offer) => offer.replace(/^VkPhysicalDevice/, '')).join(' or ')
 }
 
 /**
- * Compares the declarations of a module (its version, capabilities and extensions) with the offers of a device. The
+ * Compares the declarations of a module (its version, capabilities, extensions and imported sets) with the offers of a device. The
  * answer depends on the declarations alone, never on the driver's treatment of the module.
  */
 export function missingOf(registry: Registry, device: Device): Missing {
@@ -57,6 +65,11 @@ export function missingOf(registry: Registry, device: Device): Missing {
         : undefined
       const why = lacks(`the extension ${name}`, offers)
       if (why !== undefined) return why
+    }
+    for (const { result } of module.all('OpExtInstImport')) {
+      const set = module.importName(result)
+      if (set !== undefined && !isOfVulkan(set))
+        return lacks(`the instruction set ${set}`, undefined)
     }
     return undefined
   }

@@ -29,6 +29,20 @@ describe.runIf(readerAsked('mlir-translate'))("MLIR's reader", () => {
 %array = OpTypeArray %uint %length`,
     ],
     [
+      'coherent parameters',
+      'unimplemented decoration',
+      `OpDecorate %parameter Coherent
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%pointer = OpTypePointer CrossWorkgroup %uint
+%signature = OpTypeFunction %void %pointer
+%main = OpFunction %void None %signature
+%parameter = OpFunctionParameter %pointer
+%entry = OpLabel
+OpReturn
+OpFunctionEnd`,
+    ],
+    [
       'phis behind a loop',
       'unimplemented',
       `%void = OpTypeVoid

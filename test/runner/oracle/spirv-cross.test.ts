@@ -44,6 +44,7 @@ function module({
       '%bool = OpTypeBool',
       '%uint = OpTypeInt 32 0',
       '%uint4 = OpTypeVector %uint 4',
+      '%two = OpConstant %uint 2',
       '%three = OpConstant %uint 3',
       '%eight = OpConstant %uint 8',
       '%ballot = OpConstantNull %uint4',
@@ -67,6 +68,26 @@ const compute = { stage: 'GLCompute', modes: ['LocalSize 1 1 1'] }
 const scalar: InterfaceParts['variable'] = ['Input', '%type = OpTypeInt 32 0']
 
 const lacking: Readonly<Record<string, readonly (readonly [string, InterfaceParts])[]>> = {
+  'spirv-cross@testing': [
+    [
+      'Unsupported scope for OpReadClockKHR opcode.',
+      {
+        ...compute,
+        capabilities: ['ShaderClockKHR'],
+        body: '%clock = OpReadClockKHR %uint4 %two',
+      },
+    ],
+    [
+      'textures supported.',
+      {
+        stage: 'Fragment',
+        capabilities: ['TileImageColorReadAccessEXT'],
+        modes: ['OriginUpperLeft'],
+        decorations: ['Location 0'],
+        variable: ['Output', '%type = OpTypeImage %uint TileImageDataEXT 0 0 0 2 Unknown'],
+      },
+    ],
+  ],
   'spirv-cross-hlsl@testing': [
     [
       'Unsupported builtin in HLSL',

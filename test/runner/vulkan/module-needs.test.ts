@@ -45,6 +45,12 @@ describe('the list of what a device lacks', () => {
       'OpExtension "SPV_KHR_8bit_storage"',
       'Small does not have VK_VERSION_1_2 or VK_KHR_8bit_storage for the extension SPV_KHR_8bit_storage',
     ],
+    [
+      'OpCapability Shader\n%set = OpExtInstImport "OpenCL.DebugInfo.100"',
+      'Vulkan has nothing for the instruction set OpenCL.DebugInfo.100',
+    ],
+    ['OpCapability Shader\n%set = OpExtInstImport "GLSL.std.450"', undefined],
+    ['OpCapability Shader\n%set = OpExtInstImport "NonSemantic.DebugPrintf"', undefined],
   ])('is worked out for %s', (declaration, why) => {
     expect(missing(moduleOf(`${declaration}\nOpMemoryModel Logical GLSL450\n`))).toBe(why)
   })
