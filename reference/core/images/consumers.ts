@@ -1,54 +1,24 @@
 import { instructions } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
-import type { Check, Report } from '../check.ts'
-import type { Block, Instruction, Module } from '../module.ts'
-import { walkLiterals } from './composites.ts'
-import { bit, placeOf, stands, withMask } from './image-access/operands.ts'
-import { containing, imageTypes, isImageObjectType } from './shared/contained-types.ts'
-import { controlFlowOf } from './shared/control-flow.ts'
-import { opcodeSet } from './shared/grammar.ts'
+import type { Check, Report } from '../../check.ts'
+import type { Block, Instruction, Module } from '../../module.ts'
+import { containing, imageTypes, isImageObjectType } from '../shared/contained-types.ts'
+import { controlFlowOf } from '../shared/control-flow.ts'
+import { opcodeSet } from '../shared/grammar.ts'
+import { sampledOf } from '../shared/image-parts.ts'
+import { walkLiterals } from '../shared/literal-indexes.ts'
+import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import { isStructureSound } from '../shared/structure.ts'
 import {
-  families,
-  imageType,
-  isSampledType,
-  isSampledVoid,
-  sampledOf,
-  texelType,
-} from './shared/image-parts.ts'
-import {
-  hasType,
-  isObjectAt,
-  objectOperandsOf,
-  withObjectOperands,
-} from './shared/object-operands.ts'
-import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
-import { isStructureSound } from './shared/structure.ts'
-import {
-  componentCount,
-  componentType,
   constituentTypeId,
   isArrayType,
-  isExtensionType,
-  isNumericalType,
   isPointerType,
   isStructType,
-  isVectorType,
   pointeeType,
-} from './shared/types.ts'
-
-const { sampling, samplingDepth, gathering } = families
-
-/** Whether the OpConstant has bits other than 0, and other than that of the sign of a floating-point 0. */
-function isNotZero(module: Module, { word, wordCount, resultType }: Instruction): boolean {
-  const literal = [...module.words.subarray(word + 3, word + wordCount)]
-  const isFloat = module.definition(resultType)?.name === 'OpTypeFloat'
-  return literal.some((value, index) => {
-    const isLast = index === literal.length - 1
-    return (isFloat && isLast ? value & 0x7fff_ffff : value) !== 0
-  })
-}
+} from '../shared/types.ts'
 
 const depth = 2
+
 const storageImage = 2
 
 /** Whether two image types have the same operands, Depth apart. */
@@ -146,10 +116,13 @@ const consuming: readonly string[] = [
 
 /** Whether a load of the type is one of an image or sampler; whether one of both combined is, the text leaves open. */
 const isImageOrSampler = opcodeSet(['OpTypeImage', 'OpTypeSampler'])
+
 const holdsImages = containing(isImageObjectType)
 
 const isCall = opcodeSet(['OpFunctionCall'])
+
 const opLoad = opcodeOf('OpLoad')
+
 const opSampledImage = opcodeOf('OpSampledImage')
 
 /** The type of the value that the instruction with that ordinal loads. */
@@ -199,135 +172,8 @@ function judgeOperands(
   })
 }
 
-/** Checks of objects that are images, samplers or sampled images. */
+/** Checks of the instructions that consume images, samplers and sampled images (2.16.1), and of what OpSampledImage combines (3.3.10). */
 export const checks: readonly Check[] = [
-  // Types that image instructions take and make.
-  {
-    rule: 'core/sampled-image-result',
-    at: ['OpSampledImage'],
-    judge: (instruction, module, report) => {
-      const type = resultType(module, instruction)
-      if (type !== undefined && type.name !== 'OpTypeSampledImage')
-        report(instruction.word + 1, `the result is ${type.name}`)
-    },
-  },
-  {
-    rule: 'core/sampled-image-sampler',
-    at: ['OpSampledImage'],
-    judge: (instruction, module, report) => {
-      if (operandDefinition(module, instruction, 1) === undefined) return
-      const type = operandType(module, instruction, 1)
-      if (type?.name !== 'OpTypeSampler' && !isExtensionType(type))
-        report(operandWord(instruction, 1), 'Sampler is not a sampler')
-    },
-  },
-  {
-    rule: 'core/image-operand',
-    at: [
-      'OpSampledImage',
-      ...families.fetching,
-      ...families.reading,
-      ...families.writing,
-      ...families.queries,
-    ],
-    judge: (instruction, module, report) => {
-      if (operandDefinition(module, instruction, 0) === undefined) return
-      const type = operandType(module, instruction, 0)
-      if (type?.name !== 'OpTypeImage' && !isExtensionType(type))
-        report(operandWord(instruction, 0), 'Image is not an image')
-    },
-  },
-  {
-    rule: 'core/sampled-image-operand',
-    at: [...sampling, ...samplingDepth, ...gathering, 'OpImage', 'OpImageQueryLod'],
-    judge: (instruction, module, report) => {
-      if (operandDefinition(module, instruction, 0) === undefined) return
-      const type = operandType(module, instruction, 0)
-      if (type?.name !== 'OpTypeSampledImage' && !isExtensionType(type))
-        report(operandWord(instruction, 0), 'Sampled Image is not a sampled image')
-    },
-  },
-  {
-    rule: 'core/image-result',
-    at: ['OpImage'],
-    judge: (instruction, module, report) => {
-      const image = imageType(module, instruction)
-      if (image !== undefined && image.result !== instruction.resultType)
-        report(instruction.word + 1, `the image type is ${image.result}`)
-    },
-  },
-  {
-    rule: 'core/image-texel-result',
-    at: [...sampling, ...gathering, ...families.fetching],
-    judge: (instruction, module, report) => {
-      const type = texelType(module, instruction)
-      if (type === undefined) return
-      const component = componentType(module, type)
-      if (!isVectorType(type) || componentCount(module, type) !== 4 || !isNumericalType(component))
-        report(instruction.word + 1, 'the result is not a vector of four numbers')
-      else if (!isSampledType(module, instruction, component))
-        report(instruction.word + 1, 'the components are not of the Sampled Type')
-    },
-  },
-  {
-    rule: 'core/image-depth-result',
-    at: samplingDepth,
-    judge: (instruction, module, report) => {
-      const type = texelType(module, instruction)
-      if (type === undefined) return
-      if (!isNumericalType(type)) report(instruction.word + 1, 'the result is not a number')
-      else if (isSampledVoid(module, instruction))
-        report(instruction.word + 1, 'the Sampled Type is void')
-      else if (!isSampledType(module, instruction, type))
-        report(instruction.word + 1, 'the result is not of the Sampled Type')
-    },
-  },
-  // Section 3.2.30.
-  {
-    rule: 'core/kernel-lod-capability',
-    at: withMask,
-    judge(instruction, module, report) {
-      const { capabilities } = module
-      if (!capabilities.has('Kernel') || capabilities.has('Shader')) return
-      if (capabilities.has('ImageMipmap') || !stands(module, instruction, bit.Lod)) return
-      const place = placeOf(instruction, bit.Lod)
-      const level = operandDefinition(module, instruction, place)
-      if (level?.name === 'OpConstant' && isNotZero(module, level))
-        report(operandWord(instruction, place), `Lod ${level.result} is not 0, without ImageMipmap`)
-    },
-  },
-  // Operands are objects where no rule about their type says so, and debug files are strings.
-  {
-    rule: 'core/operand-is-object',
-    at: withObjectOperands,
-    judge: (instruction, module, report) => {
-      for (const index of objectOperandsOf(instruction)) {
-        const definition = operandDefinition(module, instruction, index)
-        if (definition !== undefined && !isObjectAt(module, instruction, index, definition))
-          report(operandWord(instruction, index), `${definition.name} is not an object`)
-      }
-    },
-  },
-  {
-    rule: 'core/composite-extract-composite',
-    at: ['OpCompositeExtract'],
-    judge: (instruction, module, report) => {
-      const composite = operandDefinition(module, instruction, 0)
-      if (composite !== undefined && !hasType(composite))
-        report(operandWord(instruction, 0), `${composite.name} is not an object`)
-    },
-  },
-  {
-    rule: 'core/debug-file',
-    at: ['OpLine', 'OpSource'],
-    judge: (instruction, module, report) => {
-      const index = instruction.name === 'OpLine' ? 0 : 2
-      const file = operandDefinition(module, instruction, index)
-      if (file !== undefined && file.name !== 'OpString')
-        report(operandWord(instruction, index), `File is ${file.name}`)
-    },
-  },
-  // Section 2.16.1, data rules. The result type of OpSelect (3.3.15) cannot be an image in any case.
   {
     rule: 'core/image-object-operand',
     at: Object.keys(judges),
