@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { bit, maskOf, maskPlace } from '../core/image-access/operands.ts'
+import { bit, maskOf, maskPlace } from '../core/shared/image-operands.ts'
 import { dim, dimOf, isArrayed, isMultisampled, sampledOf } from '../core/shared/image-parts.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { perModule } from '../core/shared/surveys.ts'
-import type { DebugWord } from '../shared/debug-sets.ts'
+import type { DebugWord } from '../shared/debug-set-rows.ts'
 import { isTypeName } from '../shared/debug-sets.ts'
 import { stringOf } from '../shared/string-of.ts'
 import {

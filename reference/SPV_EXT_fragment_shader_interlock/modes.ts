@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { oneOf } from '../core/modes/execution-modes.ts'
+import { oneOf } from '../core/modes/combinations.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { onlyFor } from '../shared/model-of-modes.ts'
 

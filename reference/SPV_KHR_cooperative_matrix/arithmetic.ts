@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { operationCheck } from '../core/shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { operationCheck } from '../core/shared/operation-check.ts'
 import { isFloatType, isIntegerType, isSigned, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {

@@ -1,8 +1,8 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import { operationCheck } from '../core/shared/fitting-types.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { operationCheck } from '../core/shared/operation-check.ts'
 import {
   isFloatType,
   isIntegerType,

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { bit, footprintBits, maskOf, maskPlace } from '../core/image-access/operands.ts'
+import { bit, footprintBits, maskOf, maskPlace } from '../core/shared/image-operands.ts'
 import { dim, dimOf, imageType } from '../core/shared/image-parts.ts'
 import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {

@@ -1,9 +1,9 @@
 import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { bit, maskOf, maskPlace, withMask } from '../core/image-access/operands.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { bit, maskOf, maskPlace, withMask } from '../core/shared/image-operands.ts'
 import {
   dim,
   dimOf,

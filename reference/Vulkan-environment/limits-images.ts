@@ -2,7 +2,7 @@ import { operandKindByName } from '#spec/grammar/grammar'
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { bit, maskOf, placeOf } from '../core/image-access/operands.ts'
+import { bit, maskOf, placeOf } from '../core/shared/image-operands.ts'
 import {
   dim,
   dimOf,

@@ -3,7 +3,15 @@ import type { Check, Report } from '../check.ts'
 import { opcodeSet } from '../core/shared/grammar.ts'
 import { isStructureSound } from '../core/shared/structure.ts'
 import { perModule } from '../core/shared/surveys.ts'
-import type { Instruction, Module, Operand } from '../module.ts'
+import type { Instruction, Module } from '../module.ts'
+import type {
+  DebugInfoOf,
+  DebugSetInstruction,
+  DebugSetOperand,
+  DebugSetRows,
+  DebugWord,
+  OperandFaultOf,
+} from './debug-set-rows.ts'
 
 /** Instructions that execute one of an extended set. */
 export const executing: readonly string[] = ['OpExtInst', 'OpExtInstWithForwardRefsKHR']
@@ -12,51 +20,6 @@ const executes = opcodeSet(executing)
 
 /** Words of an `OpExtInst` before the operands that its set defines. */
 export const wordsBefore = 5
-
-/** An operand of an instruction of a debug set, as its text prints it. */
-export interface DebugSetOperand<Kind extends string> {
-  readonly name: string
-  readonly kind: Kind
-  /** Once, `?` for "Optional", `*` for a list. */
-  readonly quantifier: '' | '?' | '*'
-}
-
-/** An instruction of a debug set. */
-export interface DebugSetInstruction<Kind extends string> {
-  readonly name: string
-  readonly operands: readonly DebugSetOperand<Kind>[]
-}
-
-/** A word after the number of an instruction: an id or a literal. */
-export type DebugWord = Pick<Operand, 'value' | 'word'>
-
-/** An instruction of a debug set, as it is in a module. */
-export interface DebugInfoOf<Row> {
-  readonly instruction: Instruction
-  /** Id of the import that it names. */
-  readonly set: number
-  /** The version that the import asks for; `undefined` where the text does not describe it. */
-  readonly version: number | undefined
-  readonly number: number
-  /** Word of the number. */
-  readonly numberWord: number
-  /** Its row in the imported version; `undefined` where that has none, or where the text does not describe that. */
-  readonly row: Row | undefined
-  /** The operands after the number. */
-  readonly operands: readonly DebugWord[]
-}
-
-/** The instruction that an operand names, and where. */
-export interface ReferencedInstruction<Row> {
-  readonly definition: Instruction
-  readonly module: Module
-  readonly info: DebugInfoOf<Row>
-  /** Index of the operand among those of the instruction. */
-  readonly index: number
-}
-
-/** The fault of the instruction that an operand names; `undefined` if there is none. */
-export type OperandFaultOf<Row> = (named: ReferencedInstruction<Row>) => string | undefined
 
 /**
  * Whether the instruction of a debug set with that name is in the chapters on types and templates, and therefore describes a type.
@@ -72,17 +35,6 @@ function operandAt<Kind extends string>(
 ): DebugSetOperand<Kind> | undefined {
   const last = operands.at(-1)
   return operands[index] ?? (last?.quantifier === '*' ? last : undefined)
-}
-
-/** The rows of a debug set and its imports. */
-export interface DebugSetRows<Row> {
-  readonly rows: readonly Row[]
-  /** Versions that the imports of the set ask for, by their ids; a set without versions has one. */
-  readonly imports: (module: Module) => ReadonlyMap<number, number | undefined>
-  /** The row with a number in a version; `undefined` where that has none. */
-  readonly rowOf: (version: number, number: number) => Row | undefined
-  /** The operands after the number. */
-  readonly operandsOf: (instruction: Instruction, module: Module) => readonly DebugWord[]
 }
 
 /** Look-ups of the instructions of a debug set. */

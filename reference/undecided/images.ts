@@ -1,6 +1,6 @@
 import type { Circumstance } from '#spec/core/circumstance'
-import { bit, maskOf, placeOf, withMask } from '../core/image-access/operands.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
+import { bit, maskOf, placeOf, withMask } from '../core/shared/image-operands.ts'
 import { families } from '../core/shared/image-parts.ts'
 import { operandDefinition } from '../core/shared/operands.ts'
 import type { Instruction, Module } from '../module.ts'

@@ -6,7 +6,8 @@ import {
 } from '#spec/NonSemantic.Shader.DebugInfo/operands'
 import { followsSince } from '../../chosen-dates.ts'
 import type { Module } from '../../module.ts'
-import { type DebugInfoOf, debugSet } from '../../shared/debug-sets.ts'
+import type { DebugInfoOf } from '../../shared/debug-set-rows.ts'
+import { debugSet } from '../../shared/debug-sets.ts'
 import { importedVersions, setImports } from '../../shared/set-imports.ts'
 
 /** The imports of the set. */

@@ -1,7 +1,8 @@
 import { perModule } from '../../core/shared/surveys.ts'
 import type { Module } from '../../module.ts'
 import { constantFaults } from '../../shared/debug-constants.ts'
-import { type DebugInfoOf, debugSet, wordsBefore } from '../../shared/debug-sets.ts'
+import type { DebugInfoOf } from '../../shared/debug-set-rows.ts'
+import { debugSet, wordsBefore } from '../../shared/debug-sets.ts'
 import { type DebugRow, debugRows, literalKinds, type OpenclOperandKind } from './rows.ts'
 
 /** The import name of the set. */

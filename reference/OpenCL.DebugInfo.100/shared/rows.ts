@@ -1,4 +1,4 @@
-import type { DebugSetInstruction, DebugSetOperand } from '../../shared/debug-sets.ts'
+import type { DebugSetInstruction, DebugSetOperand } from '../../shared/debug-set-rows.ts'
 
 /** What an operand is; a rule is about the operands of one kind or of several. */
 export type OpenclOperandKind =

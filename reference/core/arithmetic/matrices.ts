@@ -2,9 +2,10 @@ import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { missingCapability } from '../shared/availability.ts'
-import { differInCount, differInWidth, operationCheck } from '../shared/fitting-types.ts'
+import { differInCount, differInWidth } from '../shared/fitting-types.ts'
 import { opcodeSet } from '../shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import { operationCheck } from '../shared/operation-check.ts'
 import {
   componentCount,
   componentType,

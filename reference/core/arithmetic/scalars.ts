@@ -1,8 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { differInCount, isScalarOrVectorOf, operationCheck } from '../shared/fitting-types.ts'
+import { differInCount, isScalarOrVectorOf } from '../shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import { operationCheck } from '../shared/operation-check.ts'
 import {
   componentCount,
   componentType,

@@ -1,9 +1,9 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Availability } from '#spec/grammar/types'
 import type { Check, Fault } from '../../check.ts'
-import type { Instruction, Module, Operand } from '../../module.ts'
+import type { Module, Operand } from '../../module.ts'
 import { walkIndexes } from '../access-chains.ts'
-import { hasOwnRule, isKnownVersion, missingCapability } from '../shared/availability.ts'
+import { isKnownVersion, missingCapability } from '../shared/availability.ts'
 import {
   capabilityRow,
   type Demands,
@@ -15,27 +15,10 @@ import {
   type Requirement,
   requirementCount,
 } from '../shared/capability-requirements.ts'
-import { dynamicIndexes, indexing, isRunTimeArrayOfResources } from '../shared/dynamic-indexes.ts'
-import { enumerant, idKinds } from '../shared/grammar.ts'
 import { leftOperations } from '../shared/group-operations.ts'
-import { operandDefinition, operandWord } from '../shared/operands.ts'
+import { vulkan } from '../shared/memory-models.ts'
+import { operandWord } from '../shared/operands.ts'
 import { checksOf, perModule } from '../shared/surveys.ts'
-import { heldStructure, isHeap } from '../shared/variables.ts'
-
-/** SPV_ARM_tensors has rules of its own. */
-const ofExtension = 'StorageTensor'
-
-const prefix = 'NonSemantic.'
-const extended = ['OpExtInst', 'OpExtInstWithForwardRefsKHR']
-
-function isNonSemantic(module: Module, { name, operands }: Instruction): boolean {
-  return (
-    extended.includes(name) &&
-    module.importName(operands[0]?.value ?? 0)?.startsWith(prefix) === true
-  )
-}
-
-const vulkan = enumerant('MemoryModel', 'Vulkan')
 
 /**
  * Whether what the thing needs is there apart from a version or extension: some enabling capability is declared, and
@@ -224,90 +207,8 @@ const needs = perModule((module): readonly Fault[] => {
   return faults
 })
 
-const ofResources: ReadonlySet<number> = new Set(
-  ['UniformConstant', 'Uniform', 'StorageBuffer'].map((name) => enumerant('StorageClass', name)),
-)
-
-const uniformConstant = enumerant('StorageClass', 'UniformConstant')
-
-/** Checks of what instructions, enumerants and imports ask for. */
+/** Checks of what instructions and enumerants need, and of what the memory model does. */
 export const checks: readonly Check[] = [
-  // Section 3.2.30.
-  {
-    rule: 'core/dynamic-index-capability',
-    among: indexing,
-    judgeModule(module, report) {
-      // The Vulkan specification has a rule for each kind of resources.
-      if (module.environment.client === 'vulkan' || !module.capabilities.has('Shader')) return
-      for (const { kind, isNonUniform, word } of dynamicIndexes(module))
-        if (!isNonUniform && kind !== ofExtension)
-          report(word, `the index is not a constant, without ${kind}ArrayDynamicIndexing`)
-    },
-  },
-  {
-    rule: 'core/non-uniform-index-capability',
-    among: ['ShaderNonUniform'],
-    judgeModule(module, report) {
-      const { capabilities } = module
-      if (!capabilities.has('ShaderNonUniform') || !capabilities.has('Shader')) return
-      for (const { kind, isNonUniform, word } of dynamicIndexes(module))
-        if (isNonUniform && kind !== ofExtension)
-          report(word, `the index has NonUniform, without ${kind}ArrayNonUniformIndexing`)
-    },
-  },
-  // Imports and of the instructions of imported sets, whatever the set.
-  {
-    rule: 'core/non-semantic-extension',
-    at: ['OpExtInstImport'],
-    judge: (instruction, module, report) => {
-      const name = module.importName(instruction.result)
-      if (name === undefined || !name.startsWith(prefix)) return
-      if (hasOwnRule(name, 'non-semantic-info-is-declared-before-version-1-6')) return
-      if (!module.extensions.has('SPV_KHR_non_semantic_info'))
-        report(operandWord(instruction, 0), `${name} needs SPV_KHR_non_semantic_info`)
-    },
-  },
-  {
-    rule: 'core/extended-set-is-import',
-    at: extended,
-    judge: (instruction, module, report) => {
-      const set = operandDefinition(module, instruction, 0)
-      if (set !== undefined && set.name !== 'OpExtInstImport')
-        report(operandWord(instruction, 0), `the set is ${set.name}`)
-    },
-  },
-  {
-    rule: 'core/non-semantic-result-use',
-    at: extended,
-    judge: (instruction, module, report) => {
-      if (!isNonSemantic(module, instruction)) return
-      for (const user of module.uses(instruction.result)) {
-        if (user.name === 'OpName' || isNonSemantic(module, user)) continue
-        report(user.word, `${user.name} uses the result of a non-semantic instruction`)
-      }
-    },
-  },
-  {
-    rule: 'core/forward-reference-present',
-    at: ['OpExtInstWithForwardRefsKHR'],
-    judge: (instruction, module, report) => {
-      const forward = instruction.operands.some(({ kind, value }) => {
-        const definition = idKinds.has(kind) ? module.definition(value) : undefined
-        return definition !== undefined && definition.index > instruction.index
-      })
-      if (!forward) report(instruction.word, 'no operand is defined later')
-    },
-  },
-  {
-    rule: 'core/forward-reference-non-semantic',
-    at: ['OpExtInstWithForwardRefsKHR'],
-    judge: (instruction, module, report) => {
-      const set = operandDefinition(module, instruction, 0)
-      if (set?.name === 'OpExtInstImport' && !isNonSemantic(module, instruction))
-        report(operandWord(instruction, 0), 'the set is not non-semantic')
-    },
-  },
-  // Memory model against the capabilities.
   {
     rule: 'core/vulkan-memory-model-capability',
     at: ['OpMemoryModel'],
@@ -332,26 +233,6 @@ export const checks: readonly Check[] = [
       const row = capabilityRow(instruction.valueAt(0) ?? -1)
       if (row !== undefined && !isCapabilityAvailable(module, row))
         report(operandWord(instruction, 0), `${row.name} needs ${neededFor(row)}`)
-    },
-  },
-  // Section 3.2.30.
-  {
-    rule: 'core/run-time-array-capability',
-    at: ['OpVariable', 'OpUntypedVariableKHR'],
-    among: ['OpTypeRuntimeArray'],
-    judge(variable, module, report) {
-      const { capabilities, environment } = module
-      // The Vulkan specification has a rule on variables with a binding.
-      if (environment.client === 'vulkan' || !capabilities.has('Shader')) return
-      if (capabilities.has('RuntimeDescriptorArray')) return
-      const storageClass = variable.valueAt(0) ?? -1
-      if (!ofResources.has(storageClass)) return
-      // Buffers are structures, and what UniformConstant holds is opaque.
-      const isBuffer = heldStructure(module, variable) !== undefined
-      if (isBuffer === (storageClass === uniformConstant)) return
-      // That a heap must not be typed, its own text says.
-      if (isRunTimeArrayOfResources(module, variable) && !isHeap(module, variable))
-        report(variable.word, 'a run-time array of resources, without RuntimeDescriptorArray')
     },
   },
 ]

@@ -1,9 +1,9 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { operationCheck } from '../shared/fitting-types.ts'
 import { type IndexWalk, walkLiterals } from '../shared/literal-indexes.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operands.ts'
+import { operationCheck } from '../shared/operation-check.ts'
 
 const byLiterals = ['OpCompositeExtract', 'OpCompositeInsert']
 

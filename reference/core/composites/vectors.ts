@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { operationCheck } from '../shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
+import { operationCheck } from '../shared/operation-check.ts'
 import {
   componentCount,
   componentType,

@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { bit, placeOf, stands, withMask } from '../image-access/operands.ts'
+import { bit, placeOf, stands, withMask } from '../shared/image-operands.ts'
 import {
   families,
   imageType,

@@ -1,13 +1,6 @@
 import type { Instruction, Module, Function as ModuleFunction } from '../../module.ts'
-import {
-  branchesTo,
-  type ControlFlow,
-  controlFlowOf,
-  type DominatorTree,
-  dominatorTree,
-  type FlowGraph,
-  flowGraph,
-} from './control-flow.ts'
+import { branchesTo, type ControlFlow, controlFlowOf } from './control-flow.ts'
+import { type DominatorTree, dominatorTree, type FlowGraph, flowGraph } from './flow-graph.ts'
 import { opcodeSet } from './grammar.ts'
 import { isStructureSound } from './structure.ts'
 import { perModule } from './surveys.ts'
