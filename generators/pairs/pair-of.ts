@@ -1,115 +1,16 @@
 import { MakerError } from '../maker-error.ts'
-import { earlierVersions } from './damaged.ts'
 import { featureIn, limitsIn } from './given-limits.ts'
 import { keptWays } from './kept-ways.ts'
 import { featurePairs, onDevice } from './on-device.ts'
 import { type Pair, pair } from './pair.ts'
+import { sectionsOf } from './pair-sections.ts'
 import { type Pieces, places } from './pieces.ts'
-import { readingsOf } from './readings-of.ts'
-import type { Edit, OneOfWays } from './ways.ts'
+import type { OneOfWays } from './ways.ts'
+import { summariesIn, versionsIn } from './ways-of-labels.ts'
 import { imageLabels, withImages } from './with-images.ts'
 
 /** Marks the position in a text at which pieces are inserted. */
 const mark = '\u0000'
-
-interface Sections {
-  readonly pieces: Readonly<Record<string, string>>
-  /** Ways beside those in the pieces. */
-  readonly changed: readonly OneOfWays[]
-}
-
-/** Labels that may come more than once, by the ways that their texts are. */
-const several: Readonly<Record<string, (text: string, who: string) => OneOfWays>> = {
-  changed: (text) => text,
-  moved: movesIn,
-}
-
-/** Ways that each move lines of the control, of a text `{lines | way: before other | way: behind others}`. */
-function movesIn(text: string, who: string): OneOfWays {
-  const { valid, ways } = readingsOf(text, who)
-  return Object.fromEntries(
-    Array.from(ways, ([way, place]) => {
-      const [, where, other = ''] = /^(before|behind) (.*)$/s.exec(place) ?? []
-      if (where === undefined)
-        throw new MakerError('faulty-pair', `${who}: neither before nor behind: ${place}`, place)
-      const edit: Edit =
-        where === 'before' ? [other, `${valid}\n${other}`] : [`${other}\n`, `${other}\n${valid}\n`]
-      return [way, [[`${valid}\n`, ''], edit]]
-    }),
-  )
-}
-
-/** Ways that say what is wrong, of a text `{| way: sentence | other: sentence}`. */
-function summariesIn(text: string, who: string): OneOfWays {
-  const { valid, ways } = readingsOf(text, who)
-  if (valid !== '')
-    throw new MakerError('faulty-pair', `${who}: a summary without a way: ${valid}`, valid)
-  return Object.fromEntries(
-    Array.from(ways, ([way, sentence]) => [way, { summary: sentence.replaceAll('\n', ' ') }]),
-  )
-}
-
-/** Ways that each write an earlier version into the header, of a text `1.2 1.0`. */
-function versionsIn(text: string, who: string): OneOfWays {
-  const minors = text
-    .trim()
-    .split(/\s+/)
-    .map((version) => {
-      const [, minor] = /^1\.(\d)$/.exec(version) ?? []
-      if (minor === undefined)
-        throw new MakerError(
-          'faulty-pair',
-          `${who}: no version such as 1.2, but '${version}'`,
-          version,
-        )
-      return Number(minor)
-    })
-  return earlierVersions(...minors)
-}
-
-/** The content after a label with a plus: the inserted pieces, and the text. */
-function added(given: Pieces, label: string, text: string, who: string): string {
-  const before = given[label as keyof Pieces]
-  if (before === undefined)
-    throw new MakerError('faulty-pair', `${who}: nothing to add ${label} to`)
-  return `${before}\n${text}`
-}
-
-function sectionsOf(
-  lines: readonly string[],
-  labels: ReadonlySet<string>,
-  given: Pieces,
-  who: string,
-): Sections {
-  const sections: { readonly label: string; readonly isMore: boolean; readonly lines: string[] }[] =
-    []
-  for (const line of lines) {
-    const [, plus, label, rest = ''] = /^(\+?)([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
-    if (label !== undefined) {
-      const isTwice = !(label in several) && sections.some((other) => other.label === label)
-      if (isTwice || !(label in several || labels.has(label)))
-        throw new MakerError(
-          'faulty-pair',
-          `${who}: label ${isTwice ? 'twice' : 'unknown'} in: ${line}`,
-          line,
-        )
-      sections.push({ label, isMore: plus === '+', lines: [rest] })
-    } else if (sections.length > 0) sections.at(-1)?.lines.push(line)
-    else if (line !== '')
-      throw new MakerError('faulty-pair', `${who}: no label in front of: ${line}`, line)
-  }
-  const texts = sections.map(({ label, isMore, lines: bodyLines }) => {
-    const text = bodyLines.join('\n')
-    return [label, isMore ? added(given, label, text, who) : text] as const
-  })
-  return {
-    pieces: Object.fromEntries(texts.filter(([label]) => !(label in several))),
-    changed: texts.flatMap(([label, text]) => {
-      const ways = several[label]
-      return ways === undefined ? [] : [ways(text, who)]
-    }),
-  }
-}
 
 /** Content that a text of a pair may have inserted: text, pieces, or computed ways. */
 export type Inset = string | number | Pieces | { readonly ways: OneOfWays } | undefined

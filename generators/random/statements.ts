@@ -23,6 +23,7 @@ import { debug, debugVariables } from './emitters/debug.ts'
 import { constantArrays, decorations } from './emitters/decoration.ts'
 import { images, kernelImages, samplings, subpasses } from './emitters/image.ts'
 import { asyncCopies, enqueues, kernels, pipes } from './emitters/kernel.ts'
+import { kernelPointers } from './emitters/kernel-pointer.ts'
 import { memory, untyped } from './emitters/memory.ts'
 import {
   arithmetic,
@@ -36,13 +37,7 @@ import {
   openClInstructions,
   vectors,
 } from './emitters/of-signatures.ts'
-import {
-  blockArrays,
-  heaps,
-  kernelPointers,
-  physicalPointers,
-  variablePointers,
-} from './emitters/pointer.ts'
+import { blockArrays, heaps, physicalPointers, variablePointers } from './emitters/pointer.ts'
 import { demotions, interfaces, vertexStreams } from './emitters/stages.ts'
 import { tensorAccesses, tensorTypes } from './emitters/tensor.ts'
 

@@ -1,12 +1,7 @@
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
-import {
-  asksForLayout,
-  isArrayOfBlocks,
-  type MemberLayout,
-  memberLayouts,
-} from '../core/shared/laid-out.ts'
-import { firstOverlap, overlapsItself } from '../core/shared/layout-bytes.ts'
+import { asksForLayout, type MemberLayout, memberLayouts } from '../core/shared/laid-out.ts'
+import { firstOverlap } from '../core/shared/layout-bytes.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
   constituentType,
@@ -18,18 +13,15 @@ import {
 } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import { heapLayout, sizeOf } from '../shared/descriptor-heaps.ts'
-import { elementCount } from '../shared/untyped-chains.ts'
+import { certainBytes } from './shared/certain-bytes.ts'
 import {
-  certainBytes,
   holdsDescriptor,
   type MemberOffset,
-  memberOverlaps,
   memberWord,
   offsetsOf,
-  type Stride,
-  strideOf,
   structuresWithOffsetIds,
 } from './shared/layout.ts'
+import { memberOverlaps } from './shared/member-overlaps.ts'
 
 /** Whether there is an object of a type. */
 function isTypeOfObject(module: Module, type: Instruction): boolean {
@@ -58,7 +50,7 @@ const none: LaidOutTypes = { structures: [], arrays: [] }
  * The laid-out structures and arrays, those without descriptors among them: what objects in Uniform, StorageBuffer,
  * PushConstant and PhysicalStorageBuffer consist of. None in modules without DescriptorHeapEXT.
  */
-const laidOutTypes = perModule((module): LaidOutTypes => {
+export const laidOutTypes = perModule((module): LaidOutTypes => {
   if (!module.capabilities.has('DescriptorHeapEXT')) return none
   const structures: Instruction[] = []
   const arrays: Instruction[] = []
@@ -77,34 +69,6 @@ const laidOutTypes = perModule((module): LaidOutTypes => {
   }
   return { structures, arrays }
 })
-
-/**
- * Whether an element whose first member takes all up to the descriptor after it takes more than the stride, which is the
- * size of that descriptor.
- */
-function isTooLarge(module: Module, element: Instruction | undefined, size: Instruction): boolean {
-  if (!isStructType(element)) return false
-  const [first] = certainBytes(module, element)
-  return offsetsOf(module, element).some(
-    ({ member, known }) =>
-      known !== undefined &&
-      known > 0 &&
-      constituentTypeId(element, member) === size.operands[0]?.value &&
-      first?.start === 0 &&
-      first.end > known,
-  )
-}
-
-/** Whether elements take the same byte at that stride, whatever the sizes of descriptors are. */
-function areTooClose(module: Module, array: Instruction, { id, known }: Stride): boolean {
-  const element = constituentType(module, array, 0)
-  const count = elementCount(module, array)
-  // A stride of 0 is a fault of its own.
-  if (known !== undefined)
-    return known > 0 && overlapsItself(certainBytes(module, element), known, count)
-  const size = module.definition(id ?? 0)
-  return count > 1 && size?.name === sizeOf && isTooLarge(module, element, size)
-}
 
 /**
  * The descriptor type whose size the offset is, whatever that is; `undefined` if the offset is not the size of a type.
@@ -170,73 +134,8 @@ function meet(
   return firstOverlap(places) !== undefined
 }
 
+/** Checks of the offsets of members, and of what objects in heaps need. */
 export const checks: readonly Check[] = [
-  /** Types, Explicit Layout. */
-  {
-    rule: 'SPV_EXT_descriptor_heap/array-stride-id-is-greater-than-zero',
-    among: ['Decoration.ArrayStrideIdEXT'],
-    judgeModule(module, report) {
-      for (const { result, word } of laidOutTypes(module).arrays) {
-        const { id, known } = strideOf(module, result)
-        if (id !== undefined && known === 0) report(word, `the stride of %${result}, %${id}, is 0`)
-      }
-    },
-  },
-  /** Types, Explicit Layout, read as a sentence about every stride. */
-  {
-    rule: 'SPV_EXT_descriptor_heap/array-stride-id-elsewhere-is-greater-than-zero',
-    among: ['Decoration.ArrayStrideIdEXT'],
-    judgeModule(module, report) {
-      const laidOut = new Set(laidOutTypes(module).arrays.map(({ result }) => result))
-      for (const { result, word } of [
-        ...module.all('OpTypeArray'),
-        ...module.all('OpTypeRuntimeArray'),
-      ]) {
-        const { id, known } = strideOf(module, result)
-        if (id !== undefined && known === 0 && !laidOut.has(result))
-          report(word, `the stride of %${result}, %${id}, is 0`)
-      }
-    },
-  },
-  /** Types, Explicit Layout. */
-  {
-    rule: 'SPV_EXT_descriptor_heap/arrays-of-blocks-with-descriptors-have-no-stride',
-    among: ['DescriptorHeapEXT'],
-    judgeModule(module, report) {
-      for (const array of laidOutTypes(module).arrays) {
-        const { result, word } = array
-        if (holdsDescriptor(module, result) !== true || !isArrayOfBlocks(module, array)) continue
-        if (strideOf(module, result).isGiven)
-          report(word, `array %${result} of blocks has a stride`)
-      }
-    },
-  },
-  /** Types, Explicit Layout. */
-  {
-    rule: 'SPV_EXT_descriptor_heap/arrays-of-descriptors-have-a-stride',
-    among: ['DescriptorHeapEXT'],
-    judgeModule(module, report) {
-      for (const array of laidOutTypes(module).arrays) {
-        const { result, word } = array
-        if (holdsDescriptor(module, result) !== true || isArrayOfBlocks(module, array)) continue
-        if (!strideOf(module, result).isGiven)
-          report(word, `array %${result} has neither ArrayStride nor ArrayStrideIdEXT`)
-      }
-    },
-  },
-  /** Types, Explicit Layout. Decided where it is so whatever the sizes of descriptors are. */
-  {
-    rule: 'SPV_EXT_descriptor_heap/descriptor-elements-cause-no-overlap',
-    among: ['DescriptorHeapEXT'],
-    judgeModule(module, report) {
-      for (const array of laidOutTypes(module).arrays) {
-        const { result, word } = array
-        if (holdsDescriptor(module, result) !== true || isArrayOfBlocks(module, array)) continue
-        if (areTooClose(module, array, strideOf(module, result)))
-          report(word, `the stride of %${result} lets elements overlap`)
-      }
-    },
-  },
   /** Types, Explicit Layout; Decoration, OffsetIdEXT. Decided where it is so whatever the sizes of descriptors are. */
   {
     rule: 'SPV_EXT_descriptor_heap/descriptor-members-cause-no-overlap',

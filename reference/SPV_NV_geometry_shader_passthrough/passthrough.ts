@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts'
+import { isObject } from '../core/shared/decorated-targets.ts'
 import { decorationTargets } from '../core/shared/decorations.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
-import { isObject } from '../core/shared/target-rows.ts'
 import { isStructType, storageClassOf } from '../core/shared/types.ts'
 import { heldStructure } from '../core/shared/variables.ts'
 

@@ -1,48 +1,32 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
-import { constantWord } from '../core/shared/constants.ts'
 import { containing } from '../core/shared/contained-types.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { bit, maskOf, maskPlace, withMask } from '../core/shared/image-operands.ts'
 import { dim, dimOf, families, sampledOf } from '../core/shared/image-parts.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
-import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
+import { operandType, operandWord } from '../core/shared/operands.ts'
 import {
   componentType,
   innermostElement,
-  isFloatType,
   isIntegerType,
   isNumericalType,
   scalarWidth,
-  storageClassOf,
 } from '../core/shared/types.ts'
 import { heldStructure, heldType, membersWith, modelsUsing } from '../core/shared/variables.ts'
 import { featureOf } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { memoryScopes, withMemory } from './shared/scopes.ts'
 
-function scopeValues(...names: readonly string[]): readonly number[] {
-  return names.map((name) => enumerant('Scope', name))
-}
-
-function storageClasses(...names: readonly string[]): ReadonlySet<number> {
+/** The storage classes with these names. */
+export function storageClasses(...names: readonly string[]): ReadonlySet<number> {
   return new Set(names.map((name) => enumerant('StorageClass', name)))
 }
 
-const [device = -1, subgroup = -1, queueFamily = -1] = scopeValues(
-  'Device',
-  'Subgroup',
-  'QueueFamily',
-)
 const variables = ['OpVariable', 'OpUntypedVariableKHR']
-const atomics = [
-  ...['Load', 'Store', 'Exchange', 'CompareExchange', 'IIncrement', 'IDecrement'],
-  ...['IAdd', 'ISub', 'SMin', 'UMin', 'SMax', 'UMax', 'And', 'Or', 'Xor'],
-].map((name) => `OpAtomic${name}`)
 
 /** A check that is asked where a device does not have a feature. */
-function without(
+export function without(
   slug: string,
   feature: LimitName,
   opcodes: readonly string[],
@@ -56,48 +40,6 @@ function without(
       if (featureOf(module, feature) === false) judge(instruction, module, report)
     },
   }
-}
-
-function notInMemory(scope: number, instruction: Instruction, module: Module, report: Report) {
-  for (const { operand, value } of memoryScopes(module, instruction))
-    if (value === scope) report(operand.word, `the memory scope is ${value}`)
-}
-
-function clock(slug: string, feature: LimitName, scope: number): Check {
-  return without(slug, feature, ['OpReadClockKHR'], (instruction, module, report) => {
-    if (constantWord(module, instruction.valueAt(0) ?? 0) === scope)
-      report(operandWord(instruction, 0), `the scope of the clock is ${scope}`)
-  })
-}
-
-/** The integer that an atomic instruction works on. */
-function atomicType(module: Module, instruction: Instruction): Instruction | undefined {
-  return instruction.name === 'OpAtomicStore'
-    ? operandType(module, instruction, 3)
-    : resultType(module, instruction)
-}
-
-function wideAtomics(slug: string, feature: LimitName, ...names: readonly string[]): Check {
-  const classes = storageClasses(...names)
-  return without(slug, feature, atomics, (instruction, module, report) => {
-    const type = atomicType(module, instruction)
-    if (!isIntegerType(type) || scalarWidth(type) !== 64) return
-    if (classes.has(storageClassOf(operandType(module, instruction, 0)) ?? -1))
-      report(operandWord(instruction, 0), `an integer of 64 bits is in ${names.join(' or ')}`)
-  })
-}
-
-function fused(width: number): Check {
-  return without(
-    `fma-${width}`,
-    `VkPhysicalDeviceShaderFmaFeaturesKHR::shaderFmaFloat${width}`,
-    ['OpFmaKHR'],
-    (instruction, module, report) => {
-      const scalar = componentType(module, resultType(module, instruction))
-      if (isFloatType(scalar) && scalarWidth(scalar) === width)
-        report(instruction.word + 1, `the result is made of ${width} bits`)
-    },
-  )
 }
 
 /** Whether a variable is a storage image, storage texel buffer or storage buffer. */
@@ -157,13 +99,15 @@ function capability(slug: string, feature: LimitName, name: string, stage: Model
 }
 
 const contains16 = containing((type) => isNumericalType(type) && scalarWidth(type) === 16)
+
 const contains8 = containing((type) => isNumericalType(type) && scalarWidth(type) === 8)
+
 const interfaces = storageClasses('Input', 'Output')
+
 const early: LimitName =
   'VkPhysicalDeviceShaderEarlyAndLateFragmentTestsFeaturesAMD::shaderEarlyAndLateFragmentTests'
-const memoryModel = 'VkPhysicalDeviceVulkanMemoryModelFeatures'
 
-/** Uses that features of a device allow. */
+/** Checks of the features that instructions, interfaces and operands need. */
 export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/interface-8-bit',
@@ -177,23 +121,6 @@ export const checks: readonly Check[] = [
         report(variable.word, `variable %${variable.result} holds numbers of 8 bits`)
     },
   },
-  without(
-    'queue-family-scope',
-    `${memoryModel}::vulkanMemoryModel`,
-    withMemory,
-    notInMemory.bind(undefined, queueFamily),
-  ),
-  {
-    rule: 'Vulkan-environment/device-scope-feature',
-    at: withMemory,
-    judge(instruction, module, report) {
-      if (featureOf(module, `${memoryModel}::vulkanMemoryModel`) !== true) return
-      if (featureOf(module, `${memoryModel}::vulkanMemoryModelDeviceScope`) === false)
-        notInMemory(device, instruction, module, report)
-    },
-  },
-  clock('clock-subgroup', 'VkPhysicalDeviceShaderClockFeaturesKHR::shaderSubgroupClock', subgroup),
-  clock('clock-device', 'VkPhysicalDeviceShaderClockFeaturesKHR::shaderDeviceClock', device),
   without(
     'forward-references',
     'VkPhysicalDeviceShaderRelaxedExtendedInstructionFeaturesKHR::shaderRelaxedExtendedInstruction',
@@ -211,18 +138,6 @@ export const checks: readonly Check[] = [
         report(variable.word, `variable %${variable.result} has no InputAttachmentIndex`)
     },
   ),
-  wideAtomics(
-    'buffer-64-bit-atomics',
-    'VkPhysicalDeviceShaderAtomicInt64Features::shaderBufferInt64Atomics',
-    'StorageBuffer',
-    'Uniform',
-  ),
-  wideAtomics(
-    'shared-64-bit-atomics',
-    'VkPhysicalDeviceShaderAtomicInt64Features::shaderSharedInt64Atomics',
-    'Workgroup',
-  ),
-  ...[16, 32, 64].map(fused),
   without(
     'workgroup-initializer',
     'VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures::shaderZeroInitializeWorkgroupMemory',

@@ -4,41 +4,26 @@ import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
 import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
 import { bit, maskOf, maskPlace, withMask } from '../core/shared/image-operands.ts'
-import {
-  dim,
-  dimOf,
-  families,
-  formatOf,
-  imageType,
-  isArrayed,
-  sampledOf,
-} from '../core/shared/image-parts.ts'
-import { modelsReaching } from '../core/shared/models.ts'
+import { dim, dimOf, families, formatOf, imageType, sampledOf } from '../core/shared/image-parts.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { originOf } from '../core/shared/pointers.ts'
-import { perModule } from '../core/shared/surveys.ts'
-import {
-  isFloatType,
-  isIntegerType,
-  isNumericalType,
-  isTypeDeclaration,
-  isVectorType,
-  pointeeType,
-  scalarWidth,
-} from '../core/shared/types.ts'
-import { declaresVariable, isHeapOf, isSilent } from '../core/shared/variables.ts'
+import { isIntegerType, isVectorType, pointeeType } from '../core/shared/types.ts'
+import { declaresVariable, isHeapOf } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { isResourceType, resourceTypes } from './shared/resource-types.ts'
 
 const isAtomic = opcodeSet(
   instructions.filter((row) => row.class === 'Atomic').map(({ name }) => name),
 )
+
 const formatsOfAtomics = new Set(
   ['R64i', 'R64ui', 'R32f', 'R32i', 'R32ui'].map((name) => enumerant('ImageFormat', name)),
 )
-const unknown = enumerant('ImageFormat', 'Unknown')
+
 const extensions = bit.SignExtend | bit.ZeroExtend
+
 const offsets = bit.Offset | bit.ConstOffset | bit.ConstOffsets
+
 const withSampler = [
   ...families.sampling,
   ...families.samplingDepth,
@@ -46,30 +31,18 @@ const withSampler = [
   ...families.fetching,
 ]
 
-function nameOf(format: number): string {
+/** The name of an image format, or its number. */
+export function nameOf(format: number): string {
   return enumerantByValue('ImageFormat', format)?.name ?? String(format)
-}
-
-/** Whether a Sampled Type is one that Vulkan takes. */
-function isSampledType(type: Instruction): boolean {
-  const width = scalarWidth(type)
-  if (isFloatType(type)) return width === 32 && type.valueAt(1) === undefined
-  return isIntegerType(type) && (width === 32 || width === 64)
 }
 
 const integerFormat = /\du?i$/
 
 /** The signedness that the table has for a format; `undefined` for formats that are not of integers. */
-function signednessOf(format: number): number | undefined {
+export function signednessOf(format: number): number | undefined {
   const name = nameOf(format)
   if (!integerFormat.test(name)) return undefined
   return name.endsWith('ui') ? 0 : 1
-}
-
-/** Whether a Sampled Type has the instruction and the width that the table has for a format. */
-function fitsFormat(type: Instruction, format: number): boolean {
-  if (signednessOf(format) === undefined) return isFloatType(type)
-  return isIntegerType(type) && scalarWidth(type) === (nameOf(format).startsWith('R64') ? 64 : 32)
 }
 
 /** The fault of an access of a signedness to an image; `undefined` if there is none, or another rule reports it. */
@@ -102,7 +75,9 @@ function isOrigin(module: Module, coordinate: Instruction): boolean {
 }
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
+
 const tileImage = enumerant('StorageClass', 'TileImageEXT')
+
 const local = new Set([enumerant('StorageClass', 'Private'), enumerant('StorageClass', 'Function')])
 
 /** The type of the texel that an instruction reads. */
@@ -143,74 +118,8 @@ function loaded(
   }
 }
 
-/**
- * The types that call trees of entry points use: those of results and operands there, and those that they contain or
- * point to.
- */
-const typesInShaders = perModule((module: Module): ReadonlySet<number> => {
-  const found = new Set<number>()
-  const add = (id: number): void => {
-    if (isTypeDeclaration(module.definition(id))) found.add(id)
-  }
-  for (const { definition, end } of module.functions) {
-    if (modelsReaching(module, definition) === 0) continue
-    for (let index = definition.index; index < end; index++) {
-      const instruction = module.instructions.at(index)
-      if (instruction === undefined || isSilent(module, instruction)) continue
-      add(instruction.resultType)
-      module.eachId(index, (id) => {
-        add(id)
-        add(module.definition(id)?.resultType ?? 0)
-      })
-    }
-  }
-  // A set hands out what is added while it is walked.
-  for (const id of found) module.eachId(module.definitionIndex(id), add)
-  return found
-})
-
-/** Checks of types of images and tensors, and of instructions on images. */
+/** Checks of instructions on images, and of what they read and load. */
 export const checks: readonly Check[] = [
-  // Image types, and of instructions on images.
-  {
-    rule: 'Vulkan-environment/image-sampled-type',
-    at: ['OpTypeImage'],
-    judge(image, module, report) {
-      const type = operandDefinition(module, image, 0)
-      if (type === undefined || (!isNumericalType(type) && type.name !== 'OpTypeVoid')) return
-      if (!isSampledType(type)) report(operandWord(image, 0), `the Sampled Type is ${type.name}`)
-    },
-  },
-  {
-    rule: 'Vulkan-environment/image-sampled-operand',
-    at: ['OpTypeImage'],
-    judge(image, _, report) {
-      if (sampledOf(image) === 0) report(operandWord(image, 5), 'Sampled is 0')
-    },
-  },
-  {
-    rule: 'Vulkan-environment/image-format-type',
-    at: ['OpTypeImage'],
-    judge(image, module, report) {
-      const type = operandDefinition(module, image, 0)
-      const format = formatOf(image)
-      if (type === undefined || format === undefined || format === unknown) return
-      if (isSampledType(type) && !fitsFormat(type, format))
-        report(operandWord(image, 6), `${nameOf(format)} is not a format of ${type.name}`)
-    },
-  },
-  {
-    rule: 'Vulkan-environment/image-format-signedness',
-    at: ['OpTypeImage'],
-    judge(image, module, report) {
-      const type = operandDefinition(module, image, 0)
-      const format = formatOf(image)
-      const wanted = format === undefined ? undefined : signednessOf(format)
-      if (type === undefined || format === undefined || wanted === undefined) return
-      if (isIntegerType(type) && fitsFormat(type, format) && type.valueAt(1) !== wanted)
-        report(operandWord(image, 6), `${nameOf(format)} has another signedness than its type`)
-    },
-  },
   {
     rule: 'Vulkan-environment/image-access-signedness',
     at: withMask,
@@ -219,21 +128,6 @@ export const checks: readonly Check[] = [
       const wrong = wrongSignedness(module, imageType(module, instruction), extension)
       const place = extension === 0 ? 0 : maskPlace(instruction)
       if (wrong !== undefined) report(operandWord(instruction, place), wrong)
-    },
-  },
-  {
-    rule: 'Vulkan-environment/no-rect-images',
-    at: ['OpTypeImage'],
-    judge(image, _, report) {
-      if (dimOf(image) === dim.Rect) report(operandWord(image, 1), 'Dim is Rect')
-    },
-  },
-  {
-    rule: 'Vulkan-environment/subpass-image',
-    at: ['OpTypeImage'],
-    judge(image, _, report) {
-      if (dimOf(image) === dim.SubpassData && isArrayed(image))
-        report(operandWord(image, 3), 'an image with Dim SubpassData is arrayed')
     },
   },
   {
@@ -352,21 +246,4 @@ export const checks: readonly Check[] = [
     'ResourceHeapEXT',
     (storageClass) => storageClass !== undefined && local.has(storageClass),
   ),
-  // Types of tensors in shaders.
-  {
-    rule: 'Vulkan-environment/tensor-shape-in-shaders',
-    at: ['OpTypeTensorARM'],
-    judge(type, module, report) {
-      if (type.operands.length > 2 && typesInShaders(module).has(type.result))
-        report(type.word, 'a tensor type with a Shape is used in a shader')
-    },
-  },
-  {
-    rule: 'Vulkan-environment/tensor-rank-in-shaders',
-    at: ['OpTypeTensorARM'],
-    judge(type, module, report) {
-      if (type.operands.length < 2 && typesInShaders(module).has(type.result))
-        report(type.word, 'a tensor type without a Rank is used in a shader')
-    },
-  },
 ]

@@ -3,19 +3,8 @@ import { modeOf } from '../core/modes/entry-points.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { modelOf, models } from '../core/shared/models.ts'
 import { certainStores } from './shared/built-in-uses.ts'
-import {
-  array,
-  bool,
-  checksOfBuiltIns,
-  float32,
-  int32,
-  integer,
-  isEither,
-  isInput,
-  isOutput,
-  ruleOf,
-  vector,
-} from './shared/survey.ts'
+import { array, bool, float32, int32, integer, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, isEither, isInput, isOutput, ruleOf } from './shared/survey.ts'
 
 const fragment = models('Fragment')
 

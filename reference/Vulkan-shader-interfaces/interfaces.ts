@@ -28,15 +28,9 @@ import {
 } from '../shared/interfaces.ts'
 import { modelsTouching } from '../shared/stages.ts'
 import { usesOf } from './shared/built-in-uses.ts'
-import {
-  array,
-  type BuiltInShape,
-  checksOfBuiltIns,
-  float32,
-  lengthOf,
-  once,
-  vector,
-} from './shared/survey.ts'
+import { once } from './shared/interface-lists.ts'
+import { array, type BuiltInShape, float32, lengthOf, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns } from './shared/survey.ts'
 
 /** The text has a separate sentence on MeshEXT. */
 const culled = enumerant('BuiltIn', 'CullPrimitiveEXT')

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
-import { checksOfBuiltIns, int32, isInput, vector } from './shared/survey.ts'
+import { int32, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, isInput } from './shared/survey.ts'
 
 /** Built-ins of invocations in shaders of any kind. */
 export const checks: readonly Check[] = checksOfBuiltIns([

@@ -5,18 +5,8 @@ import { modelOf, models } from '../core/shared/models.ts'
 import { membersWith } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { listing, usesOf } from './shared/built-in-uses.ts'
-import {
-  array,
-  checksOfBuiltIns,
-  float32,
-  int32,
-  isInput,
-  isOutput,
-  lengthOf,
-  ruleOf,
-  saying,
-  vector,
-} from './shared/survey.ts'
+import { array, float32, int32, lengthOf, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, isInput, isOutput, ruleOf, saying } from './shared/survey.ts'
 
 const meshExt = models('MeshEXT')
 const meshNv = models('MeshNV')

@@ -1,30 +1,14 @@
 import type { Check } from '../check.ts'
-import { entryPoints, modeOf } from '../core/modes/entry-points.ts'
-import { enumerant } from '../core/shared/grammar.ts'
-import { modelOf, models } from '../core/shared/models.ts'
+import { entryPoints } from '../core/modes/entry-points.ts'
+import { models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
-import { perModule } from '../core/shared/surveys.ts'
-import { heldType, membersWith } from '../core/shared/variables.ts'
-import type { Instruction, Module } from '../module.ts'
-import { modelsTouching } from '../shared/stages.ts'
-import { type BuiltInUse, certainStores, listing, usesOf } from './shared/built-in-uses.ts'
-import {
-  array,
-  type BuiltInShape,
-  bool,
-  checksOfBuiltIns,
-  indexedByConstants,
-  inStage,
-  int32,
-  isOutput,
-  lengthOf,
-  once,
-  ruleOf,
-  saying,
-  viewsOf,
-} from './shared/survey.ts'
+import { certainStores, usesOf } from './shared/built-in-uses.ts'
+import { array, int32, lengthOf } from './shared/shapes.ts'
+import { checksOfBuiltIns, inStage, isOutput, ruleOf, saying } from './shared/survey.ts'
+import { indexedByConstants, viewsOf } from './shared/views.ts'
 
 const fragment = models('Fragment')
+
 const meshExt = models('MeshEXT')
 
 /** Rules on layers and viewports. */
@@ -43,138 +27,17 @@ const views = {
   unless: meshExt,
 }
 
-const mesh = models('MeshEXT')
-const outputPrimitives = enumerant('ExecutionMode', 'OutputPrimitivesEXT')
-const perPrimitive = enumerant('Decoration', 'PerPrimitiveEXT')
-
-/** Built-ins that entry points with MeshEXT write once for each primitive. */
-const written: readonly (readonly [name: string, shape: BuiltInShape])[] = [
-  ['CullPrimitiveEXT', bool],
-  ['Layer', int32],
-  ['PrimitiveId', int32],
-  ['PrimitiveShadingRateKHR', int32],
-  ['ViewportIndex', int32],
-]
-
-/** The uses of a built-in in entry points with MeshEXT. */
-function inMeshes(name: string): (module: Module) => readonly BuiltInUse[] {
-  const uses = usesOf(name)
-  return (module) => uses(module).filter(({ models: used }) => (used & mesh) !== 0)
-}
-
-/** The entry points with MeshEXT that list a variable and say how many primitives they write, with that number. */
-function primitivesOf(module: Module, variable: Instruction): readonly number[] {
-  return (listing(module).get(variable.result) ?? []).flatMap((entryPoint) =>
-    (modelOf(entryPoint) & mesh) === 0
-      ? []
-      : (modeOf(module, entryPoint, outputPrimitives)?.valueAt(2) ?? []),
-  )
-}
-
-/** Keyed by variable, the Length that it must have: for several entry points, any that it does not have. */
-const otherLength = perModule(() => new Map<number, number | undefined>())
-
-/** A number of primitives that is not the Length of the array type of a variable; `undefined` where all are. */
-function mismatch(module: Module, variable: Instruction, type: Instruction): number | undefined {
-  const known = otherLength(module)
-  if (!known.has(variable.result)) {
-    const length = lengthOf(module, type)
-    const other =
-      length === undefined
-        ? undefined
-        : primitivesOf(module, variable).find((count) => count !== length)
-    known.set(variable.result, other)
-  }
-  return known.get(variable.result)
-}
-
-function isPerPrimitive(module: Module, { structure, member, variables }: BuiltInUse): boolean {
-  if (structure !== undefined && membersWith(module, structure, perPrimitive).has(member))
-    return true
-  const modelsOf = modelsTouching(module)
-  return variables.every(
-    (variable) =>
-      (modelsOf(variable) & mesh) === 0 || module.isDecorated(variable.result, 'PerPrimitiveEXT'),
-  )
-}
-
-function fitsMesh(module: Module, { structure, type }: BuiltInUse, shape: BuiltInShape): boolean {
-  if (structure !== undefined)
-    return module.isDecorated(structure.result, 'Block') && shape.fits(module, type)
-  return type === undefined || (type.name === 'OpTypeArray' && array(shape).fits(module, type))
-}
-
-function checksOf([name, shape]: readonly [name: string, shape: BuiltInShape]): readonly Check[] {
-  const among = ['MeshShadingEXT']
-  const uses = inMeshes(name)
-  return [
-    {
-      rule: ruleOf(name, 'per-primitive'),
-      among,
-      judgeModule(module, report) {
-        for (const use of uses(module)) {
-          if (isPerPrimitive(module, use)) continue
-          report(use.variable.word, saying(use, `is ${name} without PerPrimitiveEXT`))
-        }
-      },
-    },
-    {
-      rule: ruleOf(name, 'mesh-type'),
-      among,
-      judgeModule(module, report) {
-        for (const use of uses(module)) {
-          if (fitsMesh(module, use, shape)) continue
-          const message = `is ${name} and neither ${shape.name} in a Block nor an array of such`
-          report(use.variable.word, saying(use, message))
-        }
-      },
-    },
-    {
-      rule: ruleOf(name, 'array-size'),
-      among,
-      judgeModule(module, report) {
-        for (const { member, variable, type } of uses(module)) {
-          const other = member < 0 && type ? mismatch(module, variable, type) : undefined
-          if (other !== undefined)
-            report(
-              variable.word,
-              `array variable %${variable.result} is ${name} in a mesh of ${other}`,
-            )
-        }
-      },
-    },
-    {
-      rule: ruleOf(name, 'block-array-size'),
-      among,
-      judgeModule(module, report) {
-        const modelsOf = modelsTouching(module)
-        // One built-in of several members is one fault of their variables.
-        const [first] = uses(module).filter(({ member }) => member >= 0)
-        for (const variable of first?.variables ?? []) {
-          const type = heldType(module, variable)
-          if ((modelsOf(variable) & mesh) === 0 || type === undefined) continue
-          const isArray = type.name === 'OpTypeArray'
-          if (!isArray || mismatch(module, variable, type) !== undefined)
-            report(
-              variable.word,
-              `variable %${variable.result} with a member ${name} has not one structure for each primitive`,
-            )
-        }
-      },
-    },
-  ]
-}
-
 const primitiveIds = usesOf('PrimitiveId')
+
 const primitiveCapabilities = ['MeshShadingEXT', 'MeshShadingNV', 'Geometry', 'Tessellation']
 
-const culled = enumerant('BuiltIn', 'CullPrimitiveEXT')
-
 const shadingRate = 'PrimitiveShadingRateKHR'
+
 const stores = certainStores(shadingRate)
 
 /** Fragment Shading Rate Flags of the core specification: two and four pixels, vertically and horizontally. */
 const vertical = 0x3n
+
 const horizontal = 0xcn
 
 /** Checks that no constant that an entry point writes in every run is of some kind. */
@@ -199,9 +62,8 @@ const mostViews = 32
 
 const masks = usesOf('ViewportMaskPerViewNV')
 
-/** Built-ins of primitives. */
+/** Checks of the built-ins of primitives, and of those with an element for each view. */
 export const checks: readonly Check[] = [
-  // Built-ins of primitives.
   ...checksOfBuiltIns([
     { name: 'CullPrimitiveEXT', within: meshExt, storage: isOutput },
     { name: 'Layer', ...views },
@@ -268,8 +130,6 @@ export const checks: readonly Check[] = [
       each: 'vertex',
     },
   ]),
-  // Built-ins of primitives: mesh shaders, and the capability of fragment shaders.
-  ...written.flatMap(checksOf),
   {
     rule: 'Vulkan-shader-interfaces/primitive-id-fragment-capability',
     among: ['BuiltIn.PrimitiveId'],
@@ -280,12 +140,6 @@ export const checks: readonly Check[] = [
         report(use.variable.word, `no capability lets Fragment have PrimitiveId`)
     },
   },
-  // The built-in of primitives that has a sentence of its own on how often an entry point lists it.
-  once(
-    'Vulkan-shader-interfaces/cull-primitive-ext-once',
-    enumerant('StorageClass', 'Output'),
-    (builtIn) => builtIn === culled,
-  ),
   // The values that are written to PrimitiveShadingRateKHR.
   neverWrites('vertical', (rate) => (rate & vertical) === vertical, 'two and four pixels'),
   neverWrites('horizontal', (rate) => (rate & horizontal) === horizontal, 'two and four pixels'),

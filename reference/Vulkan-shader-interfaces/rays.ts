@@ -1,15 +1,7 @@
 import type { Check } from '../check.ts'
 import { models, rayTracingModels } from '../core/shared/models.ts'
-import {
-  array,
-  bool,
-  checksOfBuiltIns,
-  float32,
-  int32,
-  isInput,
-  matrix,
-  vector,
-} from './shared/survey.ts'
+import { array, bool, float32, int32, matrix, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, isInput } from './shared/survey.ts'
 
 const candidates = models('IntersectionKHR', 'AnyHitKHR', 'ClosestHitKHR')
 const hits = models('AnyHitKHR', 'ClosestHitKHR')

@@ -1,14 +1,7 @@
 import type { Check } from '../check.ts'
 import { models } from '../core/shared/models.ts'
-import {
-  array,
-  checksOfBuiltIns,
-  float32,
-  inStage,
-  int32,
-  isInput,
-  vector,
-} from './shared/survey.ts'
+import { array, float32, int32, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, inStage, isInput } from './shared/survey.ts'
 
 /** Rules on tessellation levels. */
 const levels = {

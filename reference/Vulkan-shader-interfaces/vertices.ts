@@ -1,15 +1,8 @@
 import type { Check } from '../check.ts'
 import { models } from '../core/shared/models.ts'
-import {
-  array,
-  checksOfBuiltIns,
-  float32,
-  indexedByConstants,
-  inStage,
-  int32,
-  isInput,
-  vector,
-} from './shared/survey.ts'
+import { array, float32, int32, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, inStage, isInput } from './shared/survey.ts'
+import { indexedByConstants } from './shared/views.ts'
 
 const between = models('TessellationControl', 'TessellationEvaluation', 'Geometry')
 const fragment = models('Fragment')

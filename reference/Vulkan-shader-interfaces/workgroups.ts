@@ -5,7 +5,8 @@ import { perModule } from '../core/shared/surveys.ts'
 import { declaresVariable } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import { decoratedObjects, usesOf } from './shared/built-in-uses.ts'
-import { checksOfBuiltIns, int32, isInput, vector } from './shared/survey.ts'
+import { int32, vector } from './shared/shapes.ts'
+import { checksOfBuiltIns, isInput } from './shared/survey.ts'
 
 const workgroups = models('GLCompute', 'MeshEXT', 'TaskEXT', 'MeshNV', 'TaskNV')
 

@@ -1,204 +1,36 @@
-import { counted } from '#runner/counted'
 import '../cli/tools/small-young-generation.ts'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Command, Option } from 'commander'
-import { type Profile, profiles } from '#runner/check/profile'
-import { expectationsOf } from '#runner/expectations/expectations-of'
-import { campaign } from '#runner/fuzz/campaign/campaign'
+import { profiles } from '#runner/check/profile'
 import { usualSlicing } from '#runner/fuzz/campaign/slicing'
-import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
-import { unknownTexts } from '#runner/fuzz/campaign/unknown-texts'
-import { untried } from '#runner/fuzz/campaign/untried'
-import { type FuzzMakers, fuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import type { Kept } from '#runner/fuzz/make/kept'
-import { forConsumers } from '#runner/fuzz/make/weights'
 import { judgeBy } from '#runner/fuzz/observe/judge-by'
 import { isProblem } from '#runner/is-problem'
-import type { Tool } from '#runner/oracle/oracle'
-import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { usualMemoryMiB } from '#runner/process/usual-memory'
 import type { Environment } from '#spec/environments'
-import { rules } from '#spec/texts'
 import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
-import { type BaselineFindings, baselineFindings } from '../cli/fuzz/baseline-findings.ts'
-import { fuzzFarm } from '../cli/fuzz/fuzz-farm.ts'
-import { fuzzKnowledge } from '../cli/fuzz/fuzz-knowledge.ts'
+import { baselineFindings } from '../cli/fuzz/baseline-findings.ts'
+import type { FuzzFlags } from '../cli/fuzz/fuzz-flags.ts'
 import { fuzzSeeds } from '../cli/fuzz/fuzz-seeds.ts'
-import { showCampaign } from '../cli/fuzz/show-campaign.ts'
+import { runCampaign, usualSeconds } from '../cli/fuzz/run-campaign.ts'
 import { withRare } from '../cli/help/rare-options.ts'
 import { environmentNamed } from '../cli/options/environment-option.ts'
-import { type FarmFlags, withFarmOptions } from '../cli/options/farm-options.ts'
+import { withFarmOptions } from '../cli/options/farm-options.ts'
 import { jobsOption } from '../cli/options/jobs-option.ts'
 import { newestEnvironment } from '../cli/options/newest-environment.ts'
 import { positiveInteger, shardOf, wholeNumber } from '../cli/options/option-values.ts'
-import {
-  type Revisions,
-  revisionsNamed,
-  withRevisionOption,
-} from '../cli/options/revision-option.ts'
-import { weightsOf } from '../cli/options/weights-option.ts'
+import { revisionsNamed, withRevisionOption } from '../cli/options/revision-option.ts'
 import { holdFolder } from '../cli/output/hold-folder.ts'
-import { progress } from '../cli/output/progress.ts'
-import { writeFile } from '../cli/output/write-file.ts'
 import { openFitTools } from '../cli/tools/open-fit-tools.ts'
 import { paceOf } from '../cli/tools/pace-of.ts'
-import { secondValidator } from '../cli/tools/second-validator.ts'
-
-interface FuzzFlags extends FarmFlags {
-  readonly tool: readonly string[]
-  readonly time?: number
-  readonly runs?: number
-  readonly seed: number
-  readonly seeds?: string
-  readonly env?: string
-  readonly weights?: readonly string[]
-  readonly shard?: { readonly index: number; readonly count: number }
-  readonly jobs: number
-  readonly slice: number
-  readonly ahead: number
-  /** Milliseconds, on this machine. */
-  readonly timeout: number
-  readonly memory: number
-  readonly expectations?: readonly string[]
-  readonly profile?: Profile
-  readonly revision?: readonly string[]
-  /** Versions of texts that the reference follows, where not the newest. */
-  readonly revisions?: Revisions
-  readonly alsoUnconfirmed?: true
-  readonly baseline?: string
-  readonly out: string
-  readonly report?: true
-  readonly json?: true
-}
-
-/** Default duration of a campaign. */
-const usualSeconds = 60
 
 async function seedsOf({ seeds, env, revisions }: FuzzFlags): Promise<readonly Kept[] | Problem> {
   const environment: Environment | Problem =
     env === undefined ? newestEnvironment : environmentNamed(env)
   if (isProblem(environment)) return environment
   return seeds === undefined ? [] : fuzzSeeds(seeds, environment, judgeBy(revisions))
-}
-
-/** The contents of `summary.json`. */
-function reportOf(summary: CampaignSummary, makers: FuzzMakers): string {
-  const report = { ...summary, dimensions: untried(summary, rules, makers) }
-  return JSON.stringify(report, null, 2)
-}
-
-async function search(
-  tools: readonly Tool[],
-  seeds: readonly Kept[],
-  flags: FuzzFlags,
-  usualTimeoutMs: number,
-  baseline: BaselineFindings | undefined,
-): Promise<void> {
-  const root = packageRoot()
-  const files = expectationsOf(
-    [...new Set(tools.map(({ tool }) => tool))],
-    join(root, 'corpus', 'expectations'),
-    flags.expectations ?? [],
-    'read',
-  )
-  if (isProblem(files)) return fail(files)
-  const weights = weightsOf(flags.weights ?? [], flags.env)
-  if (isProblem(weights)) return fail(weights)
-  const knowledge = fuzzKnowledge(tools, join(root, 'corpus'))
-  if (isProblem(knowledge)) return fail(knowledge)
-  const limits = { timeoutMs: flags.timeout, memoryMiB: flags.memory }
-  const second = await secondValidator(limits)
-  const makers = await fuzzMakers(
-    tools.some(({ kind }) => kind === 'consumer') ? forConsumers(weights) : weights,
-  )
-  const slicing = { size: flags.slice, ahead: flags.ahead }
-  const { index, count } = flags.shard ?? { index: 1, count: 1 }
-  const farm = await fuzzFarm(
-    flags,
-    {
-      ...{ seed: flags.seed, weights: makers.weights, shard: { index: index - 1, count }, slicing },
-      ...{ timeoutMs: usualTimeoutMs, memoryMiB: flags.memory },
-      ...(flags.profile === undefined ? {} : { profile: flags.profile }),
-      ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
-    },
-    seeds,
-    tools,
-  )
-  if (farm !== undefined && isProblem(farm)) return fail(farm)
-  const found: { folder: string; outcome: string }[] = []
-  const line = progress()
-  const seconds = flags.time ?? (flags.runs === undefined ? usualSeconds : undefined)
-  let results: string | undefined
-  let summary: CampaignSummary | Problem
-  let text = ''
-  try {
-    summary = await campaign({
-      folder: flags.out,
-      tools,
-      specs: flags.tool,
-      timeoutMs: flags.timeout,
-      memoryMiB: flags.memory,
-      makers,
-      seed: flags.seed,
-      shard: { index, count },
-      slicing,
-      jobs: flags.jobs,
-      ...(farm === undefined ? {} : { workers: farm.workers }),
-      until: {
-        ...(flags.runs === undefined ? {} : { runs: flags.runs }),
-        ...(seconds === undefined ? {} : { ms: seconds * 1000 }),
-        ...(farm === undefined ? {} : { signal: farm.signal }),
-      },
-      seeds,
-      expectations: new Map(
-        [...files].flatMap(([tool, { expectations: recorded }]) =>
-          recorded === undefined ? [] : [[tool, recorded]],
-        ),
-      ),
-      ...knowledge,
-      unknownTexts: await unknownTexts(tools),
-      ...(second === undefined ? {} : { second }),
-      ...(flags.profile === undefined ? {} : { profile: flags.profile }),
-      ...(flags.revisions === undefined ? {} : { revisions: flags.revisions }),
-      alsoUnconfirmed: flags.alsoUnconfirmed === true,
-      now: () => performance.now(),
-      progress: ({ runs, perSecond, found: findings, known, alone }) => {
-        line.show(
-          `${counted(runs, 'module')}, ${Math.round(perSecond)} per second, ${counted(findings, 'finding')}, ${known} known`,
-        )
-        farm?.tell({ runs, perSecond, known, rules: [...alone.keys()], findings: found })
-      },
-      found: (folder, { disagreement: { outcome } }) => {
-        found.push({ folder, outcome })
-        line.done()
-        console.error(`found: ${join(flags.out, folder)}`)
-      },
-    })
-    if (!isProblem(summary)) {
-      text = reportOf(summary, makers)
-      const unwritable = writeFile(join(flags.out, 'summary.json'), `${text}\n`)
-      if (unwritable !== undefined) return fail(unwritable)
-      results = flags.out
-    }
-  } finally {
-    line.done()
-    second?.close()
-    await farm?.end(results)
-  }
-  if (isProblem(summary)) return fail(summary)
-  const before = baseline?.known ?? new Set()
-  if (flags.json) console.log(text)
-  else showCampaign(summary, makers, flags, before)
-  const unwritten = baseline?.add(summary.findings)
-  if (unwritten !== undefined) return fail(unwritten)
-  const isFailure = summary.findings.some(
-    ({ state, confidence, signature }) =>
-      confidence === 'two' && (state === 'new' || state === 'still') && !before.has(signature),
-  )
-  if (isFailure) process.exitCode = exitCode.found
 }
 
 async function start(given: FuzzFlags): Promise<void> {
@@ -226,7 +58,7 @@ async function begin(given: FuzzFlags): Promise<void> {
   if (isProblem(tools))
     return fail(tools, tools.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   try {
-    await search(tools, seeds, flags, given.timeout, baseline)
+    await runCampaign(tools, seeds, flags, given.timeout, baseline)
   } finally {
     for (const tool of tools) tool.close()
   }

@@ -4,11 +4,12 @@ import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { enumerantOwner } from '../shared/availability.ts'
 import { constantWord, isConstantInstruction } from '../shared/constants.ts'
+import type { TargetFits, TargetRow } from '../shared/decorated-targets.ts'
 import { type Applied, applying, eachApplied } from '../shared/decorations.ts'
 import { enumerant, idKinds } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { checksOf, FaultList, perModule } from '../shared/surveys.ts'
-import { type TargetFits, type TargetRow, targetRows } from '../shared/target-rows.ts'
+import { targetRows } from '../shared/target-rows.ts'
 import { isStructType, isTypeDeclaration } from '../shared/types.ts'
 
 const decorationRows = operandKindByName('Decoration')?.enumerants ?? []
