@@ -20,6 +20,7 @@ const reasons = {
     'pairs/pair-of.ts',
     'pairs/readings-of.ts',
     'pairs/shorthand.ts',
+    'pairs/ways-of-labels.ts',
   ],
   'makes the lines of a text, which the others take as data, and of a rendered template': [
     'assembly/line.ts',
