@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { counted } from '../counted.ts'
 import { firstIssue } from '../log/first-issue.ts'
 import { type Problem, problem } from '../problem.ts'
+import { faultyEntry } from './faulty-entry.ts'
 import { groupsSchema, type LedgerEntry, ledgerSchema, silences } from './ledger.ts'
 import { entriesOfGroups } from './specification/entries-of-groups.ts'
 import type { Statement } from './statement.ts'
@@ -66,7 +67,12 @@ export function ledgerIn(
     return groups.success ? entriesOfGroups(groups.data) : refused(groups.error)
   }
   const entries = ledgerSchema.safeParse(content)
-  return entries.success ? entries.data : (unfinished(content, shown) ?? refused(entries.error))
+  if (entries.success) return entries.data
+  const faulty = faultyEntry(content)
+  return (
+    unfinished(content, shown) ??
+    (faulty === undefined ? refused(entries.error) : problem('bad-ledger', `${shown}: ${faulty}`))
+  )
 }
 
 /** The statements of a text that its ledger has neither rules nor a reason for. */

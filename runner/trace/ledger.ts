@@ -47,21 +47,24 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 const reason = z.string().min(1)
 
-const entry = z.union([
-  z.strictObject({
-    ...statement,
-    rules: z.array(slug).min(1),
-    /** The rules are all those of its section: it is undecided which of them it carries. */
-    by: z.literal('section').optional(),
-  }),
-  z.strictObject({
-    ...statement,
-    rules: z.array(slug).max(0),
-    why: z.enum(silences),
-    /** The reason in our own words, if `why` alone is not sufficient. */
-    reason: reason.optional(),
-  }),
-])
+/** A statement that rules cover. */
+export const ruledEntry = z.strictObject({
+  ...statement,
+  rules: z.array(slug).min(1),
+  /** The rules are all those of its section: it is undecided which of them it carries. */
+  by: z.literal('section').optional(),
+})
+
+/** A statement without a rule, and why it has none. */
+export const silentEntry = z.strictObject({
+  ...statement,
+  rules: z.array(slug).max(0),
+  why: z.enum(silences),
+  /** The reason in our own words, if `why` alone is not sufficient. */
+  reason: reason.optional(),
+})
+
+const entry = z.union([ruledEntry, silentEntry])
 
 const { hash, section, ordinal: _, terms: __, ...marks } = statement
 

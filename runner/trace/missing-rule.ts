@@ -1,5 +1,5 @@
+import { nearest } from '#spec/nearest'
 import type { Text } from '#spec/rule'
-import { nearest } from '../nearest.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { LedgerEntry } from './ledger.ts'
 

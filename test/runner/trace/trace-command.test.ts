@@ -98,9 +98,40 @@ describe('the command trace', () => {
       message: 'ledger.json: Overview #1: "because" is no reason to have no rule',
       hint: '"why" is one of informative, definition, permission, history, fact, example, semantics',
     })
-    expect(ledgerIn([{ ...row, hash: 'x', why: 'fact' }], 'SPV_NEW', 'ledger.json')).toMatchObject({
-      message: expect.stringMatching(/^ledger\.json: 0/),
-    })
+  })
+
+  const mapped = { ...row, rules: ['a-rule'] }
+  const { section: _, ...withoutSection } = mapped
+
+  test.each([
+    ['a hash that is none', { ...row, hash: 'x', why: 'fact' }, '(Overview #1): "hash": Invalid'],
+    ['a field that is missing', withoutSection, ': "section" is missing'],
+    [
+      'no list of rules',
+      { ...row, rules: undefined, why: 'fact' },
+      '(Overview #1): "rules" is missing',
+    ],
+    [
+      'a reason beside a rule',
+      { ...mapped, why: 'fact' },
+      '(Overview #1): no entry like it has "why"',
+    ],
+    [
+      'a field that no entry has',
+      { ...row, why: 'fact', note: 'x' },
+      '(Overview #1): no entry like it has "note"',
+    ],
+    [
+      'a name that is not a slug',
+      { ...row, rules: ['A rule'] },
+      '(Overview #1): "rules.0": Invalid',
+    ],
+    ['an entry that is none', 'words', ': Invalid input: expected object'],
+  ])('names the entry and the field of %s', (_name, entry, message) => {
+    const found = ledgerIn([mapped, entry], 'SPV_NEW', 'ledger.json')
+    if (!isProblem(found)) throw new Error('no problem')
+    expect(found.message).toContain('ledger.json: entry 1')
+    expect(found.message).toContain(message)
   })
 
   test('reports a rule that the text does not have', () => {
