@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { judgeExports } from '#reference/judge-exports'
+import { nearest } from '#spec/nearest'
 import { makerLists } from './corpus/maker-lists.ts'
-import { nearest } from './nearest.ts'
 import { sourcesOf } from './wall.ts'
 
 /** The exports by which the files of a text are read, by room; `rows` are the sentences that a room transcribes. */

@@ -1,3 +1,4 @@
+import { nearestFirst } from '#spec/nearest'
 import { MakerError } from '../maker-error.ts'
 import type { Pair } from './pair.ts'
 
@@ -27,7 +28,7 @@ export function keptWays(pair: Pair, names: readonly string[]): Pair {
       const kept = names.map((way) => {
         const found = broken[way]
         if (found !== undefined) return [way, found] as const
-        const others = Object.keys(broken).join(', ')
+        const others = nearestFirst(way, Object.keys(broken)).join(', ')
         throw new MakerError('faulty-pair', `there is no way '${way}', but ${others}`, way)
       })
       return Object.fromEntries(kept)

@@ -2,6 +2,7 @@ import { MakerError } from '../maker-error.ts'
 import { featureIn, limitsIn } from './given-limits.ts'
 import { keptWays } from './kept-ways.ts'
 import { featurePairs, onDevice } from './on-device.ts'
+import { ownLabels } from './own-labels.ts'
 import { type Pair, pair } from './pair.ts'
 import { sectionsOf } from './pair-sections.ts'
 import { type Pieces, places } from './pieces.ts'
@@ -75,13 +76,21 @@ function filled(strings: TemplateStringsArray, values: readonly Inset[], base: P
  * @param more labels beside those of pieces.
  * @throws {MakerError} when a label is unknown or comes twice.
  */
-function textOf({ text, given, ways: computed }: Filled, more: readonly string[]): PairText {
+function textOf(
+  { text, given, ways: computed }: Filled,
+  more: readonly string[],
+  read?: readonly string[],
+): PairText {
   const [title, rule, name, environments, summary] = heading.exec(text) ?? ['']
   if (rule === undefined || name === undefined || summary === undefined)
     throw new MakerError('faulty-pair', `no rule, name and summary in: ${text.split('\n')[0]}`)
   const lines = text.slice(title.length).split('\n')
-  const labels = new Set([...places, ...more])
-  const { pieces, changed } = sectionsOf(lines, labels, given, `${rule} ${name}`)
+  const known = {
+    labels: new Set([...places, ...more]),
+    owner: 'a pair',
+    ...(read === undefined ? { elsewhere: { "the judge's own cases": ownLabels } } : { read }),
+  }
+  const { pieces, changed } = sectionsOf(lines, known, given, `${rule} ${name}`)
   return {
     rule,
     name,
@@ -110,10 +119,16 @@ export function piecesIn(base: Pieces): typeof piecesOf {
   }
 }
 
+const labelsOfPieces = {
+  labels: new Set<string>(places),
+  owner: 'a text of pieces',
+  elsewhere: { 'a pair': pairLabels },
+}
+
 /** As `piecesIn`, of a text. */
 export function piecesFrom(text: string, given: Pieces): Pieces {
   const [first = ''] = text.trimStart().split('\n')
-  const { pieces, changed } = sectionsOf(text.split('\n'), new Set(places), given, first)
+  const { pieces, changed } = sectionsOf(text.split('\n'), labelsOfPieces, given, first)
   if (changed.length > 0) throw new MakerError('faulty-pair', `ways among pieces: ${first}`)
   return { ...given, ...pieces }
 }
@@ -151,13 +166,15 @@ export function pairIn(pieces: Pieces): typeof pairOf {
  * device that has the feature.
  *
  * @param only the ways that it keeps; all if none is named.
+ * @param read labels that the caller has read, which are named among those that exist; those of own cases are elsewhere if absent.
  */
 export function pairsFrom(
   text: string,
   given: Pieces,
   only: readonly string[] = [],
+  read?: readonly string[],
 ): readonly Pair[] {
-  const whole = textOf({ text, given, ways: [] }, [...pairLabels, 'feature'])
+  const whole = textOf({ text, given, ways: [] }, [...pairLabels, 'feature'], read)
   const { feature, limits = '', ...labelled } = whole.labelled
   if (feature === undefined) return [keptWays(made(whole), only)]
   const pair = keptWays(made({ ...whole, labelled }), only)

@@ -1,3 +1,4 @@
+import { nearestFirst } from '#spec/nearest'
 import { MakerError } from '../maker-error.ts'
 import type { Pieces } from './pieces.ts'
 import type { OneOfWays } from './ways.ts'
@@ -23,10 +24,38 @@ function added(given: Pieces, label: string, text: string, who: string): string 
   return `${before}\n${text}`
 }
 
-/** The pieces and ways of the lines of a pair, after their labels. */
+/** The labels that a text may have. */
+export interface KnownLabels {
+  /** Those that may come once; `changed` and `moved` may always come. */
+  readonly labels: ReadonlySet<string>
+  /** What has the text: `a pair`. */
+  readonly owner: string
+  /** Labels of texts of other kinds, by the kind. */
+  readonly elsewhere?: Readonly<Record<string, readonly string[]>>
+  /** Labels that were read with the words in their lines before. */
+  readonly read?: readonly string[]
+}
+
+/** The message about a label that a text does not have: where it belongs, or the labels that exist. */
+function unknownLabel(
+  label: string,
+  { labels, owner, elsewhere = {}, read = [] }: KnownLabels,
+): string {
+  if (read.includes(label)) return `nothing after '${label}:' in its line`
+  const [kind] = Object.entries(elsewhere).find(([, names]) => names.includes(label)) ?? []
+  if (kind !== undefined) return `'${label}' is a label of ${kind}, not of ${owner}`
+  const known = nearestFirst(label, [...labels, ...Object.keys(several), ...read])
+  return `label unknown: '${label}'; ${owner} has, the nearest first, ${known.join(', ')}`
+}
+
+/**
+ * The pieces and ways of the lines of a text, after their labels.
+ *
+ * @throws {MakerError} when a label is unknown or comes twice, or a line comes before the first one.
+ */
 export function sectionsOf(
   lines: readonly string[],
-  labels: ReadonlySet<string>,
+  known: KnownLabels,
   given: Pieces,
   who: string,
 ): Sections {
@@ -35,13 +64,10 @@ export function sectionsOf(
   for (const line of lines) {
     const [, plus, label, rest = ''] = /^(\+?)([a-zA-Z]+):(?: (.*))?$/.exec(line) ?? []
     if (label !== undefined) {
-      const isTwice = !(label in several) && sections.some((other) => other.label === label)
-      if (isTwice || !(label in several || labels.has(label)))
-        throw new MakerError(
-          'faulty-pair',
-          `${who}: label ${isTwice ? 'twice' : 'unknown'} in: ${line}`,
-          line,
-        )
+      if (!(label in several || known.labels.has(label)))
+        throw new MakerError('faulty-pair', `${who}: ${unknownLabel(label, known)}`, line)
+      if (!(label in several) && sections.some((other) => other.label === label))
+        throw new MakerError('faulty-pair', `${who}: label twice: '${label}'`, line)
       sections.push({ label, isMore: plus === '+', lines: [rest] })
     } else if (sections.length > 0) sections.at(-1)?.lines.push(line)
     else if (line !== '')

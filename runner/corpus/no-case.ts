@@ -1,5 +1,5 @@
+import { nearest } from '#spec/nearest'
 import { rules as allRules, vuids } from '#spec/texts'
-import { nearest } from '../nearest.ts'
 import { type Problem, problem } from '../problem.ts'
 
 const glob = /[!*?{}()[\]]/

@@ -1,6 +1,6 @@
 import { MakerError } from '#generators/maker-error'
+import { nearest } from '#spec/nearest'
 import { texts } from '#spec/texts'
-import { nearest } from '../nearest.ts'
 
 /** The error for a maker that names a rule which its text does not have, with the rules that it could have meant. */
 export function noRule(maker: string, text: string, slug: string): MakerError {

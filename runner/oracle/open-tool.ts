@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { which } from 'zx/core'
-import { nearest } from '../nearest.ts'
+import { nearest } from '#spec/nearest'
 import { type Problem, problem } from '../problem.ts'
 import { run } from '../process/run.ts'
 import { createSlots, type Slots } from '../process/slots.ts'

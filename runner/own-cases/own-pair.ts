@@ -1,7 +1,9 @@
 import { MakerError } from '#generators/maker-error'
+import { ownLabels } from '#generators/pairs/own-labels'
 import type { Pair } from '#generators/pairs/pair'
 import { pairsFrom } from '#generators/pairs/pair-of'
 import type { Pieces } from '#generators/pairs/pieces'
+import { nearestFirst } from '#spec/nearest'
 import type { RuleId } from '#spec/rule'
 
 /** A pair of whoever wrote the judge: its ways may break other rules, or none. */
@@ -22,7 +24,7 @@ export interface OwnPair extends Pair {
   readonly revisions?: Readonly<Record<string, string>>
 }
 
-const label = /^(accepts|blames|elsewhere|open|revision|versions): (.+)$/
+const label = new RegExp(`^(${ownLabels.join('|')}|versions): (.+)$`)
 
 /** The lines after labels that only these pairs have, and the other lines of the text. */
 function labelledLines(text: string) {
@@ -95,7 +97,7 @@ export function ownPairsFrom(
   const versions = byWay(wordsAfter('versions'), versionNamed)
   const [elsewhere] = wordsAfter('elsewhere').map(({ words }) => ruleNamed(words[0] ?? ''))
   const revisions = wordsAfter('revision').map(({ words }) => words as [string, string])
-  return pairsFrom(withSummary(others), given, only).map((pair): OwnPair => {
+  return pairsFrom(withSummary(others), given, only, ownLabels).map((pair): OwnPair => {
     const properties = Object.getOwnPropertyDescriptors(pair)
     const extra = {
       accepted,
@@ -109,8 +111,10 @@ export function ownPairsFrom(
         const unknown = [...accepted, ...open, ...blamed.keys(), ...versions.keys()].find(
           (named) => named !== 'control' && !Object.hasOwn(broken, named),
         )
-        if (unknown !== undefined)
-          throw new MakerError('faulty-pair', `there is no way '${unknown}'`, unknown)
+        if (unknown !== undefined) {
+          const known = nearestFirst(unknown, ['control', ...Object.keys(broken)]).join(', ')
+          throw new MakerError('faulty-pair', `there is no way '${unknown}', but ${known}`, unknown)
+        }
         return broken
       },
     }

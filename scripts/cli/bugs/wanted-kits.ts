@@ -1,8 +1,8 @@
 import type { Causes } from '#runner/causes/cause'
 import { faultOf } from '#runner/causes/fault-of'
-import { nearest } from '#runner/nearest'
 import { type Problem, problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
+import { nearest } from '#spec/nearest'
 import type { WithoutKit } from './kit-index.ts'
 
 /** The causes to make kits of, and those that another cause's kit covers. */

@@ -5,11 +5,11 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import { caseWithId } from '#runner/corpus/moves-in'
 import { readCorpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
-import { nearest } from '#runner/nearest'
 import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { type Problem, problem } from '#runner/problem'
 import { type Environment, environmentByName } from '#spec/environments'
+import { nearest } from '#spec/nearest'
 
 /** A case of the package's corpus with the words of its control, and its environments. */
 export interface NamedCase {

@@ -1,6 +1,6 @@
-import { nearest } from '#runner/nearest'
 import { type Problem, problem } from '#runner/problem'
 import { type Environment, environmentByName, environments } from '#spec/environments'
+import { nearest } from '#spec/nearest'
 
 /** The environment that `--env` names. */
 export function environmentNamed(name: string): Environment | Problem {

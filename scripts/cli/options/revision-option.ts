@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { isProblem } from '#runner/is-problem'
-import { nearest } from '#runner/nearest'
 import { type Problem, problem } from '#runner/problem'
 import { judgedTexts as texts } from '#spec/judged'
+import { nearest } from '#spec/nearest'
 import type { Text } from '#spec/rule'
 import { versionNamed } from '#spec/versions'
 

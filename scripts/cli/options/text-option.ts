@@ -1,5 +1,5 @@
-import { nearest } from '#runner/nearest'
 import { type Problem, problem } from '#runner/problem'
+import { nearest } from '#spec/nearest'
 import type { Text } from '#spec/rule'
 import { texts } from '#spec/texts'
 

@@ -39,7 +39,22 @@ describe('a mistake in a file of pairs', () => {
     [
       'a label that is unknown',
       pair('OpNop\nbodies: OpNop'),
-      `${file}:4:1: rule-a name: label unknown`,
+      `${file}:4:1: rule-a name: label unknown: 'bodies'; a pair has, the nearest first, modes, body, `,
+    ],
+    [
+      "a label of the judge's own cases in a maker's pair",
+      pair('OpNop\naccepts: sined'),
+      `${file}:4:1: rule-a name: 'accepts' is a label of the judge's own cases, not of a pair`,
+    ],
+    [
+      'a label of pairs in pieces',
+      '{{#pieces "a"}}\nbody: OpNop\nsampledImages: flat float 2D 0 0 0 1 Unknown\n{{/pieces}}',
+      `${file}:3:1: body: OpNop: 'sampledImages' is a label of a pair, not of a text of pieces`,
+    ],
+    [
+      'a label that is misspelt in pieces',
+      '{{#pieces "a"}}\ndeclaration: OpNop\n{{/pieces}}',
+      `${file}:2:1: declaration: OpNop: label unknown: 'declaration'; a text of pieces has, the nearest first, declarations, `,
     ],
     [
       'text outside of pairs',

@@ -94,10 +94,10 @@ ${ways({ float: [['%uint %uint_2', '%float %uint_2']] })}`
       'copy-type word: no label in front of: OpNop',
     )
     expect(() => pairOf`copy-type/word\na word\nbodies: OpNop`).toThrow(
-      'copy-type word: label unknown in: bodies: OpNop',
+      "copy-type word: label unknown: 'bodies'; a pair has, the nearest first, modes, body, ",
     )
     expect(() => pairOf`copy-type/word\na word\nbody: OpNop\nbody: OpKill`).toThrow(
-      'copy-type word: label twice in: body: OpKill',
+      "copy-type word: label twice: 'body'",
     )
     expect(() => pairOf`copy-type/word\na word\nbody: ${undefined}`).toThrow(
       'nothing to put behind',
@@ -121,7 +121,9 @@ body: OpNop
 
   it('refuses ways of breaking a rule, and labels without a text', () => {
     expect(() => piecesOf`changed: {OpNop | none:}`).toThrow('ways among pieces: changed:')
-    expect(() => piecesOf`bodies: OpNop`).toThrow('label unknown in: bodies: OpNop')
+    expect(() => piecesOf`bodies: OpNop`).toThrow(
+      "label unknown: 'bodies'; a text of pieces has, the nearest first, modes, body,",
+    )
   })
 })
 

@@ -13,16 +13,31 @@ function distance(a: string, b: string): number {
   return above[b.length] ?? 0
 }
 
-/** The names that one could have meant by `word`, nearest first: those that contain it, and those a few letters off. */
-export function nearest(word: string, names: readonly string[], most = 3): readonly string[] {
+interface NearName {
+  readonly name: string
+  /** Letters that differ; 0 for a name that contains the word. */
+  readonly off: number
+}
+
+function byDistance(word: string, names: readonly string[]): readonly NearName[] {
   const lower = word.toLowerCase()
   return names
     .map((name) => ({
       name,
       off: name.toLowerCase().includes(lower) ? 0 : distance(lower, name.toLowerCase()),
     }))
-    .filter(({ off, name }) => off <= Math.max(2, name.length / 4))
     .sort((a, b) => a.off - b.off)
+}
+
+/** The names that one could have meant by `word`, nearest first: those that contain it, and those a few letters off. */
+export function nearest(word: string, names: readonly string[], most = 3): readonly string[] {
+  return byDistance(word, names)
+    .filter(({ off, name }) => off <= Math.max(2, name.length / 4))
     .slice(0, most)
     .map(({ name }) => name)
+}
+
+/** All names, those first that `word` is most like. */
+export function nearestFirst(word: string, names: readonly string[]): readonly string[] {
+  return byDistance(word, names).map(({ name }) => name)
 }

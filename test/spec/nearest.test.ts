@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest } from '#runner/nearest'
+import { nearest, nearestFirst } from '#spec/nearest'
 
 const names = ['core/magic-number', 'core/id-bound', 'SPV_KHR_constant_data/data-word-count']
 
@@ -15,4 +15,12 @@ it.each([
 
 it('nearest gives no more names than are asked for', () => {
   expect(nearest('core', names, 1)).toEqual(['core/magic-number'])
+})
+
+it('nearestFirst gives all names, those of which the word is a part or nearly one first', () => {
+  expect(nearestFirst('annotation', ['limits', 'annotations', 'extension'])).toEqual([
+    'annotations',
+    'extension',
+    'limits',
+  ])
 })
