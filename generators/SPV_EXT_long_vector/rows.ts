@@ -22,7 +22,7 @@ import {
 
 const allows = capability('LongVectorEXT')
 
-/** Neither a long vector nor a type with one. */
+/** Types that neither are long vectors nor contain one. */
 const short = not(containing(vector(undefined, { least: 5 })))
 
 const allocated = [
@@ -36,7 +36,7 @@ const allocated = [
   'ShaderRecordBufferKHR',
   'CrossWorkgroup',
   'Generic',
-  // A later version of the text adds it.
+  // A later version of the text adds this storage class.
   'UniformConstant',
 ]
 

@@ -18,7 +18,7 @@ function zeros(count: number): string {
 export const pairs = [
   ...chainForms.flatMap(({ name, opcode, element, kind }) =>
     [254, 255].map((count) => {
-      // Arrays without a stride.
+      // In these storage classes arrays need no stride.
       const storageClass = kind === 'shader' ? 'Private' : 'CrossWorkgroup'
       const most = count === 255
       const array = `%array_${most ? 258 : count}`

@@ -9,7 +9,7 @@ import { ways } from '../pairs/pair-of.ts'
 import { copy, copyBack, inWideCopying } from './shared/async-copying.ts'
 import { inKind } from './shared/pieces.ts'
 
-/** How many words the instructions that the text adds may have after the first: at least, and at most. */
+/** The least and the greatest number of words after the first, for each instruction that the text adds. */
 const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
   OpTypeUntypedPointerKHR: [2, 2],
   OpUntypedVariableKHR: [3, 5],

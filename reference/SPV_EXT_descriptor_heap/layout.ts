@@ -113,7 +113,7 @@ function clashes(
     }
     if (offset.known === undefined) continue
     const equal = byKnown.get(offset.known)
-    // One that has an id is kept, for two literals are a matter of the core specification.
+    // An offset that an id gives is kept: core has the rule on two literals.
     if (equal === undefined || equal.ids.length === 0) byKnown.set(offset.known, offset)
     if (equal !== undefined && equal.ids.length + offset.ids.length > 0) found.set(offset, equal)
   }

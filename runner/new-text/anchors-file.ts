@@ -5,7 +5,7 @@ export function anchorsFile(source: string, pages: readonly PageAnchors[]): stri
   return `// From ${source}, by npm run anchors; do not edit.
 import type { PageAnchors } from '../page-anchors.ts'
 
-/** Where the pages on which the text is published can be linked to. */
+/** The anchors of the pages on which the text is published. */
 export const anchors: readonly PageAnchors[] = ${JSON.stringify(pages)}
 `
 }

@@ -1,7 +1,7 @@
 // From introduction.asciidoc, common_properties.asciidoc, required_capabilities.asciidoc, validation_rules.asciidoc, extensions.asciidoc, numerical_compliance.asciidoc, image_addressing_and_filtering.asciidoc, references.asciidoc, appendix_a.asciidoc, by npm run anchors; do not edit.
 import type { PageAnchors } from '../page-anchors.ts'
 
-/** Where the pages on which the text is published can be linked to. */
+/** The anchors of the pages on which the text is published. */
 export const anchors: readonly PageAnchors[] = [
   {
     page: 'OpenCL_Env',

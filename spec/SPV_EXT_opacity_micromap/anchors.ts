@@ -1,7 +1,7 @@
 // From SPV_EXT_opacity_micromap.asciidoc, by npm run anchors; do not edit.
 import type { PageAnchors } from '../page-anchors.ts'
 
-/** Where the pages on which the text is published can be linked to. */
+/** The anchors of the pages on which the text is published. */
 export const anchors: readonly PageAnchors[] = [
   {
     page: 'SPV_EXT_opacity_micromap',

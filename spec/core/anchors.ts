@@ -1,7 +1,7 @@
 // From SPIRV-1.6-revision6.txt, GLSL.std.450.txt, OpenCL.ExtendedInstructionSet.100.txt, SPV_KHR_relaxed_extended_instruction.adoc, by npm run anchors; do not edit.
 import type { PageAnchors } from '../page-anchors.ts'
 
-/** Where the pages on which the text is published can be linked to. */
+/** The anchors of the pages on which the text is published. */
 export const anchors: readonly PageAnchors[] = [
   {
     page: 'SPIRV',

@@ -15,7 +15,7 @@ const opTypeSampledImage = opcodeOf('OpTypeSampledImage')
 
 const descriptorNames: ReadonlySet<string> = new Set(descriptorTypes)
 
-/** Whether it declares a descriptor type (2.2.2). */
+/** Whether an instruction declares a descriptor type (2.2.2). */
 export function isDescriptorType({ name }: Instruction): boolean {
   return descriptorNames.has(name)
 }
@@ -72,7 +72,7 @@ export interface MemberOffset {
   readonly isLiteral: boolean
   /** Ids that OffsetIdEXT gives. */
   readonly ids: readonly number[]
-  /** In bytes, where one decoration gives it and it is known. */
+  /** The stride in bytes; `undefined` unless one decoration gives it, and it is known. */
   readonly known: number | undefined
 }
 
@@ -106,7 +106,7 @@ const arrayStride = enumerant('Decoration', 'ArrayStride')
 export interface Stride {
   /** Whether there is a member of either kind. */
   readonly isGiven: boolean
-  /** The id, where one ArrayStrideIdEXT gives the stride and nothing else does. */
+  /** The id that gives the stride; `undefined` unless one ArrayStrideIdEXT does, and nothing else. */
   readonly id: number | undefined
   /** In bytes, where one decoration gives it and it is known. */
   readonly known: number | undefined

@@ -8,7 +8,7 @@ import { type MemberOffset, structuresWithOffsetIds } from './layout.ts'
 /** Two members of a structure that occupy the same byte, at least one of them with OffsetIdEXT. */
 interface MemberOverlap {
   readonly structure: Instruction
-  /** The one with the lesser offset. */
+  /** The member with the lesser offset. */
   readonly first: MemberOffset
   readonly second: MemberOffset
 }

@@ -187,7 +187,7 @@ export async function playground(
   const judge = judging({
     ...{ client, source: module.source, options },
     judged: (found) => {
-      // page-speed reads it.
+      // `npm run page-speed` reads this mark.
       if (!isJudged) performance.mark('first verdict')
       isJudged = true
       showVerdict(verdictText(found), found.verdict)

@@ -7,7 +7,7 @@ import { type OctetsField, octetsField } from './octets-field.ts'
 /** A field of a form, and what it adds to a request. */
 export interface Field {
   readonly body: HTMLElement
-  /** A sentence if what was typed cannot be read. */
+  /** The part of the request that was typed, or a sentence that says why it cannot be read. */
   readonly read: () => Partial<RunRequest> | string
 }
 

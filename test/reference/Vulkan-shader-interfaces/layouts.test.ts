@@ -58,7 +58,7 @@ const floats = (stride: number) => ({
   notes: `OpDecorate %floats ArrayStride ${stride}`,
 })
 
-describe('layouts of blocks', () => {
+describe('the layout of a block', () => {
   it('lets vectors straddle 16 bytes if the caller allows scalar alignment', () => {
     const straddling = block('StorageBuffer', '%float2 %float3', [0, 8])
     expect(blamed(straddling)).toEqual(['vector-not-straddling'])
@@ -78,7 +78,7 @@ describe('layouts of blocks', () => {
     expect(blamed(vector, 'vulkan1.1')).toEqual([])
   })
 
-  it('treats blocks in Uniform like others if the caller allows it', () => {
+  it('is that of other blocks in Uniform, too, if the caller allows it', () => {
     const array = block('Uniform', '%floats', [0], floats(4))
     expect(blamed(array)).toEqual(['array-stride-aligned'])
     expect(blamed(array, 'vulkan1.4', { uniformStandard: true })).toEqual([])

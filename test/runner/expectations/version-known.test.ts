@@ -31,7 +31,7 @@ describe('the version whose entries hold', () => {
     expect(versionKnown('v2027.1', known)).toBe('2026.4')
   })
 
-  it('is the version of the tool otherwise', () => {
+  it('is the version of a tool that is not newer, or of which nothing is recorded', () => {
     for (const version of ['2026.4', '2026.4-dev', '2025.1', '2024.3', ''])
       expect(versionKnown(version, known)).toBe(version)
     expect(versionKnown('2026.5', undefined)).toBe('2026.5')
