@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { couldShow } from '../expectations/could-show.ts'
@@ -31,9 +31,10 @@ export interface RecordedAnswer {
   readonly entry: ExpectationEntry
 }
 
-/** The records of a corpus about all tools, by the name of the tool. */
+/** The records of a corpus about all tools, by the name of the tool; none of a corpus without any, as `generate` writes it. */
 export function recordedTools(corpus: string): readonly RecordedTool[] | Problem {
   const folder = join(corpus, 'expectations')
+  if (!existsSync(folder)) return []
   const tools = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'))

@@ -10,6 +10,7 @@ import { assemblyWriter } from '#scripts/cli/output/write-assembly'
 import { header, loggedOracle, result, runLog } from '../runner/log/sample-log.ts'
 import { cts } from '../support/cts.ts'
 import { ctsHere } from '../support/cts-here.ts'
+import { smallCorpus } from '../support/small-corpus.ts'
 
 /** Clears the screen, names the window, goes back in the line; and the same by characters of their own. */
 const command = '\u001b[2J\u001b]0;owned\u0007\r\u007f\u009b31m\u0085'
@@ -147,7 +148,7 @@ const asked: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   playground: [
     [broken, '--out', join(folder, 'playground')],
-    [other, '--out', join(folder, 'playground')],
+    [other, '--corpus', smallCorpus(), '--out', join(folder, 'playground')],
   ],
   reduce: [
     ['--tool', tool, '--json', valid],

@@ -13,6 +13,7 @@ import { isProblem } from '#runner/is-problem'
 import type { Footer } from '#runner/log/run-log'
 import { packageRoot } from '#runner/package-root'
 import { knownResults } from '#runner/results/known-results'
+import { smallCorpus } from '../../support/small-corpus.ts'
 import { temporaryFolder } from '../corpus/fake-corpus.ts'
 
 function thrownBy(call: () => unknown): unknown {
@@ -65,6 +66,10 @@ describe('recorded causes', () => {
         confidence === 'certain' && disputed.has(`${id} ${first}`),
     )
     expect(certain.map(({ id }) => id)).toEqual([])
+  })
+
+  it('are none of a corpus without expectations', () => {
+    expect(recordedTools(smallCorpus())).toEqual([])
   })
 
   it('are absent for tools without expectations', () => {
