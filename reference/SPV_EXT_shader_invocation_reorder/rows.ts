@@ -77,8 +77,7 @@ const sentencesOfText: readonly SentenceRow[] = [
   ),
 ]
 
-export const { rows, checks } = hitObjectSentences(
-  'SPV_EXT_shader_invocation_reorder',
-  'EXT',
-  sentencesOfText,
-)
+const judged = hitObjectSentences('SPV_EXT_shader_invocation_reorder', 'EXT', sentencesOfText)
+
+export const { rows } = judged
+export const checks = judged.checks

@@ -8,6 +8,16 @@ import { rules } from '#spec/texts'
 import { modulesBelow } from './modules-below.ts'
 
 const exported = /^export const checks = /m
+/** Such a list would not be found, and the built judge would be silent about its rules. */
+const exportedOtherwise =
+  /^export (?:(?:const |let |var )?\{[^}]*\bchecks\b|(?:let|var|function) checks\b)/m
+
+function hasChecks(file: string): boolean {
+  const source = readFileSync(file, 'utf8')
+  if (exportedOtherwise.test(source))
+    throw new Error(`${file} exports checks in another form than \`export const checks = \``)
+  return exported.test(source)
+}
 
 /**
  * A file of checks whose statements, except for its imports, run when its function is called; only its list of checks if others use
@@ -81,7 +91,7 @@ async function listed(reference: string, files: readonly string[]): Promise<stri
 export function checksOnDemand(folder: string): Plugin {
   const reference = join(folder, 'reference')
   const files = modulesBelow(reference).filter(
-    (file) => relative(reference, file).includes(sep) && exported.test(readFileSync(file, 'utf8')),
+    (file) => relative(reference, file).includes(sep) && hasChecks(file),
   )
   const checkFiles = new Set(files)
   return {
