@@ -12,7 +12,8 @@ import { type CtsProcess, ctsProcess } from '../../support/cts-process.ts'
 import { plantedHarness } from '../../support/planted-harness.ts'
 import { type OwnRedis, redisAsked, startRedis } from '../../support/redis.ts'
 
-const planted = 'SPV_EXT_replicated_composites/value-has-constituent-type'
+/** A rule of few cases: each wrong answer is asked again in a fresh process. */
+const planted = 'SPV_EXT_replicated_composites/spec-constant-value-is-a-constant'
 const tool = plantedHarness(planted)
 const patience = { timeoutMs: 280_000 }
 // Cases of three texts, with changes of versions among them: no shard has all texts, rules, probes and environments.
