@@ -148,7 +148,8 @@ describe('modules of sets', () => {
     const started: string[] = []
     const making = makingIn(started)
     await makeSetModules(sourcesInSet('set', root), making)
-    await transformModules(making)
+    const one = ['fakec one', 'better fakec: one']
+    expect(started.slice(started.indexOf('fakec one')).slice(0, 2)).toEqual(one)
     expect(started.sort()).toEqual([
       'better fakec: one',
       'better fakec: two',
@@ -167,6 +168,14 @@ describe('modules of sets', () => {
     expect(again).toEqual([])
   })
 
+  it('are transformed later if the transformer was not there when they were compiled', async () => {
+    put('a.frag', 'one')
+    await makeSetModules(sourcesInSet('set', root), { ...makingIn([]), transformers: [] })
+    const started: string[] = []
+    await transformModules(makingIn(started))
+    expect(started).toEqual(['better fakec: one'])
+  })
+
   it('are compiled again if the source changes, but not if only a line of the log is cut off', async () => {
     put('a.frag', 'one')
     const making = makingIn([])
@@ -176,8 +185,8 @@ describe('modules of sets', () => {
     const started: string[] = []
     const next = makingIn(started)
     await makeSetModules(sourcesInSet('set', root), next)
-    expect(started).toEqual(['fakec three'])
-    expect(openMadeLog(join(folder, 'real')).lines()).toHaveLength(2)
+    expect(started).toEqual(['fakec three', 'better fakec: three'])
+    expect(openMadeLog(join(folder, 'real')).lines()).toHaveLength(4)
   })
 
   it('are divided among shards, which write files of their own', async () => {

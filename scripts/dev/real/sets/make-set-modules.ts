@@ -76,7 +76,7 @@ function compiledLine(
   }
 }
 
-/** The modules that the producers make from a source, including those made before. */
+/** Makes the modules of a source that the log does not have, and what the transformers make of them. */
 async function compile(making: SetMaking, source: SetSource, folder: string): Promise<void> {
   const { producers, starter, log } = making
   const file = putSource(folder, source.stage, source.text)
@@ -86,7 +86,8 @@ async function compile(making: SetMaking, source: SetSource, folder: string): Pr
     for (const compilation of producer.compilations) {
       const line = compiledLine(source, producer, compilation, identity)
       if (log.has(line.key)) continue
-      await make(making, line, (out) => compilation.commands({ ...source, file }, out), folder)
+      const commands = (out: string) => compilation.commands({ ...source, file }, out)
+      await transform(making, await make(making, line, commands, folder), folder)
     }
   }
 }
@@ -108,58 +109,42 @@ export async function makeSetModules(
   }
 }
 
-/** Asks the transformers about the modules of the log that compilers have made. */
-export async function transformModules(making: SetMaking): Promise<void> {
+/** Asks the transformers about a module, unless they were asked before or it is too large. */
+async function transform(
+  making: SetMaking,
+  { module: original, octets = 0, ...made }: ProducerOutput,
+  folder: string,
+): Promise<void> {
+  if (original === undefined || octets > mostTransformed) return
   const { log, transformers, starter } = making
+  const { set, source, language, stage, environment } = made
+  for (const transformer of transformers) {
+    const identity = identityOf(starter, transformer)
+    if (identity === undefined) continue
+    for (const { name, environments, command } of transformer.transformations) {
+      if (environments?.test(environment) === false) continue
+      const key = digestOf(original, environment, transformer.suite, name, identity)
+      if (log.has(key)) continue
+      const { name: producer, suite } = transformer
+      const compilation = `${name} after ${made.producer} ${made.compilation}`
+      const by = { producer, suite, compilation }
+      const line = { key, set, source, language, stage, environment, ...by, original }
+      await make(making, line, (out) => [command(log.modulePath(original), out)], folder)
+    }
+  }
+}
+
+/** Asks the transformers about the modules of compilers that the log has, as long as it may. */
+export async function transformModules(making: SetMaking): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'real-'))
-  const originals = log
-    .lines()
-    .filter(({ original, octets = 0 }) => original === undefined && octets <= mostTransformed)
+  const compiled = making.log.lines().filter(({ original }) => original === undefined)
   try {
-    for (const made of originals) {
+    for (const made of compiled) {
       if (making.isOver()) return
-      if (made.module === undefined) continue
       making.each?.(made.source)
-      await transform(making, made, made.module, folder)
+      await transform(making, made, folder)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-
-  async function transform(
-    making: SetMaking,
-    made: ProducerOutput,
-    original: string,
-    folder: string,
-  ) {
-    for (const transformer of transformers) {
-      const identity = identityOf(starter, transformer)
-      if (identity === undefined) continue
-      for (const { name, environments, command } of transformer.transformations) {
-        if (environments?.test(made.environment) === false) continue
-        const key = digestOf(original, made.environment, transformer.suite, name, identity)
-        if (log.has(key)) continue
-        const { set, source, language, stage, environment } = made
-        const { name: producer, suite } = transformer
-        const compilation = `${name} after ${made.producer} ${made.compilation}`
-        const line = {
-          key,
-          set,
-          source,
-          language,
-          stage,
-          environment,
-          producer,
-          suite,
-          compilation,
-        }
-        await make(
-          making,
-          { ...line, original },
-          (out) => [command(log.modulePath(original), out)],
-          folder,
-        )
-      }
-    }
   }
 }

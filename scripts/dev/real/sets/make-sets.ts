@@ -45,8 +45,9 @@ export async function makeSets(flags: SetsFlags): Promise<void> {
     isOver: () => performance.now() > end,
     each: shown.show,
   }
-  await makeSetModules(inShard(setSources(directory, set, count), shard), making)
+  // What an earlier call left is transformed first: the sources of all sets take hours.
   await transformModules(making)
+  await makeSetModules(inShard(setSources(directory, set, count), shard), making)
   shown.done()
   console.log(madeTable(log.lines()))
   for (const line of writeFailures(folder, log.lines())) console.log(line)

@@ -25,12 +25,12 @@ export interface SetCompilation extends Omit<Compilation, 'commands'> {
   readonly commands: (source: CompiledSource, out: string) => readonly Command[]
 }
 
-/** The version that glslang takes a shader for which no version that SPIR-V can be made of is declared. */
-function newerVersion(text: string): readonly string[] {
+/** The version that a shader is compiled for if SPIR-V cannot be made of the one that it declares. */
+function newerVersion(text: string): '310es' | '450' | undefined {
   const [, number, profile] = /^\s*#\s*version\s+(\d+)(?:\s+(\w+))?/m.exec(text) ?? []
   const version = Number(number ?? 110)
-  if (profile === 'es' || version === 300) return version < 310 ? ['--glsl-version', '310es'] : []
-  return version < 420 ? ['--glsl-version', '450'] : []
+  if (profile === 'es' || version === 300) return version < 310 ? '310es' : undefined
+  return version < 420 ? '450' : undefined
 }
 
 /** The flags of glslang for a shader that includes others, unless its own build gives them. */
@@ -47,15 +47,17 @@ function glslang(
   return {
     name,
     environment,
-    commands: ({ file, stage, text = '', flags: given = [] }, out) => [
-      [
+    commands: ({ file, stage, text = '', flags: given = [] }, out) => {
+      const newer = program === 'glslangValidator' ? undefined : newerVersion(text)
+      const command = [
         ...([program, ...flags] as const),
-        ...(program === 'glslangValidator' ? [] : newerVersion(text)),
+        ...(newer === undefined ? [] : ['--glsl-version', newer]),
         ...(/^\s*#\s*include/m.test(text) ? [includes] : []),
         ...given,
         ...['-S', stage, '-o', out, file],
-      ] as Command,
-    ],
+      ] as const
+      return [command]
+    },
   }
 }
 
@@ -75,12 +77,15 @@ function shaderc(version: string, ...flags: readonly string[]): SetCompilation {
   return {
     name: [`Vulkan ${version}`, ...flags].join(' '),
     environment: target,
-    commands: ({ file, stage, flags: given = [] }, out) => [
-      [
+    commands: ({ file, stage, text = '', flags: given = [] }, out) => {
+      const newer = newerVersion(text)
+      const command = [
         ...(['glslc', `--target-env=${target}`, ...flags, `-fshader-stage=${stage}`] as const),
+        ...(newer === undefined ? [] : [`-std=${newer}`]),
         ...['-fauto-bind-uniforms', '-fauto-map-locations', ...given, '-o', out, file],
-      ],
-    ],
+      ] as const
+      return [command]
+    },
   }
 }
 
@@ -166,6 +171,22 @@ export const producers: readonly Producer[] = [
     programs: ['glslc'],
     groups: 'glslc',
     compilations: [shaderc('1.3', '-O'), shaderc('1.3', '-g', '-Os'), shaderc('1.1')],
+  },
+  {
+    name: 'glslc',
+    suite: 'stable',
+    languages: ['glsl'],
+    programs: ['glslc'],
+    groups: 'glslc',
+    compilations: [shaderc('1.3', '-O')],
+  },
+  {
+    name: 'glslc',
+    suite: 'oldstable',
+    languages: ['glsl'],
+    programs: ['glslc'],
+    groups: 'glslc',
+    compilations: [shaderc('1.3', '-O')],
   },
   {
     name: 'llvm-spirv',
