@@ -339,6 +339,12 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
       'A type matches itself, so a scalar, a vector or a matrix may be the message where Message Type is its type.',
   },
   'SPV_KHR_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
+  'SPV_KHR_ray_tracing_position_fetch/ray-extension-is-declared': requiredOfImplementations,
+  'SPV_KHR_workgroup_memory_explicit_layout/ptr-access-chain-base-has-array-stride': {
+    section: 'Core: OpPtrAccessChain',
+    reading:
+      'Workgroup as a storage class requires no explicit layout, so its pointers need no ArrayStride; where they have one, it is used.',
+  },
   'SPV_KHR_quad_control/maximal-reconvergence-is-declared': requiredOfImplementations,
   'SPV_INTEL_fp_max_error/applied-to-a-floating-point-instruction': {
     section: 'Overview',

@@ -28,6 +28,8 @@ export const withoutResults: Readonly<Record<string, string>> = {
   'SPV_KHR_cooperative_matrix/invocations-of-the-scope-are-active': matrices,
   'SPV_KHR_ray_query/state-of-the-query-allows-the-instruction':
     'breaking it is undefined behavior; where it is obeyed, an acceleration structure is traversed, which the client builds',
+  'SPV_KHR_ray_tracing_position_fetch/state-of-the-query-allows-the-instruction':
+    'breaking it is undefined behavior; where it is obeyed, an acceleration structure is traversed, which the client builds',
   'SPV_KHR_untyped_pointers/async-copy-is-executed-by-the-whole-group': kernels,
   'SPV_KHR_untyped_pointers/async-copy-copies-strided-elements': kernels,
   'SPV_KHR_untyped_pointers/generic-cast-explicit-yields-null-when-it-fails': kernels,

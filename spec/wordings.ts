@@ -392,6 +392,15 @@ export const wordings: Readonly<Record<string, Wording>> = {
     'SPV_KHR_opacity_micromap',
     'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
   ),
+  'SPV_KHR_ray_tracing_position_fetch/ray-extension-is-declared': requiring(
+    'SPV_KHR_ray_tracing_position_fetch',
+    'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
+  ),
+  'SPV_KHR_workgroup_memory_explicit_layout/ptr-access-chain-base-has-array-stride': {
+    strict:
+      'The Base of an OpPtrAccessChain into a block in Workgroup must have a type with ArrayStride.',
+    lax: 'The type of the Base of an OpPtrAccessChain into a block in Workgroup may have an ArrayStride; without one, the implementation calculates the address.',
+  },
   'SPV_KHR_quad_control/maximal-reconvergence-is-declared': requiring(
     'SPV_KHR_quad_control',
     'SPV_KHR_maximal_reconvergence',
