@@ -68,7 +68,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_NV_displacement_micromap',
   'SPV_NV_fragment_shader_barycentric',
   'SPV_NV_linear_swept_spheres',
-  'SPV_NV_mesh_shader',
   'SPV_NV_push_constant_bank',
   'SPV_NV_ray_tracing_motion_blur',
   'SPV_NV_sample_mask_override_coverage',
