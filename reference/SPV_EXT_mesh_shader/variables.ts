@@ -1,39 +1,16 @@
 import type { Check } from '../check.ts'
-import { eachApplied, eachDecorated } from '../core/shared/decorations.ts'
-import { enumerant, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
+import { enumerant } from '../core/shared/grammar.ts'
 import { modelNames, models, modelsReaching } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
-import {
-  globalVariables,
-  isBuiltIn,
-  listingOrUsing,
-  modelsUsing,
-  variablesIn,
-} from '../core/shared/variables.ts'
-import type { Module } from '../module.ts'
+import { modelsUsing, variablesIn } from '../core/shared/variables.ts'
+import { placedDecoration } from '../shared/placed-decorations.ts'
 
 const among = ['MeshShadingEXT']
 
 const payload = enumerant('StorageClass', 'TaskPayloadWorkgroupEXT')
-const [input, output] = [enumerant('StorageClass', 'Input'), enumerant('StorageClass', 'Output')]
-const perPrimitive = enumerant('Decoration', 'PerPrimitiveEXT')
-const wanted: ReadonlySet<number> = new Set([perPrimitive])
 
 const [withPayload, mesh] = [models('TaskEXT', 'MeshEXT'), models('MeshEXT')]
-/** Execution models with variables for primitives, by storage class. */
-const allowed: ReadonlyMap<number, number> = new Map([
-  [input, models('Fragment')],
-  [output, models('MeshEXT', 'MeshNV')],
-])
-
-const isObject = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpFunctionParameter'])
-
-const decorated = ['Decoration.PerPrimitiveEXT']
-
-function declaresMeshes({ capabilities }: Module): boolean {
-  return capabilities.has('MeshShadingEXT')
-}
 
 export const checks: readonly Check[] = [
   /** TaskPayloadWorkgroupEXT. */
@@ -72,47 +49,11 @@ export const checks: readonly Check[] = [
     },
   },
   /** PerPrimitiveEXT. */
-  {
-    rule: 'SPV_EXT_mesh_shader/per-primitive-is-on-an-object-or-member',
-    among: decorated,
-    judgeModule(module, report) {
-      if (!declaresMeshes(module)) return
-      eachApplied(module, ({ target, member, decoration, word }) => {
-        if (decoration !== perPrimitive || member >= 0) return
-        const object = module.definition(target)
-        if (object !== undefined && !isObject(object))
-          report(word, `PerPrimitiveEXT on ${object.name}`)
-      })
-    },
-  },
-  {
-    rule: 'SPV_EXT_mesh_shader/per-primitive-storage-class',
-    among: decorated,
-    judgeModule(module, report) {
-      if (!declaresMeshes(module)) return
-      const variables = [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')]
-      eachDecorated(module, variables, wanted, (variable, { word }) => {
-        const storage = variable.valueAt(0) ?? -1
-        if (!allowed.has(storage))
-          report(word, `variable %${variable.result} is in ${storageClassName(storage)}`)
-      })
-    },
-  },
-  {
-    rule: 'SPV_EXT_mesh_shader/per-primitive-execution-model',
-    among: decorated,
-    judgeModule(module, report) {
-      if (!declaresMeshes(module)) return
-      const modelsWith = listingOrUsing(module)
-      // Vulkan has rules on the storage class of each built-in.
-      const isLeft = module.environment.client === 'vulkan'
-      eachDecorated(module, globalVariables(module), wanted, (variable, { word }) => {
-        const set = allowed.get(variable.valueAt(0) ?? -1)
-        if (isLeft && isBuiltIn(module, variable)) return
-        const wrong = set === undefined ? 0 : modelsWith(variable) & ~set
-        if (wrong !== 0)
-          report(word, `variable %${variable.result} is part of ${modelNames(wrong)}`)
-      })
-    },
-  },
+  ...placedDecoration({
+    text: 'SPV_EXT_mesh_shader',
+    slug: 'per-primitive',
+    decoration: 'PerPrimitiveEXT',
+    models: { Input: ['Fragment'], Output: ['MeshEXT', 'MeshNV'] },
+    applies: ({ capabilities }) => capabilities.has('MeshShadingEXT'),
+  }),
 ]
