@@ -144,6 +144,8 @@ describe('a sample of random modules', () => {
     'SPV_KHR_ray_query',
     'SPV_KHR_ray_tracing',
     'SPV_KHR_subgroup_vote',
+    'SPV_KHR_ray_tracing_position_fetch',
+    'SPV_NV_mesh_shader',
     'SPV_NV_ray_tracing',
     'SPV_NV_shader_invocation_reorder',
   ]
