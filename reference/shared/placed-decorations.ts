@@ -3,7 +3,7 @@ import { eachApplied, eachDecorated } from '../core/shared/decorations.ts'
 import { enumerant, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
 import { modelNames, models } from '../core/shared/models.ts'
 import { globalVariables, isBuiltIn, listingOrUsing } from '../core/shared/variables.ts'
-import type { Module } from '../module.ts'
+import type { Instruction, Module } from '../module.ts'
 
 /** A decoration of variables that takes part in some storage classes and execution models alone. */
 export interface PlacedDecoration {
@@ -16,6 +16,17 @@ export interface PlacedDecoration {
   readonly models: Readonly<Record<string, readonly string[]>>
   /** Whether the text is asked about a module. */
   readonly applies: (module: Module) => boolean
+}
+
+const interfaces: ReadonlySet<number> = new Set(
+  ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
+)
+
+/** Whether a rule of Vulkan on the storage class of the built-in judges the variable. */
+function isLeftToVulkan(module: Module, variable: Instruction, storage: number): boolean {
+  return (
+    module.environment.client === 'vulkan' && interfaces.has(storage) && isBuiltIn(module, variable)
+  )
 }
 
 const isObject = opcodeSet(['OpVariable', 'OpUntypedVariableKHR', 'OpFunctionParameter'])
@@ -54,6 +65,7 @@ export function placedDecoration(placed: PlacedDecoration): readonly Check[] {
         const variables = [...module.all('OpVariable'), ...module.all('OpUntypedVariableKHR')]
         eachDecorated(module, variables, decorations, (variable, { word }) => {
           const storage = variable.valueAt(0) ?? -1
+          if (isLeftToVulkan(module, variable, storage)) return
           if (!allowed.has(storage))
             report(word, `variable %${variable.result} is in ${storageClassName(storage)}`)
         })
@@ -65,11 +77,10 @@ export function placedDecoration(placed: PlacedDecoration): readonly Check[] {
       judgeModule(module, report) {
         if (!applies(module)) return
         const modelsWith = listingOrUsing(module)
-        // Vulkan has rules on the storage class of each built-in.
-        const isLeft = module.environment.client === 'vulkan'
         eachDecorated(module, globalVariables(module), decorations, (variable, { word }) => {
-          const set = allowed.get(variable.valueAt(0) ?? -1)
-          if (isLeft && isBuiltIn(module, variable)) return
+          const storage = variable.valueAt(0) ?? -1
+          const set = allowed.get(storage)
+          if (isLeftToVulkan(module, variable, storage)) return
           const wrong = set === undefined ? 0 : modelsWith(variable) & ~set
           if (wrong !== 0)
             report(word, `variable %${variable.result} is part of ${modelNames(wrong)}`)

@@ -5,7 +5,7 @@ const decorations = 'Modifications: 3.20 Decoration'
 const validation = 'Modifications: 2.16.2 Validation Rules for Shader Capabilities: Decorations'
 
 const withBuiltIns =
-  'Where the environment is Vulkan, built-in variables are not judged: its specification has a rule on the storage class of each.'
+  'Where the environment is Vulkan, built-in variables in Input and Output are not judged: its specification has a rule on the storage class of each.'
 
 const shared =
   'The decoration has the number of PerPrimitiveEXT: the rules of SPV_EXT_mesh_shader judge modules that declare MeshShadingEXT.'
@@ -38,7 +38,7 @@ function rulesOf(name: string, slug: string, { when, classes, models }: Place): 
       section: `${decorations}: ${name}`,
       summary: summary(`${variable} has the Storage Class ${classes}.`),
       class: 'decoration',
-      ...(when === undefined ? {} : { notes: shared }),
+      notes: [withBuiltIns, ...notes].join(' '),
     }),
     row({
       slug: `${slug}-execution-model`,
