@@ -10,7 +10,7 @@ const withBuiltIns =
 const shared =
   'The decoration has the number of PerPrimitiveEXT: the rules of SPV_EXT_mesh_shader judge modules that declare MeshShadingEXT.'
 
-interface Place {
+interface DecoratedVariables {
   /** The beginning of the summaries of a decoration whose number has another name as well. */
   readonly when?: string
   readonly classes: string
@@ -18,7 +18,11 @@ interface Place {
 }
 
 /** The three sentences about a decoration of variables. */
-function rulesOf(name: string, slug: string, { when, classes, models }: Place): readonly RuleRow[] {
+function rulesOf(
+  name: string,
+  slug: string,
+  { when, classes, models }: DecoratedVariables,
+): readonly RuleRow[] {
   const notes = when === undefined ? [] : [shared]
   const summary = (text: string): string =>
     when === undefined ? `${text[0]?.toUpperCase()}${text.slice(1)}` : `${when}, ${text}`

@@ -127,8 +127,8 @@ async function transform(
       if (log.has(key)) continue
       const { name: producer, suite } = transformer
       const compilation = `${name} after ${made.producer} ${made.compilation}`
-      const by = { producer, suite, compilation }
-      const line = { key, set, source, language, stage, environment, ...by, original }
+      const origin = { set, source, language, stage, environment, original }
+      const line = { key, producer, suite, compilation, ...origin }
       await make(making, line, (out) => [command(log.modulePath(original), out)], folder)
     }
   }
