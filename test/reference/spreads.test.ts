@@ -10,7 +10,7 @@ const spread =
 const short: Readonly<Record<string, string>> = {
   'runner/corpus/client-environments.ts: version > Math.min(...versions) && version < Math.max(...versions) && !named.includes(name),':
     'versions of environments, of which there are a dozen',
-  'reference/SPV_EXT_descriptor_heap/shared/layout.ts: for (let copy = 0; copy < copies; copy++) all.push(...moved(element, stride * copy))':
+  'reference/SPV_EXT_descriptor_heap/shared/certain-bytes.ts: for (let copy = 0; copy < copies; copy++) all.push(...moved(element, stride * copy))':
     'an element has 32 ranges at most',
   'reference/decode/literals.ts: return String.fromCharCode(...codes)':
     'strings of 32 words at most come here',
