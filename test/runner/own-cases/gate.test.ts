@@ -10,12 +10,12 @@ import '../../support/needs-tools.ts'
 const minutes = 60_000
 
 /**
- * Programs of SPIRV-Tools and its neighbours, which are fetched before the tests wherever these run. The harness of spirv-val gives the
- * answers of the program, and needs no process for each of thousands of modules.
+ * Programs of SPIRV-Tools and its neighbours, which are fetched before the tests wherever these run. Harnesses give the answers
+ * of the programs, and need no process for each of thousands of modules.
  */
 const fetched = [
-  ...['harness:spirv-val', 'spirv-as', 'spirv-dis', 'spirv-opt', 'spirv-diff', 'spirv-lint'],
-  ...['spirv-objdump', 'spirv-cross'],
+  ...['harness:spirv-val', 'harness:spirv-as', 'harness:spirv-dis', 'harness:spirv-opt'],
+  ...['spirv-diff', 'spirv-lint', 'spirv-objdump', 'spirv-cross'],
 ]
 
 /** Drivers and translators, which are fetched for continuous integration alone. */
