@@ -78,7 +78,7 @@ describe('an optimiser', () => {
   ])('is reported by a campaign if it %s on invalid modules', async (name, otherwise, outcome) => {
     const done = await campaign({
       ...{ folder: join(folder, name), tools: [copies(otherwise)], specs: [], timeoutMs: 1000 },
-      ...{ memoryMiB: 0, makers, seed: 3, shard: { index: 1, count: 1 }, jobs: 1, seeds: [] },
+      ...{ memoryMiB: 0, makers, seed: 4, shard: { index: 1, count: 1 }, jobs: 1, seeds: [] },
       ...{ until: { runs: 24 }, expectations: new Map(), now: () => performance.now() },
       profile: 'robust',
     })
