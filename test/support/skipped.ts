@@ -13,7 +13,7 @@ export interface SkippedTest {
 const needs: readonly (readonly [RegExp, string])[] = [
   [/^test\/runner\/farm\//, 'a Redis server: apt-get install redis-server'],
   [
-    /^test\/runner\/(?:vulkan|opencl|oracle|causes)\/|real-run/,
+    /^test\/runner\/(?:vulkan|opencl|oracle|causes|own-cases)\/|real-run/,
     'drivers and readers: npm run -s cts -- tools install --with drivers opencl mlir ocloc, or DRIVERS_REQUIRED=1 npm test',
   ],
   [/linked-program/, 'a compiler and objdump for x86-64: apt-get install g++ binutils'],
