@@ -39,7 +39,14 @@ const causeSchema = z
       .string()
       .meta({ description: 'How it is compiled, by the name that `real --sets` has for it.' }),
     after: z
-      .strictObject({ producer: z.string(), compilation: z.string() })
+      .strictObject({
+        producer: z.string(),
+        suite: z
+          .string()
+          .exactOptional()
+          .meta({ description: 'The suite whose program it is; testing if it is not given.' }),
+        compilation: z.string(),
+      })
       .readonly()
       .exactOptional()
       .meta({

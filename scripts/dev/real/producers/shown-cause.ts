@@ -10,8 +10,8 @@ import {
   transformationNamed,
 } from './recipe.ts'
 
-/** The suite whose programs make the modules that are transformed. */
-const firstSuite = 'testing'
+/** The suite whose programs make the modules that are transformed, unless the cause names one. */
+const usualSuite = 'testing'
 
 /** How the producer of a suite is asked about the source of a cause; `undefined` where the suite has no such compilation. */
 export function recipeOfCause(
@@ -28,6 +28,7 @@ export function recipeOfCause(
     const compilation = compilationNamed(producer, suite, name)
     return compilation && { ...about, suite, compilation, environment: compilation.environment }
   }
+  const firstSuite = after.suite ?? usualSuite
   const compilation = compilationNamed(after.producer, firstSuite, after.compilation)
   const transformation = transformationNamed(producer, suite, name)
   return (

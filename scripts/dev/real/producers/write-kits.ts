@@ -78,7 +78,14 @@ async function writeKit(
   const { summary, producer, compilation, after, section, rules, links } = cause
   const view = {
     ...{ title: `${producer}: ${cause.id.replaceAll('-', ' ')}`, summary, producer, compilation },
-    ...{ after: after === undefined ? '' : `${after.producer}, ${after.compilation}` },
+    ...{
+      after:
+        after === undefined
+          ? ''
+          : [after.producer, after.suite, after.compilation]
+              .filter((part) => part !== undefined)
+              .join(', '),
+    },
     ...{ suites: cause.suites.join(', '), section, rule: rules[0] ?? '', links },
     ...{ isModule: cooked.kind === 'module', says: cause.says ?? '' },
     environment: recipe.environment,

@@ -1,0 +1,4 @@
+kernel void plain(global float *made)
+{
+  *made = 1.0f;
+}
