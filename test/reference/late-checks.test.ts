@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Check } from '#reference/check'
+import { checkModules } from '#reference/check-modules'
 import { decode } from '#reference/decode/decode'
 import { wholeJudgement } from '#reference/dispatch'
 import { type LateRow, lateChecks } from '#reference/late-checks'
 import type { SelectedJudgement } from '#reference/selection'
 import { createValidator } from '#reference/validate'
+import { packageRoot } from '#runner/package-root'
 import { composed } from '../support/composed.ts'
 import { newest } from './newest.ts'
 
@@ -109,4 +113,14 @@ it('a late check replaces itself by the real function in the list from which it 
   judges[0]?.(decode(words, newest).module, () => undefined)
   expect(judges[0]).toBe(late[0])
   expect(judges[1]).not.toBe(late[1])
+})
+
+it('every file of checks exports them in the form by which the build finds them', () => {
+  const files = checkModules.flatMap(([path, { checks }]) => (checks === undefined ? [] : [path]))
+  expect(files.length).toBeGreaterThan(250)
+  const reference = join(packageRoot(), 'reference')
+  const others = files.filter(
+    (path) => !/^export const checks\b/m.test(readFileSync(join(reference, `${path}.ts`), 'utf8')),
+  )
+  expect(others).toEqual([])
 })
