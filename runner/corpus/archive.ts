@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
-import { compressed } from './brotli.ts'
+import { compressed, decompressed } from './brotli.ts'
 import { caseFile } from './case-file.ts'
 import type { FiledCase, Manifest } from './manifest.ts'
 
@@ -86,7 +85,7 @@ export function readArchive(
 ): CorpusArchive | undefined {
   const path = archivePath(folder)
   if (existsSync(join(folder, first?.file ?? '')) || !existsSync(path)) return undefined
-  return archiveSchema.parse(JSON.parse(brotliDecompressSync(readFileSync(path)).toString()))
+  return archiveSchema.parse(JSON.parse(decompressed(readFileSync(path)).toString()))
 }
 
 /** The files of the cases with results of the corpus in a folder, by their paths below it: files, or in the archive. */

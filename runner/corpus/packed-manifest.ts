@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import { compressed } from './brotli.ts'
+import { compressed, decompressed } from './brotli.ts'
 
 /**
  * Digests are half of a manifest, and hexadecimal digits take more room than the octets, however they are compressed.
@@ -49,7 +48,7 @@ export function hasManifest(folder: string): boolean {
 
 /** The text of the manifest of a packed corpus without digests, in UTF-8; `undefined` where it is not packed. */
 export function bareManifestIn(folder: string): Buffer | undefined {
-  return isPacked(folder) ? brotliDecompressSync(readFileSync(packedPaths(folder)[0])) : undefined
+  return isPacked(folder) ? decompressed(readFileSync(packedPaths(folder)[0])) : undefined
 }
 
 /** The text of the manifest of the corpus in a folder; `undefined` where there is none. */

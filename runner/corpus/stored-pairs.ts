@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import type { Pair } from '#generators/pairs/pair'
 import { restoredPair, type StoredPair, storedPair } from '#generators/pairs/stored-pair'
 import { signaturePairs } from '#generators/signatures/signature-pairs'
-import { compressed } from './brotli.ts'
+import { compressed, decompressed } from './brotli.ts'
 import type { LoadedMakers } from './loaded-makers.ts'
 import { makerLists } from './maker-lists.ts'
 
@@ -81,7 +80,7 @@ export function readPairs(folder: string): StoredPairs | undefined {
   const file = join(folder, nameOfStore)
   if (!existsSync(file)) return undefined
   const { files, parts, ofSignatures }: StoredPairs<StoredPair> = JSON.parse(
-    brotliDecompressSync(readFileSync(file)).toString(),
+    decompressed(readFileSync(file)).toString(),
   )
   return {
     files: restored(files),
