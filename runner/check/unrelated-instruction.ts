@@ -1,5 +1,6 @@
 import type { Instruction, Module } from '#generators/module'
 import { commonRows } from '#generators/words/common-rows'
+import type { IdFacts } from '#generators/words/facts'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { read } from '#generators/words/read'
@@ -20,21 +21,24 @@ interface InstructionNames {
 const flow =
   /^Op(Label|Branch|Switch|Return|Kill|Unreachable|Terminate|Loop|Selection|Function|Phi)/
 
-function named(module: Module): readonly InstructionNames[] {
+/** Ids that an instruction uses, other than its result. */
+function idsIn(instruction: Instruction, known: IdFacts): readonly number[] {
+  return operandsOf(instruction, known)
+    .filter(({ kind }) => kind !== 'IdResult' && operandKindByName(kind)?.category === 'Id')
+    .map(({ word }) => instruction.words[word] ?? 0)
+}
+
+function named(instruction: Instruction, module: Module): InstructionNames {
   const known = knownOf(module)
-  return module.instructions.map((instruction) => {
-    const places = operandsOf(instruction, known)
-    const { result } = resultsOf(instruction)
-    const idOf = ({ kind }: { readonly kind: string }) =>
-      operandKindByName(kind)?.category === 'Id' && kind !== 'IdResult'
-    const name = instructionByOpcode(instruction.opcode)?.name ?? `Op${instruction.opcode}`
-    return {
-      name,
-      result,
-      uses: places.filter(idOf).map(({ word }) => instruction.words[word] ?? 0),
-      words: [name.slice(2), ...places.flatMap((place) => wordsOf(instruction, place))],
-    }
-  })
+  const places = operandsOf(instruction, known)
+  const { result } = resultsOf(instruction)
+  const name = instructionByOpcode(instruction.opcode)?.name ?? `Op${instruction.opcode}`
+  return {
+    name,
+    result,
+    uses: idsIn(instruction, known),
+    words: [name.slice(2), ...places.flatMap((place) => wordsOf(instruction, place))],
+  }
 }
 
 /** Names of the enumerants of an operand. */
@@ -59,17 +63,77 @@ function textOf({ opcode, words }: Instruction): string {
 }
 
 /** All ids that are made from these, at any number of steps. */
-function madeFrom(
-  rows: readonly InstructionNames[],
-  first: ReadonlySet<number>,
-): ReadonlySet<number> {
+function madeFrom(module: Module, first: ReadonlySet<number>): ReadonlySet<number> {
   const ids = new Set(first)
+  const known = knownOf(module)
+  const rows = module.instructions.flatMap((instruction) => {
+    const { result } = resultsOf(instruction)
+    return result === 0 ? [] : [{ result, uses: idsIn(instruction, known) }]
+  })
   for (let before = -1; before < ids.size; ) {
     before = ids.size
-    for (const { result, uses } of rows)
-      if (result !== 0 && uses.some((id) => ids.has(id))) ids.add(result)
+    for (const { result, uses } of rows) if (uses.some((id) => ids.has(id))) ids.add(result)
   }
   return ids
+}
+
+/** The differing instructions of an invalid module and its control, as far as messages are compared with them. */
+interface ModuleDifference {
+  /** By the ordinal of an instruction of the invalid module: the control has no such instruction. */
+  readonly isNew: readonly boolean[]
+  /** Ids that differing instructions use. */
+  readonly used: ReadonlySet<number>
+  /** Ids that are made from differing instructions. */
+  readonly made: ReadonlySet<number>
+  /** Words of differing instructions that a message may repeat. */
+  readonly words: ReadonlySet<string>
+}
+
+function foundDifference(words: Uint32Array, control: Uint32Array): ModuleDifference | undefined {
+  const broken = read(words)
+  const sound = read(sameIds(words, control))
+  if (broken === undefined || sound === undefined) return undefined
+  if (broken.version !== sound.version) return undefined
+  const common = commonRows(broken.instructions.map(textOf), sound.instructions.map(textOf))
+  const isNew = broken.instructions.map(() => true)
+  const isGone = sound.instructions.map(() => true)
+  for (const [mine, theirs] of common) {
+    isNew[mine] = false
+    isGone[theirs] = false
+  }
+  const differing = [
+    ...broken.instructions
+      .filter((_, index) => isNew[index])
+      .map((instruction) => named(instruction, broken)),
+    ...sound.instructions
+      .filter((_, index) => isGone[index])
+      .map((instruction) => named(instruction, sound)),
+  ]
+  if (differing.length === 0) return undefined
+  if (differing.some(({ name }) => ofTheModule.test(name) || flow.test(name))) return undefined
+  // An instruction without a result concerns the ids that it uses.
+  const changed = differing.flatMap(({ result, uses }) => (result === 0 ? uses : [result]))
+  return {
+    isNew,
+    used: new Set(differing.flatMap(({ uses }) => uses)),
+    made: madeFrom(broken, new Set(changed)),
+    words: new Set(differing.flatMap(({ words }) => words)),
+  }
+}
+
+/** Differences that were found: a module is asked about in several environments, and by several tools. */
+const found = new WeakMap<
+  Uint32Array,
+  { readonly control: Uint32Array; readonly difference: ModuleDifference | undefined }
+>()
+
+/** `undefined` where messages about the module say nothing, as {@link unrelatedInstruction} has it. */
+function differenceOf(words: Uint32Array, control: Uint32Array): ModuleDifference | undefined {
+  const known = found.get(words)
+  if (known?.control === control) return known.difference
+  const difference = foundDifference(words, control)
+  found.set(words, { control, difference })
+  return difference
 }
 
 /**
@@ -99,43 +163,29 @@ export function unrelatedInstruction(
   control: Uint32Array,
 ): UnrelatedInstruction | undefined {
   const [first = ''] = message.split(' | ')
+  if (ofPlace.test(first)) return undefined
   const broken = read(words)
-  const sound = read(sameIds(words, control))
-  if (broken === undefined || sound === undefined || ofPlace.test(first)) return undefined
-  const index = blamedInstruction(message, broken)
-  if (index === undefined || broken.version !== sound.version) return undefined
-  const [mine, theirs] = [named(broken), named(sound)]
-  const common = commonRows(broken.instructions.map(textOf), sound.instructions.map(textOf))
-  const [kept, left] = [
-    new Set(common.map(([ordinal]) => ordinal)),
-    new Set(common.map(([, ordinal]) => ordinal)),
-  ]
-  const differing = [
-    ...mine.filter((_, index) => !kept.has(index)),
-    ...theirs.filter((_, index) => !left.has(index)),
-  ]
-  const blamed = mine[index]
-  if (blamed === undefined || !kept.has(index) || differing.length === 0) return undefined
-  if (differing.some(({ name }) => ofTheModule.test(name) || flow.test(name))) return undefined
-  return isRelated(first, blamed, differing, mine) ? undefined : { name: blamed.name, index }
+  const index = broken && blamedInstruction(message, broken)
+  if (broken === undefined || index === undefined) return undefined
+  const difference = differenceOf(words, control)
+  const instruction = broken.instructions[index]
+  if (difference === undefined || instruction === undefined || difference.isNew[index])
+    return undefined
+  const blamed = named(instruction, broken)
+  return isRelated(first, blamed, difference) ? undefined : { name: blamed.name, index }
 }
 
 function isRelated(
   message: string,
   blamed: InstructionNames,
-  differing: readonly InstructionNames[],
-  all: readonly InstructionNames[],
+  { used, made, words }: ModuleDifference,
 ): boolean {
-  const used = new Set(differing.flatMap(({ uses }) => uses))
-  // An instruction without a result concerns the ids that it uses.
-  const first = differing.flatMap(({ result, uses }) => (result === 0 ? uses : [result]))
-  const made = madeFrom(all, new Set(first))
   const ids = [...message.matchAll(/'(\d+)\[/g)].map(([, id]) => Number(id))
-  const spoken = new Set(message.split(/\W+/).map((word) => word.replace(/^Op/, '')))
+  const spoken = message.split(/\W+/).map((word) => word.replace(/^Op/, ''))
   return (
     used.has(blamed.result) ||
     [blamed.result, ...blamed.uses].some((id) => made.has(id)) ||
     ids.some((id) => used.has(id) || made.has(id)) ||
-    differing.some(({ words }) => words.some((word) => spoken.has(word)))
+    spoken.some((word) => words.has(word))
   )
 }

@@ -1,5 +1,5 @@
 import type { Instruction, Module } from '#generators/module'
-import { commonRows } from '#generators/words/common-rows'
+import { commonRowCount, commonRows } from '#generators/words/common-rows'
 import { encode } from '#generators/words/encode'
 import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
@@ -27,7 +27,7 @@ function textOf({ opcode, words }: Instruction): string {
 }
 
 function equalRows(module: Module, other: Module): number {
-  return commonRows(module.instructions.map(textOf), other.instructions.map(textOf)).length
+  return commonRowCount(module.instructions.map(textOf), other.instructions.map(textOf))
 }
 
 /**
@@ -51,6 +51,7 @@ export function sameIds(words: Uint32Array, control: Uint32Array): Uint32Array {
     numbers.set(from, to)
     taken.add(to)
   }
+  if ([...numbers].every(([from, to]) => from === to)) return control
   let bound = Math.max(broken.bound, sound.bound)
   const numberOf = (id: number): number => {
     const known = numbers.get(id)
