@@ -63,7 +63,10 @@ export interface AskingAgain {
 }
 
 /** Prepares to ask a tool again in a run. */
-export function askingAgain(asking: Asking, run: Run): AskingAgain {
+export function askingAgain(
+  asking: Asking,
+  run: Pick<Run, 'jobs' | 'revisions' | 'profile'>,
+): AskingAgain {
   const fresh = asking.tool.kind === 'validator' ? asking.tool.fresh : undefined
   const history: Question[] = []
   const places = new Map<string, number>()

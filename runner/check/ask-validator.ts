@@ -2,6 +2,7 @@ import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import { limitsOf } from '../limits/limits-of.ts'
 import type { Oracle, Question } from '../oracle/oracle.ts'
+import { afterControls } from './after-controls.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Answered, Subject } from './subject.ts'
 
@@ -30,27 +31,6 @@ function* slices(subjects: readonly Subject[]): Iterable<readonly Subject[]> {
 }
 
 /**
- * Each case right after its control: a tool that treats valid modules otherwise once it has refused one shows that, as it
- * would not if all valid modules came first.
- */
-function controlsFirst(subjects: readonly Subject[]): readonly Subject[] {
-  const madeFrom = new Map<string | null, Subject[]>()
-  const ids = new Set(subjects.map(({ case: { id } }) => id))
-  for (const subject of subjects) {
-    const { control } = subject.case
-    const key = control !== null && ids.has(control) ? control : null
-    const siblings = madeFrom.get(key)
-    if (siblings === undefined) madeFrom.set(key, [subject])
-    else siblings.push(subject)
-  }
-  const withCases = (subject: Subject): readonly Subject[] => [
-    subject,
-    ...(madeFrom.get(subject.case.id) ?? []).flatMap(withCases),
-  ]
-  return (madeFrom.get(null) ?? []).flatMap(withCases)
-}
-
-/**
  * Asks a validator about controls before the cases made from them.
  *
  * @param subjects the controls of all of them among them.
@@ -62,7 +42,7 @@ export async function* askValidator(
   const verdicts = new Map<string, Verdict>()
   const crashes = new Map<string, Verdict>()
   const key = (id: string, environment: string) => `${id} ${environment}`
-  for (const slice of slices(controlsFirst(subjects))) {
+  for (const slice of slices(afterControls(subjects, (subject) => subject.case).flat())) {
     const questions = slice.flatMap((subject) =>
       subject.environments.map((environment) => ({ subject, environment })),
     )

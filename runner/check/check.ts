@@ -1,4 +1,4 @@
-import { type Environment, environmentByName } from '#spec/environments'
+import type { FiledCase } from '../corpus/manifest.ts'
 import { isProblem } from '../is-problem.ts'
 import type { Result, RunLog } from '../log/run-log.ts'
 import { withFindings } from '../log/with-findings.ts'
@@ -6,20 +6,54 @@ import { footerOf } from '../log/write-run-log.ts'
 import { isOfOwnCases } from '../own-cases/own-expectations.ts'
 import { type Problem, problem } from '../problem.ts'
 import { fails, repeatsItself } from '../report/failure.ts'
-import { ahead } from './ahead.ts'
-import { answers } from './answers.ts'
-import { type AnsweredLine, askingAgain } from './ask-again.ts'
-import { askedEnvironments } from './asked-environments.ts'
-import { asking } from './asking.ts'
+import { type Asking, asking } from './asking.ts'
 import { commonTraits } from './common/common-traits.ts'
 import { headerOf } from './header-of.ts'
-import { resultOf } from './result-of.ts'
+import { inOrder } from './in-order.ts'
+import { environmentsFor, linesOfTool, type ToolLines } from './lines-of-tool.ts'
 import type { Run } from './run.ts'
-import type { Subject } from './subject.ts'
-import { subjectsOf } from './subjects-of.ts'
-import { times } from './times.ts'
+import { type FoundSubject, subjectsOf } from './subjects-of.ts'
 import { usedExpectations } from './used-expectations.ts'
-import { withOtherReasons } from './with-other-reasons.ts'
+import { wantedCases } from './wanted-cases.ts'
+
+/** The number of cases that a tool is asked about. */
+function totals(wanted: readonly FiledCase[], run: Run) {
+  const chosen = new Set(run.cases.map(({ id }) => id))
+  const known = new Map<Asking, number>()
+  return (asking: Asking): number => {
+    const asked = (filed: FiledCase) =>
+      environmentsFor(asking, filed, chosen.has(filed.id), run).length > 0
+    const total = known.get(asking) ?? wanted.filter(asked).length
+    known.set(asking, total)
+    return total
+  }
+}
+
+/** The source of the lines about a tool: this process, or others that have a part of the cases each. */
+function linesFrom(
+  found: ReadonlyMap<string, FoundSubject> | undefined,
+  wanted: readonly FiledCase[],
+  run: Run,
+): (asking: Asking) => AsyncGenerator<ToolLines> {
+  if (found !== undefined) return (asking) => linesOfTool(asking, found, run)
+  const places = new Map(wanted.map(({ id }, place) => [id, place]))
+  return ({ logged }) =>
+    inOrder(run.elsewhere?.linesOf(logged.name) ?? [], (id) => places.get(id) ?? 0)
+}
+
+/** Cases with their words, which are read when they are needed. */
+function readWhenAsked(wanted: readonly FiledCase[], { corpus }: Run) {
+  const byId = new Map(wanted.map((filed) => [filed.id, filed]))
+  return {
+    get: (id: string): FoundSubject | undefined => {
+      const filed = byId.get(id)
+      const read = filed && corpus.read(filed)
+      return filed === undefined || read === undefined || isProblem(read)
+        ? undefined
+        : { case: filed, ...read }
+    },
+  }
+}
 
 /**
  * Asks every tool about every case, and compares the answers with what the cases expect; tools see words and an
@@ -28,9 +62,11 @@ import { withOtherReasons } from './with-other-reasons.ts'
  * @returns the log; a problem, before anything is asked, when a case's words cannot be had or no case is left.
  */
 export async function check(run: Run): Promise<RunLog | Problem> {
-  const { cases, clock, write = () => {}, progress = () => {} } = run
-  const found = subjectsOf(run)
-  if (isProblem(found)) return found
+  const { elsewhere, write = () => {}, progress = () => {} } = run
+  const wanted = wantedCases(run)
+  if (isProblem(wanted)) return wanted
+  const found = elsewhere === undefined ? subjectsOf(run, wanted) : undefined
+  if (found !== undefined && isProblem(found)) return found
   const unknown = run.strictVersion && run.tools.find(({ version }) => version === '')
   if (unknown)
     return problem(
@@ -38,8 +74,9 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       `${unknown.name}: states no version, which --strict version asks for`,
       `try it by hand: ${unknown.command}`,
     )
-  const chosen = new Set(cases.map(({ id }) => id))
   const asked = await Promise.all(run.tools.map((tool) => asking(tool, run)))
+  const unread = await elsewhere?.ready()
+  if (unread !== undefined) return unread
   const head = headerOf(
     run,
     asked.map(({ logged }) => logged),
@@ -47,41 +84,15 @@ export async function check(run: Run): Promise<RunLog | Problem> {
   const results: Result[] = []
   let stopped = false
   write(head)
+  const total = totals(wanted, run)
+  const linesAbout = linesFrom(found, wanted, run)
   for (const asking of asked) {
     if (stopped) break
-    const all = [...found.values()].flatMap((subject): Subject[] => {
-      const environments = askedEnvironments(
-        asking.logged,
-        subject.case,
-        run.environments,
-        run.profile,
-      )
-        .map(environmentByName)
-        .filter((environment): environment is Environment => environment !== undefined)
-      if (environments.length === 0) return []
-      const isControl = asking.logged.kind === 'validator'
-      return isControl || chosen.has(subject.case.id) ? [{ ...subject, environments }] : []
-    })
-    const again = askingAgain(asking, run)
     let done = 0
-    let from = clock?.() ?? 0
-    for await (const answered of ahead(answers(asking, all, run))) {
-      done += answered.length
-      progress(asking.logged.name, done, all.length)
-      const until = clock?.() ?? 0
-      const ms = clock === undefined ? [] : times(answered, until - from)
-      from = until
-      const lines = answered.flatMap((answer, index): AnsweredLine[] => {
-        const { subject } = answer
-        if (!chosen.has(subject.case.id)) return []
-        const { rule, control } = subject.case
-        const summary = head.rules[rule]?.summary ?? ''
-        const twin = control === null ? undefined : found.get(control)?.words
-        const reasons = withOtherReasons(answer, asking, summary, twin)
-        return [{ subject, line: resultOf(reasons, asking, ms[index]) }]
-      })
-      const asked = answered.map(({ subject }) => subject)
-      for (const line of await again.lines(asked, lines)) {
+    for await (const { answered, lines } of linesAbout(asking)) {
+      done += answered
+      progress(asking.logged.name, done, total(asking))
+      for (const line of lines) {
         results.push(line)
         write(line)
         stopped ||=
@@ -108,7 +119,7 @@ export async function check(run: Run): Promise<RunLog | Problem> {
       ...(run.corpus.isOwn ? { entries: explainer.entries.filter(isOfOwnCases) } : {}),
     }),
   )
-  const common = commonTraits(results, found)
+  const common = commonTraits(results, found ?? readWhenAsked(wanted, run))
   const footer = {
     ...footerOf(results, used, stopped),
     ...(common.length === 0 ? {} : { common }),

@@ -4,8 +4,18 @@ import type { Corpus } from '../corpus/read-corpus.ts'
 import type { Expectations } from '../expectations/expectations.ts'
 import type { Header, LoggedRun, Result } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
+import type { Problem } from '../problem.ts'
 import type { LearntMessages } from './learnt-messages.ts'
+import type { ToolLines } from './lines-of-tool.ts'
 import type { Profile } from './profile.ts'
+
+/** Processes that ask the tools of a run about its parts. */
+export interface Elsewhere {
+  /** Resolves when all of them have read the words of their cases; to a problem when some cannot be had. */
+  readonly ready: () => Promise<Problem | undefined>
+  /** The lines of one tool from each process. To be asked for in the order of the tools. */
+  readonly linesOf: (oracle: string) => readonly AsyncIterable<ToolLines>[]
+}
 
 /** A run: who is asked about what. */
 export interface Run {
@@ -31,6 +41,10 @@ export interface Run {
     Header,
     'suite' | 'date' | 'shard' | 'selection' | 'pace' | 'strictExpectations' | 'strictReasons'
   >
+  /** The only part of the cases, each with its control, that is asked about here; all of them if absent. */
+  readonly part?: { readonly index: number; readonly count: number }
+  /** Other processes that ask the same tools, each about its part; this one asks if absent. */
+  readonly elsewhere?: Elsewhere
   /** Processes at a time for tools that translate. */
   readonly jobs: number
   /** A tool that states no version, or another than its expectations were recorded at, is not excused for that. */

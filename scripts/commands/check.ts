@@ -28,7 +28,7 @@ async function start(named: readonly string[], given: CheckFlags, command: Comma
   const what = await prepareCheck(named, flags)
   if (isProblem(what)) return fail(what)
   const { out } = flags
-  const work = () => askNamed(what, flags)
+  const work = () => askNamed(named, what, flags)
   const inUse = out === undefined ? await work() : await holdFolder('--out', out, work)
   if (inUse !== undefined) fail(inUse)
 }

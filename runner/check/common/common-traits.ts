@@ -27,7 +27,7 @@ function spread<Item>(items: readonly Item[]): readonly Item[] {
  */
 export function commonTraits(
   results: readonly Result[],
-  subjects: ReadonlyMap<string, Pick<Subject, 'case' | 'words'>>,
+  subjects: Pick<ReadonlyMap<string, Pick<Subject, 'case' | 'words'>>, 'get'>,
 ): readonly string[] {
   const traits = ({ result, answer: { environment } }: AskedAnswer): ReadonlySet<string> => {
     const subject = subjects.get(result.case)

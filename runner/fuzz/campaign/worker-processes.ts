@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endedChild } from '../../process/ended-child.ts'
 import type { SliceResult } from './slice-result.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 import { workerOptions } from './worker-options.ts'
@@ -49,21 +50,6 @@ function start(setup: WorkerSetup, script: string): StartedProcess {
   return started
 }
 
-/** Milliseconds in which a worker ends by itself: what it does at a time, for example to make a slice, takes less. */
-const usualGraceMs = 20_000
-
-/**
- * Ends when the process has. A worker ends by itself once its connection is closed, unless something in it never ends.
- */
-async function ended({ child }: StartedProcess, graceMs: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exit = new Promise((resolve) => child.once('exit', resolve))
-  if (child.connected) child.disconnect()
-  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
-  await exit
-  clearTimeout(timer)
-}
-
 /**
  * Does the slices in this number of processes, each with its own tools.
  *
@@ -73,7 +59,7 @@ async function ended({ child }: StartedProcess, graceMs: number): Promise<void> 
 export function workerProcesses(
   setup: WorkerSetup,
   jobs: number,
-  graceMs = usualGraceMs,
+  graceMs?: number,
   script = ownScript,
 ): Workers {
   const processes = Array.from({ length: jobs }, () => start(setup, script))
@@ -90,7 +76,7 @@ export function workerProcesses(
     },
     // Whoever reads what this process writes would wait for a worker that stays, which writes to the same place.
     close: async () => {
-      await Promise.all(processes.map((worker) => ended(worker, graceMs)))
+      await Promise.all(processes.map((worker) => endedChild(worker.child, graceMs)))
     },
   }
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import type { Run } from '#runner/check/run'
 import { recordsOf } from '#runner/corpus/records-of'
-import { type ExpectationsFile, expectationsOf } from '#runner/expectations/expectations-of'
+import type { ExpectationsFile } from '#runner/expectations/expectations-of'
 import { explainedLog } from '#runner/expectations/explained-log'
 import { isProblem } from '#runner/is-problem'
 import type { Header, RunLog } from '#runner/log/run-log'
 import { runLogLines } from '#runner/log/write-run-log'
+import { givenSpec } from '#runner/oracle/given-spec'
 import type { Tool } from '#runner/oracle/oracle'
-import { ownExpectations, ownExpectationsFiles } from '#runner/own-cases/own-expectations'
 import type { Problem } from '#runner/problem'
 import { recordedCauses } from '#runner/report/causes/recorded-causes'
 import { exitCode } from '../exit-code.ts'
@@ -20,46 +21,54 @@ import { usualValidator } from '../tools/usual-validator.ts'
 import { checkFarm } from './check-farm.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { onThisMachine } from './check-here.ts'
+import { type CheckProcesses, partCount, startParts } from './parts.ts'
 import type { PreparedCheck } from './prepare-check.ts'
 import { resultFaults } from './result-faults.ts'
+import { expectationsFor, expectedIn, runOf } from './run-of.ts'
 import { showCheck } from './show-check.ts'
 import { updateExpectations, writesIntoPackage } from './update-expectations.ts'
+
+/** The log of a check by the workers of a farm, by processes of this machine, or by this process. */
+async function loggedBy(
+  what: PreparedCheck,
+  tools: readonly Tool[],
+  flags: CheckFlags,
+  pace: NonNullable<Header['pace']>,
+  expectations: Run['expectations'],
+  parts: CheckProcesses | undefined,
+): Promise<RunLog | Problem> {
+  if (flags.farm !== undefined) return checkFarm(what, tools, flags, flags.farm, expectations)
+  const run = runOf(what, tools, flags, pace, expectations)
+  return isProblem(run) ? run : onThisMachine(run, flags, parts)
+}
 
 async function ask(
   what: PreparedCheck,
   tools: readonly Tool[],
   flags: CheckFlags,
   pace: NonNullable<Header['pace']>,
+  parts: CheckProcesses | undefined,
 ): Promise<void> {
   const { corpus } = what
-  const names = [...new Set(tools.map(({ tool }) => tool))]
-  const files = expectationsOf(
-    names,
-    join(recordsOf(corpus), 'expectations'),
-    [...(flags.ownCases ? ownExpectationsFiles(names) : []), ...(flags.expectations ?? [])],
-    flags.updateExpectations ? 'write' : 'read',
-  )
+  const files = expectationsFor(what, tools, flags)
   if (isProblem(files)) return fail(files)
   const inPackage = writesIntoPackage(files, flags)
   if (inPackage !== undefined) return fail(inPackage)
-  const expectations = new Map(
-    [...files].flatMap(([tool, { expectations: recorded }]) =>
-      recorded === undefined ? [] : [[tool, flags.ownCases ? ownExpectations(recorded) : recorded]],
-    ),
-  )
-  const log =
-    flags.farm === undefined
-      ? await onThisMachine(what, tools, flags, pace, expectations)
-      : await checkFarm(what, tools, flags, flags.farm, expectations)
+  const logged = () => loggedBy(what, tools, flags, pace, expectedIn(files, flags), parts)
+  const results = async () =>
+    flags.results
+      ? resultFaults(tools, recordsOf(corpus), recordedCauses(recordsOf(corpus)))
+      : undefined
+  // Where other processes ask, this one has little to do meanwhile.
+  const running = parts === undefined ? undefined : Promise.all([logged(), results()])
+  const log = running === undefined ? await logged() : (await running)[0]
   if (isProblem(log)) return fail(log, log.code === 'no-tool' ? exitCode.noTool : exitCode.badUsage)
   const updates = flags.updateExpectations || flags.narrowExpectations
   const explained = updates ? withUpdates(log, files, flags) : log
   if (isProblem(explained)) return fail(explained)
-  const results = flags.results
-    ? await resultFaults(tools, recordsOf(corpus), recordedCauses(recordsOf(corpus)))
-    : undefined
-  if (results !== undefined && isProblem(results)) return fail(results)
-  await showCheck(explained, flags, what, results)
+  const found = running === undefined ? await results() : (await running)[1]
+  if (found !== undefined && isProblem(found)) return fail(found)
+  await showCheck(explained, flags, what, found)
 }
 
 /** The run with the expectations that it has just written, as if they had been there before it. */
@@ -76,13 +85,47 @@ function withUpdates(
     : (writeFile(join(flags.out, 'run.jsonl'), runLogLines(explained)) ?? explained)
 }
 
-/** Opens the tools that are named, and asks those that can be. */
-export async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<void> {
+/** Processes for a check of many cases of a corpus; `undefined` where this one asks alone. */
+function partsOf(
+  named: readonly string[],
+  { corpus, cases }: PreparedCheck,
+  flags: CheckFlags,
+): CheckProcesses | undefined {
+  if (corpus.isForeign || flags.farm !== undefined) return undefined
+  const count = partCount(flags.jobs, cases.length)
+  return count === 1 ? undefined : startParts({ named, flags }, count)
+}
+
+/**
+ * Opens the tools that are named, and asks those that can be.
+ *
+ * @param corpus of the command line.
+ */
+export async function askNamed(
+  corpus: readonly string[],
+  what: PreparedCheck,
+  flags: CheckFlags,
+): Promise<void> {
   if (flags.tool === undefined && !what.corpus.isForeign)
     note(`only the reference is asked; --tool names a tool: --tool ${usualValidator()}`)
   const named = await specsOfTools(flags.tool ?? [], flags.allPasses ? 'all' : 'pipelines')
   const specs = [...new Set(['reference', ...named])]
   const pace = await paceOf(flags.timeout)
+  const parts = partsOf(corpus, what, flags)
+  try {
+    await openAndAsk(what, specs, flags, pace, parts)
+  } finally {
+    await parts?.close()
+  }
+}
+
+async function openAndAsk(
+  what: PreparedCheck,
+  specs: readonly string[],
+  flags: CheckFlags,
+  pace: NonNullable<Header['pace']>,
+  parts: CheckProcesses | undefined,
+): Promise<void> {
   const limits = {
     jobs: flags.jobs,
     timeoutMs: pace.timeoutMs,
@@ -99,7 +142,9 @@ export async function askNamed(what: PreparedCheck, flags: CheckFlags): Promise<
   const { tools, problems } = found
   const isNamed = tools.some(({ name }) => name !== 'reference')
   try {
-    if (isNamed || problems.length === 0) await ask(what, tools, flags, pace)
+    if (!isNamed && problems.length > 0) return
+    parts?.ask({ specs: tools.map(givenSpec), pace })
+    await ask(what, tools, flags, pace, parts)
   } finally {
     for (const tool of tools) tool.close()
   }

@@ -1,0 +1,75 @@
+// A process that asks the tools of a check about a part of its cases: `part-message.ts` has the messages.
+import { asking } from '#runner/check/asking'
+import { linesOfTool } from '#runner/check/lines-of-tool'
+import { subjectsOf } from '#runner/check/subjects-of'
+import { wantedCases } from '#runner/check/wanted-cases'
+import { errorText } from '#runner/error-text'
+import { isProblem } from '#runner/is-problem'
+import type { Tool } from '#runner/oracle/oracle'
+import type { Problem } from '#runner/problem'
+import { openTools } from '../tools/open-tools.ts'
+import type { FromPart, PartSetup, ToPart } from './part-message.ts'
+import { prepareCheck } from './prepare-check.ts'
+import { expectationsFor, expectedIn, runOf } from './run-of.ts'
+
+let tools: readonly Tool[] = []
+
+function tell(message: FromPart): void {
+  // Whoever asked may be gone before the answer is there, and a failed write must not end this with a stack trace.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
+}
+
+/** A result that was there before, in the process that asks. */
+function known<Value extends object>(value: Value | Problem): Value {
+  if (isProblem(value)) throw new Error(value.message)
+  return value
+}
+
+async function prepared({ named, flags, part }: PartSetup) {
+  const what = known(await prepareCheck(named, flags))
+  const wanted = known(wantedCases({ ...what, part }))
+  const found = subjectsOf(what, wanted)
+  tell({ kind: 'ready', ...(isProblem(found) ? { problem: found } : {}) })
+  return { what, flags, found }
+}
+
+async function ask(
+  { what, flags, found }: Awaited<ReturnType<typeof prepared>>,
+  { specs, pace }: Extract<ToPart, { readonly kind: 'ask' }>,
+): Promise<void> {
+  if (isProblem(found)) return
+  const { revisions } = what
+  tools = known(
+    await openTools(specs, {
+      jobs: 1,
+      timeoutMs: pace.timeoutMs,
+      memoryMiB: flags.memory,
+      ...(revisions === undefined ? {} : { revisions }),
+    }),
+  )
+  const expectations = expectedIn(known(expectationsFor(what, tools, flags)), flags)
+  const run = known(runOf(what, tools, { ...flags, jobs: 1 }, pace, expectations))
+  for (const tool of tools) {
+    for await (const lines of linesOfTool(await asking(tool, run), found, run))
+      tell({ kind: 'lines', oracle: tool.name, lines })
+    tell({ kind: 'end', oracle: tool.name })
+  }
+}
+
+let before: ReturnType<typeof prepared> | undefined
+
+async function take(message: ToPart): Promise<void> {
+  if (message.kind === 'prepare') {
+    before = prepared(message.setup)
+    await before
+  } else if (before !== undefined) await ask(await before, message)
+}
+
+process.on('message', (message: ToPart) => {
+  take(message).catch((error: unknown) => tell({ kind: 'failed', why: errorText(error) }))
+})
+// Whoever started this has what it wanted, or is gone.
+process.on('disconnect', () => {
+  for (const tool of tools) tool.close()
+  process.exit()
+})
