@@ -32,18 +32,32 @@ export function chooseCases(cases: readonly FiledCase[], choice: CaseChoice): re
   return choice.shard === undefined ? chosen : casesOfShard(chosen, choice.shard)
 }
 
+/** Without a look at the other properties, which a case may compute. */
+function shownBy({ rule, expect = 'invalid', covers = [] }: ChosenCase) {
+  return rulesShownBy({ rule, expect, covers })
+}
+
 /** The chosen ones of any things that have an id, a rule and environments, by id; shards are not made. */
 export function chooseOf<Of extends ChosenCase>(
   cases: readonly Of[],
   choice: CaseChoice,
 ): readonly Of[] {
   const { rules, cases: ids, environments, sample } = choice
-  const ofRule = rules === undefined ? () => true : globMatcher(rules)
+  const matches = rules === undefined ? () => true : globMatcher(rules)
+  const known = new Map<string, boolean>()
+  // Many cases have one rule, and there may be as many globs as rules.
+  const ofRule = (rule: string): boolean => {
+    const before = known.get(rule)
+    if (before !== undefined) return before
+    const isChosen = matches(rule)
+    known.set(rule, isChosen)
+    return isChosen
+  }
   const named = ids === undefined ? () => true : globMatcher(ids)
   return cases
     .filter(
       (listed) =>
-        rulesShownBy({ expect: 'invalid', ...listed }).some(ofRule) &&
+        shownBy(listed).some(ofRule) &&
         named(listed.id) &&
         (environments === undefined ||
           listed.environments.some((name) => environments.includes(name))) &&

@@ -29,6 +29,13 @@ export interface OwnCase {
   /** The place where it is written. */
   readonly file: string
   readonly assembly: string
+  /** The version in its header. */
+  readonly version: number
+  /**
+   * Assembled when it is first asked for.
+   *
+   * @throws {MakerError} when the module is not assembly.
+   */
   readonly words: Uint32Array
 }
 
@@ -46,6 +53,18 @@ function wordsOf(text: string, version: number, id: string, written = version): 
   throw new MakerError('faulty-pair', `${id}: line ${error?.line} of its module: ${error?.message}`)
 }
 
+/** A case with its words, which are assembled once. */
+function withWords(rest: Omit<OwnCase, 'words'>, parsed: number): OwnCase {
+  let words: Uint32Array | undefined
+  return Object.defineProperty(rest, 'words', {
+    enumerable: true,
+    get: () => {
+      words ??= wordsOf(rest.assembly, parsed, rest.id, rest.version)
+      return words
+    },
+  }) as OwnCase
+}
+
 function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCase[] {
   const { rule: slug, name, environments, limits, elsewhere, revisions } = pair
   const rule: RuleId = `${text}/${slug}`
@@ -60,16 +79,16 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
     ...(limits && { limits }),
     ...(revisions && { revisions }),
   }
-  const control: OwnCase = {
+  const control = {
     ...common,
     id,
     rule,
-    expect: 'valid',
+    expect: 'valid' as const,
     isOpen: pair.open.has('control'),
     control: null,
     summary: pair.summary,
     assembly: pair.control,
-    words: wordsOf(pair.control, version, id),
+    version,
   }
   const modules = modulesOf(pair)
   const differenceBy = (way: string) => {
@@ -82,11 +101,11 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
     const wayId = `${id}.${way}`
     const isOpen = pair.open.has(way)
     const isValid = isOpen || pair.accepted.has(way)
-    return {
+    const rest = {
       ...common,
       id: wayId,
       rule: pair.blamed.get(way) ?? rule,
-      expect: isValid ? 'valid' : 'invalid',
+      expect: isValid ? ('valid' as const) : ('invalid' as const),
       isOpen,
       control: id,
       ...(elsewhere && !isValid && { elsewhere }),
@@ -94,16 +113,17 @@ function casesOfPair({ text, file }: OwnPairFile, pair: OwnPair): readonly OwnCa
         return summary ?? differenceBy(way)
       },
       assembly: module,
-      words: wordsOf(module, version, wayId, pair.versions.get(way) ?? version),
+      version: pair.versions.get(way) ?? version,
     }
+    return withWords(rest, version)
   })
-  return [control, ...ways]
+  return [withWords(control, version), ...ways]
 }
 
 /**
  * The cases of pairs, controls before the cases made from them.
  *
- * @throws {MakerError} when an id comes twice, an environment is unknown, or a module is not assembly.
+ * @throws {MakerError} when an id comes twice, or an environment is unknown.
  */
 export function ownCasesOf(files: readonly OwnPairFile[]): readonly OwnCase[] {
   const cases = files.flatMap((file) => file.pairs.flatMap((pair) => casesOfPair(file, pair)))

@@ -1,5 +1,6 @@
 import { environmentByName } from '#spec/environments'
 import { rules, texts } from '#spec/texts'
+import { type CaseChoice, chooseOf } from '../check/choose-cases.ts'
 import { concernedTexts } from '../corpus/concerned-texts.ts'
 import { digest } from '../corpus/digest.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
@@ -19,19 +20,19 @@ function revisionsOf({ words, environments, limits }: OwnCase, expect: FiledCase
 }
 
 /** An assembler writes the version of the environment; a module with another version in its header is one of words. */
-function formOf({ words, environments }: OwnCase): 'spvasm' | 'spvhex' {
-  return environmentByName(environments[0] ?? '')?.version === words[1] ? 'spvasm' : 'spvhex'
+function formOf({ version, environments }: OwnCase): 'spvasm' | 'spvhex' {
+  return environmentByName(environments[0] ?? '')?.version === version ? 'spvasm' : 'spvhex'
 }
 
 const ruleById = new Map(rules.map((rule) => [rule.id, rule]))
 
-function filed(ownCase: OwnCase): FiledCase {
-  const { id, rule, control, environments, limits, summary, file, words } = ownCase
+function filed(ownCase: OwnCase, isAsked: boolean): FiledCase {
+  const { id, rule, control, environments, limits, file } = ownCase
   const { confidence = 'certain', phase = 'validate' } = ruleById.get(rule) ?? {}
   const isBroken = ownCase.expect === 'invalid'
   const isOpen = ownCase.isOpen || (isBroken && confidence === 'open')
   const expect = isOpen ? 'either' : ownCase.expect
-  const revisions = revisionsOf(ownCase, expect)
+  const revisions = isAsked ? revisionsOf(ownCase, expect) : undefined
   return {
     id,
     rule,
@@ -42,9 +43,13 @@ function filed(ownCase: OwnCase): FiledCase {
     environments,
     ...(limits && { limits }),
     confidence: isOpen ? 'open' : confidence,
-    summary,
+    get summary() {
+      return ownCase.summary
+    },
     origin: { generator: file, choices: {} },
-    sha256: digest(words),
+    get sha256() {
+      return digest(ownCase.words)
+    },
     file: `${id}.${formOf(ownCase)}`,
   }
 }
@@ -52,14 +57,25 @@ function filed(ownCase: OwnCase): FiledCase {
 /**
  * The judge's own cases as a corpus, in memory. Those that follow an older version of a text are left out, for tools
  * are asked what the newest versions say. The knowledge about tools is that of the corpus.
+ *
+ * @param choice of the cases that will be asked about; the others do not say what other versions expect of them.
  */
-export function ownCorpus(cases: readonly OwnCase[], corpus: Corpus): Corpus {
+export function ownCorpus(
+  cases: readonly OwnCase[],
+  corpus: Corpus,
+  choice: CaseChoice = {},
+): Corpus {
   const followed = cases.filter(({ revisions }) => revisions === undefined)
+  const chosen = chooseOf(followed, choice)
+  const asked = new Set(chosen.flatMap(({ id, control }) => [id, ...(control ? [control] : [])]))
   const byId = new Map(followed.map((ownCase) => [ownCase.id, ownCase]))
   return {
     folder: corpus.folder,
     isOwn: true,
-    manifest: { ...corpus.manifest, cases: followed.map(filed) },
+    manifest: {
+      ...corpus.manifest,
+      cases: followed.map((ownCase) => filed(ownCase, asked.has(ownCase.id))),
+    },
     read: ({ id }) => {
       const found = byId.get(id)
       return found === undefined

@@ -63,10 +63,11 @@ async function costsIn({ costs, shard }: CheckFlags) {
 /** The named corpus, or a user's folder or files as one. */
 async function corpusNamed(
   named: readonly string[],
-  { env, revision, ownCases }: CheckFlags,
+  flags: CheckFlags,
   revisions: Revisions,
 ): Promise<Corpus | Problem> {
-  if (ownCases) return ownCorpusFollowed(named, revision)
+  const { env, revision, ownCases } = flags
+  if (ownCases) return ownCorpusFollowed(named, revision, flags)
   const [folder] = named
   const judge = judgeBy(revision === undefined ? undefined : revisions)
   if (named.length > 1 || areFiles(named)) return foreignFiles(named, env, judge)
