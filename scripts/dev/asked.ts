@@ -1,5 +1,7 @@
 // `npm run asked`: asks every tool of CI about the valid cases that are new or changed since the last time, and records that it was
-// asked once no answer is without an explanation. CI does the asking itself where this was not done.
+// asked wherever no answer is without an explanation, a part of the rules after another: what was recorded stays if it is ended. Then it has the tests ask what is new in what they record.
+// With --all, everything is asked. CI does the asking itself where this was not done.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { counted } from '#runner/counted'
 import { packageRoot } from '#runner/package-root'
@@ -8,26 +10,66 @@ import { exitCode } from '../cli/exit-code.ts'
 import { fail } from '../cli/fail.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { scriptCommand } from '../cli/script-command.ts'
-import { askedFile, changedRules } from './asked/changed-rules.ts'
+import { askedText, readAsked } from './asked/asked-record.ts'
 import { toolsOfCi } from './asked/tools-of-ci.ts'
+import { askedFile, validQuestions } from './asked/valid-questions.ts'
+import { versionsOf } from './asked/versions-of.ts'
 
-scriptCommand('asked', 'ask every tool of CI about new and changed valid cases').parse()
+/** Rules that are asked about together. */
+const atOnce = 200
 
-const { digests, changed } = changedRules()
-console.log(`${counted(changed.length, 'rule')} of ${digests.size} with new or changed valid cases`)
-if (changed.length > 0) {
-  const command = join(packageRoot(), 'scripts', 'cts.ts')
-  const words = [process.execPath, '--import', 'tsx', '--conditions=source', command, 'check']
-  const { exitCode: code } = await start(
-    [...words, '--screen', '--tool', ...toolsOfCi, '--rule', ...changed],
-    { cwd: packageRoot(), stdio: 'inherit', nothrow: true },
-  )
-  process.exitCode = code ?? exitCode.badUsage
+/** Tests whose answers are recorded. */
+const recording = [
+  'test/runner/own-cases/gate.test.ts',
+  'test/runner/causes/shown-by-programs.test.ts',
+]
+
+/** Where it is recorded what was asked. */
+const records = [
+  askedFile,
+  ...['test/runner/own-cases/asked.json', 'test/runner/causes/shown.json'].map((file) =>
+    join(packageRoot(), file),
+  ),
+]
+
+const { all } = scriptCommand('asked', 'ask every tool of CI about new and changed cases')
+  .option('--all', 'forget what was recorded, and ask about everything')
+  .parse()
+  .opts<{ all?: true }>()
+if (all) for (const file of records) rmSync(file, { force: true })
+
+async function succeeds(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const { exitCode: code } = await start(words, {
+    ...{ cwd: packageRoot(), stdio: 'inherit', nothrow: true },
+    env: { ...process.env, ...env },
+  })
+  if (code !== 0) process.exitCode = code ?? exitCode.badUsage
+  return code === 0
 }
-if (process.exitCode === undefined || process.exitCode === 0) {
-  const unwritten = writeFile(
-    askedFile,
-    `${JSON.stringify(Object.fromEntries(digests), undefined, 2)}\n`,
-  )
+
+const tools = await versionsOf(toolsOfCi)
+const questions = validQuestions()
+const before = readAsked(askedFile)
+const isSame = toolsOfCi.every((spec) => before.tools[spec] === tools[spec])
+const known = new Map(
+  Object.entries(isSame ? before.questions : {}).filter(([rule, text]) => questions[rule] === text),
+)
+const changed = Object.keys(questions).filter((rule) => !known.has(rule))
+console.log(
+  `${counted(changed.length, 'rule')} of ${Object.keys(questions).length} with new or changed valid cases`,
+)
+const command = join(packageRoot(), 'scripts', 'cts.ts')
+for (let from = 0; from < changed.length; from += atOnce) {
+  const rules = changed.slice(from, from + atOnce)
+  const words = [process.execPath, '--import', 'tsx', '--conditions=source', command, 'check']
+  if (!(await succeeds([...words, '--screen', '--tool', ...toolsOfCi, '--rule', ...rules])))
+    continue
+  for (const rule of rules) known.set(rule, questions[rule] ?? '')
+  const unwritten = writeFile(askedFile, askedText({ tools, questions: Object.fromEntries(known) }))
   if (unwritten !== undefined) fail(unwritten)
 }
+const vitest = join(packageRoot(), 'node_modules/vitest/vitest.mjs')
+await succeeds([process.execPath, vitest, 'run', ...recording], {
+  RECORD_ASKED: '1',
+  DRIVERS_REQUIRED: '1',
+})

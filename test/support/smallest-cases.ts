@@ -13,6 +13,7 @@ import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
 import type { Tool } from '#runner/oracle/oracle'
 import { fails } from '#runner/report/failure'
+import { recordedVersion, shortDigest } from '#scripts/dev/asked/asked-record'
 import { texts } from '#spec/texts'
 
 /** Cases of an entry that are asked before it counts as no longer shown: a control may be refused, or a text unknown. */
@@ -96,6 +97,23 @@ function faultsIn(log: RunLog, where: string): readonly string[] {
       ({ entry, cause }) => `${where}: ${cause}: covers a case that is answered rightly: ${entry}`,
     )
   return [...unexplained, ...covering]
+}
+
+/**
+ * A digest of the tool's version, its entries and the cases that {@link confirmed} would ask it about, which are all that its result depends on.
+ */
+export function contentOf(tool: Tool, expectations: Expectations, corpus: Corpus): string {
+  const found = coverings(tool, expectations, corpus)
+  return shortDigest([
+    recordedVersion(tool),
+    found.map(({ entry, cases, isEmpty }) => [
+      entry,
+      isEmpty,
+      cases.map(({ id, rule, expect, environments, sha256, limits, revisions }) => [
+        ...[id, rule, expect, environments, sha256, limits ?? null, revisions ?? null],
+      ]),
+    ]),
+  ])
 }
 
 /** The questions that a tool was asked, and the faults of its entries. */

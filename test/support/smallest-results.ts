@@ -10,6 +10,7 @@ import { type FiledResult, readResults } from '#runner/results/read-results'
 import { usualEnvironments } from '#runner/results/run-file'
 import { validatorAnswers } from '#runner/results/validator-answers'
 import { newestEnvironment } from '#scripts/cli/options/newest-environment'
+import { recordedVersion, shortDigest } from '#scripts/dev/asked/asked-record'
 import type { Confirmed } from './smallest-cases.ts'
 
 /** The shortest case with a result that each entry covers. */
@@ -56,6 +57,35 @@ async function judged(
   return [judgeAnswers(files, made, moduleJudge(newestEnvironment), newestEnvironment, explain)]
 }
 
+interface ChosenResults {
+  readonly explain: Explainer
+  readonly chosen: readonly FiledResult[]
+}
+
+function choose(tool: Tool, entries: readonly ExpectationEntry[], corpus: Corpus): ChosenResults {
+  const filed = readResults(corpus)
+  if (isProblem(filed)) throw new Error(filed.message)
+  const explain = explainer(entries, tool.version, optionsOf(tool.name))
+  return { explain, chosen: smallestOf(explain, filed) }
+}
+
+/**
+ * A digest of the tool's version, its entries and the cases that {@link confirmedResults} would ask it about, which are all that its result
+ * depends on.
+ */
+export function contentOfResults(
+  tool: Tool,
+  entries: readonly ExpectationEntry[],
+  corpus: Corpus,
+): string {
+  const { explain, chosen } = choose(tool, entries, corpus)
+  return shortDigest([
+    recordedVersion(tool),
+    explain.entries,
+    chosen.map(({ id, assembly }) => [id, assembly]),
+  ])
+}
+
 /**
  * Asks a tool about the shortest case with a result of each entry that holds for it. A fault is an entry that its case does not show,
  * and an answer that no entry explains.
@@ -65,10 +95,7 @@ export async function confirmedResults(
   entries: readonly ExpectationEntry[],
   corpus: Corpus,
 ): Promise<Confirmed> {
-  const filed = readResults(corpus)
-  if (isProblem(filed)) throw new Error(filed.message)
-  const explain = explainer(entries, tool.version, optionsOf(tool.name))
-  const chosen = smallestOf(explain, filed)
+  const { explain, chosen } = choose(tool, entries, corpus)
   if (chosen.length === 0) return { asked: 0, faults: [] }
   const where = `${tool.name} ${tool.version}`
   const answers = await judged(tool, chosen, explain)

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assembleText } from '#runner/corpus/assembly'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
 import type { Expectations } from '#runner/expectations/expectations'
@@ -12,11 +12,14 @@ import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { knownResults } from '#runner/results/known-results'
 import { suites } from '#runner/tools/suites'
+import { askedText, isDue, readAsked } from '#scripts/dev/asked/asked-record'
 import '../../support/needs-tools.ts'
-import { confirmed } from '../../support/smallest-cases.ts'
-import { confirmedResults } from '../../support/smallest-results.ts'
+import { recordsAsked } from '../../support/records-asked.ts'
+import { type Confirmed, confirmed, contentOf } from '../../support/smallest-cases.ts'
+import { confirmedResults, contentOfResults } from '../../support/smallest-results.ts'
 
-// A harness shares its process between modules, and is built here: what only it shows is a defect of it. So these ask programs.
+// A harness shares its process between modules, and is built here: what only it shows is a defect of it. So these ask programs. That entries
+// were shown is recorded: new and changed ones are asked about here, and a few of the others.
 
 const folder = join(packageRoot(), 'corpus')
 
@@ -56,44 +59,93 @@ async function opened(spec: string): Promise<Tool | Problem> {
   return tool
 }
 
+/** For each SPEC with options the digest of what it was asked about, when it showed all of its entries. */
+const shownFile = join(packageRoot(), 'test/runner/causes/shown.json')
+
+const recorded = readAsked(shownFile)
+
+/** Where nothing is recorded of a tool that takes long to start, on a busy machine. */
+const patience = { timeout: 900_000 }
+
+/** One in so many of the SPECs that are recorded is asked again. */
+const share = 25
+
+/** The SPECs of these tests that were not asked, or showed all of their entries. */
+const shown = new Map<string, string>()
+
+/** Asks a SPEC if it has to be asked, and remembers whether it shows its entries: the faults. */
+async function faultsOnceAsked(
+  name: string,
+  content: string,
+  ask: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const faults = isDue(recorded, name, content, share) ? await ask() : []
+  if (faults.length === 0) shown.set(name, content)
+  return faults
+}
+
+/** The faults that a program shows, opened for as long as it is asked. */
+async function faultsShown(
+  spec: string,
+  ask: (program: Tool) => Promise<Confirmed>,
+): Promise<readonly string[]> {
+  const program = await opened(spec)
+  if (isProblem(program)) throw new Error(program.message)
+  const { faults } = await ask(program)
+  program.close()
+  return faults
+}
+
+afterAll(() => {
+  if (recordsAsked)
+    writeFileSync(shownFile, askedText({ tools: {}, questions: Object.fromEntries(shown) }))
+})
+
 describe('the expectations of a tool', () => {
   it('exist for many tools that are programs', () => {
     expect(tools.length).toBeGreaterThan(12)
   })
 
-  it.for(specs)('are what the program $tool@$suite shows', async ({ tool, suite }, context) => {
-    const expectations = expectationsFor(tool)
-    const program = await opened(`${tool}@${suite}`)
-    // Programs that every suite has are fetched before the tests, so that their absence is a failure.
-    if (isProblem(program) && ['spirv-val', 'spirv-opt', 'spirv-cross'].includes(tool))
-      throw new Error(program.message)
-    if (isProblem(program)) return context.skip(program.message)
-    program.close()
-    const faults: string[] = []
-    const options = new Set(expectations.entries.flatMap((entry) => entry.options ?? ['']))
-    for (const option of options) {
-      const told = await opened(`${tool}@${suite} ${option}`.trim())
-      if (isProblem(told)) throw new Error(told.message)
-      faults.push(...(await confirmed(told, expectations, corpus)).faults)
-      told.close()
-    }
-    expect(faults).toEqual([])
-  })
+  it.for(specs)(
+    'are what the program $tool@$suite shows',
+    patience,
+    async ({ tool, suite }, context) => {
+      const expectations = expectationsFor(tool)
+      const program = await opened(`${tool}@${suite}`)
+      // Programs that every suite has are fetched before the tests, so that their absence is a failure.
+      if (isProblem(program) && ['spirv-val', 'spirv-opt', 'spirv-cross'].includes(tool))
+        throw new Error(program.message)
+      if (isProblem(program)) return context.skip(program.message)
+      program.close()
+      const faults: string[] = []
+      const options = new Set(expectations.entries.flatMap((entry) => entry.options ?? ['']))
+      for (const option of options) {
+        const spec = `${tool}@${suite} ${option}`.trim()
+        const content = contentOf({ ...program, name: spec }, expectations, corpus)
+        const ask = () => faultsShown(spec, (told) => confirmed(told, expectations, corpus))
+        faults.push(...(await faultsOnceAsked(spec, content, ask)))
+      }
+      expect(faults).toEqual([])
+    },
+  )
 })
 
 describe('the expectations of a tool about cases with results', () => {
   const writing = specs.filter(({ tool }) => tool === 'spirv-opt' || tool === 'spirv-val')
 
-  it.for(writing)('are what the program $tool@$suite shows', async ({ tool, suite }) => {
+  it.for(writing)('are what the program $tool@$suite shows', patience, async ({ tool, suite }) => {
     const entries = knownResults(folder, tool)
     if (isProblem(entries)) throw new Error(entries.message)
     expect(entries.length).toBeGreaterThan(1)
+    const program = await opened(`${tool}@${suite}`)
+    if (isProblem(program)) throw new Error(program.message)
+    program.close()
     const faults: string[] = []
     for (const option of new Set(entries.flatMap((entry) => entry.options ?? ['']))) {
-      const told = await opened(`${tool}@${suite} ${option}`.trim())
-      if (isProblem(told)) throw new Error(told.message)
-      faults.push(...(await confirmedResults(told, entries, corpus)).faults)
-      told.close()
+      const spec = `${tool}@${suite} ${option}`.trim()
+      const content = contentOfResults({ ...program, name: spec }, entries, corpus)
+      const ask = () => faultsShown(spec, (told) => confirmedResults(told, entries, corpus))
+      faults.push(...(await faultsOnceAsked(`${spec} about results`, content, ask)))
     }
     expect(faults).toEqual([])
   })
