@@ -82,8 +82,10 @@ function textOfSection(section: string, nearby: readonly RuleId[]): string {
   if (/^[23]\.\d/.test(section)) return 'core'
   const instruction = /\bOp[A-Z]\w+/.exec(section)?.[0]
   const about = rules.filter((rule) => instruction && rule.section.includes(instruction))
-  const extension = about.find(({ text }) => text.startsWith('SPV_'))
-  return extension?.text ?? ruleById(nearby[0] ?? '')?.text ?? 'core'
+  const owners = new Set(about.map(({ text }) => text).filter((text) => text.startsWith('SPV_')))
+  const [extension] = owners
+  const nearest = nearby.map((id) => ruleById(id)?.text).find((text) => text && owners.has(text))
+  return nearest ?? extension ?? ruleById(nearby[0] ?? '')?.text ?? 'core'
 }
 
 /**

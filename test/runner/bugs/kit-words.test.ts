@@ -151,6 +151,14 @@ describe('the text of a section', () => {
   ])('begins for %s with %s', (section, text) => {
     expect(placeOfSection(section, []).text.startsWith(text)).toBe(true)
   })
+
+  it('is that of a rule nearby, where several texts reword the instruction', () => {
+    const section = 'Modifications: OpCopyMemorySized'
+    const text = 'SPV_KHR_untyped_pointers'
+    const nearby = `${text}/copy-memory-sized-has-a-capability` as const
+    expect(placeOfSection(section, []).text.startsWith(text)).toBe(false)
+    expect(placeOfSection(section, [nearby]).text.startsWith(text)).toBe(true)
+  })
 })
 
 describe('a title', () => {
