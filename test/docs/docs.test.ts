@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { readInstalled } from '#runner/tools/installed'
+import { installedCommand } from '#runner/tools/installed-command'
 import { toolDirectory } from '#runner/tools/tool-directory'
 import type { CausesOfKind } from '#scripts/cli/explain/recorded-causes-table'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
 import { commandLine } from '../support/command.ts'
+import { corpusOfRules } from '../support/corpus-of-rules.ts'
 import { ctsHere } from '../support/cts-here.ts'
 import { installedScript } from '../support/installed-scripts.ts'
 import { type Box, boxes, ownCommands } from './page.ts'
@@ -25,9 +27,12 @@ beforeAll(() => {
     writeFileSync(join(bin, name), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 })
   put('spirv-cts', commandLine)
   put('ci.sh', `sh '${installedScript('ci.sh')}'`)
-  const { testing } = readInstalled(toolDirectory())?.suites ?? {}
-  for (const name of ['spirv-val', 'spirv-as'])
-    put(name, `'${join(toolDirectory(), testing?.programs[name]?.wrapper ?? '')}'`)
+  const installed = readInstalled(toolDirectory())
+  // Without the wrapper, which is a shell of its own for each module.
+  for (const name of ['spirv-val', 'spirv-as']) {
+    const words = installedCommand(toolDirectory(), installed, 'testing', name) ?? []
+    put(name, words.map((word) => `'${word}'`).join(' '))
+  }
 })
 
 describe('commands of the program', () => {
@@ -70,6 +75,21 @@ async function inShell({ script }: Box, cwd: string): Promise<CommandAnswer> {
   return { exitCode: answer.exitCode, said: `${answer.stdout}\n${answer.stderr}` }
 }
 
+/** The rules of the cases of which pages write playgrounds. */
+const playgroundRules = 'SPV_KHR_constant_data/'
+let fewCases: string | undefined
+
+/**
+ * The arguments of a command, which writes the cases of few rules into a playground unless it is the one that makes a playground of all cases:
+ * one of them is enough.
+ */
+function ofFewCases(args: readonly string[]): readonly string[] {
+  const isAboutRun = args[0] === 'playground' && args.some((word) => word.endsWith('.jsonl'))
+  if (!isAboutRun && !args.includes('--playground')) return args
+  fewCases ??= corpusOfRules(playgroundRules)
+  return [...args, '--corpus', fewCases]
+}
+
 /** The same of commands of ours, one after another in this process until one fails. */
 async function here(commands: readonly (readonly string[])[], cwd: string): Promise<CommandAnswer> {
   const before = process.cwd()
@@ -78,7 +98,7 @@ async function here(commands: readonly (readonly string[])[], cwd: string): Prom
   let output = ''
   try {
     for (const args of commands) {
-      const { exitCode, stdout, stderr } = await ctsHere(args)
+      const { exitCode, stdout, stderr } = await ctsHere(ofFewCases(args))
       output += `${stdout}\n${stderr}`
       if (exitCode !== 0) return { exitCode, said: output }
     }
