@@ -21,6 +21,7 @@ const firstDays: Readonly<Record<string, string>> = {
   'Vulkan-shader-interfaces/built-in-once-input': '2024-05-01',
   'Vulkan-shader-interfaces/built-in-once-output': '2024-05-01',
   'Vulkan-shader-interfaces/cull-primitive-ext-once': '2024-05-01',
+  'Vulkan-environment/cooperative-matrix-scope': '2025-11-01',
   'Vulkan-environment/storage-class-with-order': '2025-07-01',
   'Vulkan-environment/unequal-make-visible': '2025-07-01',
   'Vulkan-environment/unequal-storage-class': '2025-07-01',
