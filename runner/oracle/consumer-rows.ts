@@ -10,16 +10,19 @@ import { oclocMessages } from './ocloc-messages.ts'
 import { spirvCrossMessages } from './spirv-cross-messages.ts'
 import { spirvOptSettling } from './spirv-opt-settling.ts'
 import { spirvToolsMessages } from './spirv-tools-messages.ts'
+import { type Language, translatorOptions } from './translator-options.ts'
 import { unlistedPasses } from './unlisted-passes.ts'
 
 /** A back end of SPIRV-Cross; if there is no shader to write, the reflection of the module. */
-function spirvCross(options: string): ConsumerRow {
+function spirvCross(options: string, language: Language): ConsumerRow {
   return {
     program: 'spirv-cross',
     takes: '{file} {options}',
     options,
     otherwise: { of: (module) => !hasShader(module), takes: '{file} --reflect' },
     messages: spirvCrossMessages,
+    ...translatorOptions(language),
+    always: options.split(' '),
     statesNoVersion: true,
   }
 }
@@ -80,9 +83,9 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     options: '--source --list',
     messages: spirvToolsMessages,
   },
-  'spirv-cross': spirvCross('-V --version 460'),
-  'spirv-cross-hlsl': spirvCross('--hlsl --shader-model 66'),
-  'spirv-cross-msl': spirvCross('--msl --msl-version 30100'),
+  'spirv-cross': spirvCross('-V --version 460', 'glsl'),
+  'spirv-cross-hlsl': spirvCross('--hlsl --shader-model 66', 'hlsl'),
+  'spirv-cross-msl': spirvCross('--msl --msl-version 30100', 'msl'),
   // It reports a refusal without a reason.
   'spirv-reflect': { takes: '{options} {file}', statesNoVersion: true },
   'llvm-spirv': {
