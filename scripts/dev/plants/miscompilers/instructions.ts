@@ -132,6 +132,11 @@ export const singleInstructions: readonly MiscompilerPlant[] = [
     change: each('OpControlBarrier', () => undefined),
   },
   {
+    name: 'texels',
+    summary: 'drops writes of texels',
+    change: each('OpImageWrite', () => undefined),
+  },
+  {
     name: 'atomic',
     summary: 'subtracts where an atomic addition is asked for',
     change: renamed({ OpAtomicIAdd: 'OpAtomicISub' }),

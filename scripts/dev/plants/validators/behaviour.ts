@@ -60,6 +60,39 @@ const tires: Behaviour = () => {
   }
 }
 
+/** Is wrong about each 50th module of a process. */
+const errsNowAndThen: Behaviour = () => {
+  let asked = 0
+  return ({ right }) => {
+    asked++
+    if (asked % 50 !== 0) return right
+    return right.kind === 'valid' ? refusal : valid
+  }
+}
+
+/** Refuses the module after one that it has refused. */
+const refusesAgain: Behaviour = () => {
+  let hasRefused = false
+  return ({ right }) => {
+    const isAgain = hasRefused
+    hasRefused = right.kind === 'invalid'
+    return isAgain && right.kind === 'valid' ? refusal : right
+  }
+}
+
+/** Accepts everything after 500 modules. */
+const acceptsAfterMany: Behaviour = () => {
+  let asked = 0
+  return ({ right }) => (++asked > 500 && right.kind === 'invalid' ? valid : right)
+}
+
+/** Dies at the 700th module of a process, and never again. */
+const diesOnce: Behaviour = () => {
+  let asked = 0
+  return ({ right }) =>
+    ++asked === 700 ? { kind: 'crash', signal: 'SIGSEGV', message: '' } : right
+}
+
 /** Refuses with the message of the refusal before. */
 const mixesMessages: Behaviour = () => {
   let before: string | undefined
@@ -98,6 +131,10 @@ export const behaviour: readonly ValidatorPlant[] = [
     remembersEnvironment,
   ),
   behaves('accepts-after-time', 'accepts everything after a second', acceptsAfterTime),
+  behaves('now-and-then', 'is wrong about each 50th module', errsNowAndThen),
+  behaves('refuses-again', 'refuses the module after one that it has refused', refusesAgain),
+  behaves('accepts-after-many', 'accepts everything after 500 modules', acceptsAfterMany),
+  behaves('dies-once', 'dies at the 700th module, and never again', diesOnce),
   behaves('tires', 'dies at each 3,000th module', tires),
   behaves(
     'checksum',

@@ -14,6 +14,18 @@ export const places: readonly ValidatorPlant[] = [
         view.all('OpPhi').some((phi) => phi.func === func && phi.block === block),
     ),
   ),
+  accepts('after-call', 'whatever is wrong in a block after a call', ({ view, right }) =>
+    view.blames(right, ({ instruction: { func, block, ordinal } }) =>
+      view
+        .all('OpFunctionCall')
+        .some((call) => call.func === func && call.block === block && call.ordinal < ordinal),
+    ),
+  ),
+  accepts(
+    'big-module',
+    'whatever is wrong in modules of more than 1,500 instructions',
+    ({ view, right }) => right.kind === 'invalid' && view.instructions.length > 1500,
+  ),
   accepts(
     'after-line',
     'whatever is wrong in an instruction right after OpLine',

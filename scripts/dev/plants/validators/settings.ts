@@ -40,6 +40,12 @@ export const settings: readonly ValidatorPlant[] = [
         return newest === undefined ? right : judgedFor(newest)
       },
   },
+  accepts(
+    'vulkan1.2',
+    'everything for vulkan1.2',
+    ({ environment }) => environment.name === 'vulkan1.2',
+  ),
+  accepts('version-1.4', 'everything of version 1.4', ({ view }) => view.words[1] === 0x0001_0400),
   accepts('version-1.1', 'everything of version 1.1', ({ view }) => view.words[1] === 0x0001_0100),
   accepts('big-endian', 'everything in the other byte order', ({ view }) => isSwapped(view.words)),
   accepts(

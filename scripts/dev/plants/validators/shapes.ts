@@ -149,6 +149,19 @@ export const shapes: readonly ValidatorPlant[] = [
       return next?.result === words[0]
     }),
   ),
+  refuses('false-first', 'modules with OpConstantFalse before OpConstantTrue', ({ view }) => {
+    const [no] = view.all('OpConstantFalse')
+    return (
+      no !== undefined && view.all('OpConstantTrue').some(({ ordinal }) => ordinal > no.ordinal)
+    )
+  }),
+  refuses('negative-case', 'literals of OpSwitch of 64 bits that are negative', ({ view }) =>
+    view.all('OpSwitch').some(({ words }) => {
+      const type = view.definition(view.definition(words[0] ?? 0)?.resultType ?? 0)
+      if (type?.words[1] !== 64) return false
+      return words.some((word, index) => index >= 3 && index % 3 === 0 && word > 0x7fff_ffff)
+    }),
+  ),
   refuses('long-names', 'names of more than 31 octets', ({ view }) =>
     view.all('OpName').some(({ words }) => words.length > 9),
   ),
