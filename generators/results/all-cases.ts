@@ -19,6 +19,7 @@ import { replicatedCompositeCases } from './replicated-composites.ts'
 import type { ResultCase } from './result-case.ts'
 import { specialFloatCases } from './special-floats.ts'
 import { stageInterfaceCases } from './stage-interfaces.ts'
+import { storageImageCases } from './storage-images.ts'
 import { untypedPathCases } from './untyped-paths.ts'
 import { untypedPointerCases } from './untyped-pointers.ts'
 import { untypedValueCases } from './untyped-values.ts'
@@ -46,6 +47,7 @@ export function resultCases(): readonly ResultCase[] {
     ...replicatedCompositeCases(),
     ...specialFloatCases(),
     ...stageInterfaceCases(),
+    ...storageImageCases(),
     ...untypedPathCases(),
     ...untypedPointerCases(),
     ...untypedValueCases(),

@@ -26,6 +26,15 @@ export interface DrawnPoints {
   readonly height: number
 }
 
+/** A storage image of a case. */
+export interface StorageImage {
+  /** The name of Image Format. */
+  readonly format: string
+  readonly view: '1D' | '2D' | '3D' | '1D array' | '2D array'
+  /** Width, height, and depth or number of layers. */
+  readonly size: readonly [number, number, number]
+}
+
 /** A module with inputs, and the bytes that the text says it leaves in its output. */
 export interface ResultCase {
   /** `<text>/<instruction>/<name>`. */
@@ -54,6 +63,8 @@ export interface ResultCase {
   readonly draw?: DrawnPoints
   /** Contents of buffers: of descriptor set 0 by binding, of the resource heap by `heap,` and the byte of their descriptor. */
   readonly input: Readonly<Record<string, Uint8Array>>
+  /** Keys of the input that are storage images, with their texels as bytes: row after row, slice or layer after slice. */
+  readonly images?: Readonly<Record<string, StorageImage>>
   /** Values of specialization constants by SpecId: integers, or bytes of constant data. */
   readonly specialize?: Readonly<Record<string, number | Uint8Array>>
   /** Bytes of descriptors by the instruction that declares their type, if there is a heap. */

@@ -2,7 +2,7 @@ import { linesIn } from '../assembly/line.ts'
 import { MakerError } from '../maker-error.ts'
 import { withBlocks } from '../pairs/shorthand.ts'
 import { bytesOf, hexBytes, wordsOf } from './bytes.ts'
-import type { CalledKernel, DrawnPoints, ResultCase } from './result-case.ts'
+import type { CalledKernel, DrawnPoints, ResultCase, StorageImage } from './result-case.ts'
 import { ResultModule, type ResultStage } from './result-module.ts'
 import { typeOfWidth, widths } from './widths.ts'
 
@@ -39,6 +39,7 @@ interface ResultDraft {
   /** Attributes of a draw by location, and formats of its color attachments. */
   readonly attributes: Record<string, { readonly format: string; readonly bytes: Uint8Array }>
   readonly targets: string[]
+  readonly images: Record<string, StorageImage>
 }
 
 const formatNamed = (name: string) => `VK_FORMAT_${name}`
@@ -102,6 +103,19 @@ function writeOutput(draft: ResultDraft, name: string, type: string, value: stri
   }
 }
 
+/** `image 2 R32ui 2D 4x2x1 0a.. after 0b..`: the binding is a storage image with these texels before and after. */
+function readImage({ images, before, after }: ResultDraft, parts: readonly string[]): void {
+  const [binding = '', format = '', view = '', size = '', texels = '', , left] = parts
+  const [width = 1, height = 1, last = 1] = size.split('x').map(Number)
+  images[binding] = {
+    format,
+    view: view.replace('Array', ' array') as StorageImage['view'],
+    size: [width, height, last],
+  }
+  before.set(binding, hexBytes(texels))
+  if (left !== undefined) after.set(binding, hexBytes(left))
+}
+
 /** A line that begins with a word of its own, or an instruction. */
 function readLine(draft: ResultDraft, text: string): void {
   const parts = text.split(' ')
@@ -123,7 +137,8 @@ function readLine(draft: ResultDraft, text: string): void {
   } else if (first === 'buffer') {
     draft.before.set(second, hexBytes(third))
     if (fourth === 'after') draft.after.set(second, hexBytes(fifth))
-  } else draft.module.add(text)
+  } else if (first === 'image') readImage(draft, parts.slice(1))
+  else draft.module.add(text)
 }
 
 function words(text: string): readonly string[] {
@@ -222,6 +237,7 @@ function drawOf({ attributes, targets }: ResultDraft, labelled: Labelled): Drawn
  *     described 7 v.0 2 3          at line 7, a debugger shows that the component 0 of v is 2 and then 3
  *     attribute 0 R32_UINT 0a..    the attribute at that location of all vertices, in the format
  *     color R32G32B32A32_UINT 0a.. the next color attachment, with the pixels that are expected
+ *     image 2 R32ui 2D 4x2x1 0a0b after 0c0d    a storage image by its binding, with its format, Dim (`2DArray`) and size
  *     buffer 2 0a0b after 0c0d     a buffer by its binding, or by `heap,` and the byte of its descriptor, before and after
  *
  * The labels are `rules`, `features`, `environments`, `dispatch`, `subgroups` (sizes of subgroups that give the same result), `specialize` (`7 = 12, 8 = bytes 0c00`), `descriptors` (bytes of
@@ -248,6 +264,7 @@ export function resultFrom(text: string): ResultCase {
     module: new ResultModule(stage),
     attributes: {},
     targets: [],
+    images: {},
     input: [],
     output: [],
     before: new Map(),
@@ -274,6 +291,7 @@ export function resultFrom(text: string): ResultCase {
     summary,
     assembly: draft.module.assembly(),
     input,
+    ...(Object.keys(draft.images).length > 0 && { images: draft.images }),
     ...labelledParts(id, labelled, input),
     ...(stage !== undefined && { draw: drawOf(draft, labelled) }),
     expected: { ...(hasOutput && { 1: expected }), ...Object.fromEntries(draft.after) },

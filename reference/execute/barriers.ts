@@ -13,6 +13,10 @@ const orders =
   bit('Acquire') | bit('Release') | bit('AcquireRelease') | bit('SequentiallyConsistent')
 const workgroupMemory = bit('WorkgroupMemory')
 const buffers = bit('UniformMemory') | bit('CrossWorkgroupMemory')
+const images = bit('ImageMemory')
+
+/** No accesses are ordered. */
+export const noOrders: Barrier['orders'] = { workgroup: false, buffers: false, images: false }
 
 const scopes: Readonly<Record<number, Barrier['scope']>> = {
   2: 'workgroup',
@@ -30,6 +34,7 @@ function ordersOf(memory: number | undefined, semantics: number | undefined): Ba
   return {
     workgroup: doesOrder && (mask & workgroupMemory) !== 0,
     buffers: doesOrder && (mask & buffers) !== 0,
+    images: doesOrder && (mask & images) !== 0,
   }
 }
 
@@ -69,6 +74,7 @@ export function barrierOf(
     orders: {
       workgroup: ordered.workgroup || (release.workgroup && acquire.workgroup),
       buffers: ordered.buffers || (release.buffers && acquire.buffers),
+      images: ordered.images || (release.images && acquire.images),
     },
   }
   return (_, invocation) => {
@@ -138,7 +144,7 @@ export function meetingOf(
   const barrier = {
     ordinal: instruction.index,
     scope: 'subgroup' as const,
-    orders: { workgroup: false, buffers: false },
+    orders: noOrders,
     meet(together: readonly Invocation[]) {
       const results = meet(together.map(({ registers }) => laneOf(registers)))
       for (const [n, { registers }] of together.entries()) registers[to] = results[n] as Value

@@ -211,7 +211,7 @@ export class Drawing {
     variables.ofInvocation(values, position)
     const invocation: Invocation = {
       ...{ number, position, variables: values, stack: [], way: firstWay(), waits: undefined },
-      group: { first: number, workgroup: number, buffers: number },
+      group: { first: number, workgroup: number, buffers: number, images: number },
       print: (text) => this.#printed.push(text),
       registers: registersOf(body, values),
       segment: body.entry,

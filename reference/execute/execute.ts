@@ -3,6 +3,7 @@ import { isPassedOver } from '../decode-blames.ts'
 import type { Module } from '../module.ts'
 import { validate } from '../validate.ts'
 import { advance, type StepBudget } from './advance.ts'
+import { noOrders } from './barriers.ts'
 import { Constants } from './constants.ts'
 import { firstWay } from './control-flow.ts'
 import { buffersOf, Drawing } from './drawing.ts'
@@ -83,7 +84,7 @@ class DispatchRun {
   #group(body: Body, group: Three, variables: Map<number, Value>): void {
     const { size } = this.#entry
     const start = this.#ticks++
-    const clock: GroupClock = { first: start, workgroup: start, buffers: start }
+    const clock: GroupClock = { first: start, workgroup: start, buffers: start, images: start }
     let waiting: Invocation[] = []
     const members: Invocation[] = []
     const subgroup = this.#subgroup
@@ -112,10 +113,11 @@ class DispatchRun {
         continue
       }
       this.#checkBarrier(waiting, count)
-      const { orders } = waiting[0]?.waits ?? { orders: { workgroup: false, buffers: false } }
+      const orders = waiting[0]?.waits?.orders ?? noOrders
       const now = ++this.#ticks
       if (orders.workgroup) clock.workgroup = now
       if (orders.buffers) clock.buffers = now
+      if (orders.images) clock.images = now
       for (const invocation of waiting) this.#resume(invocation)
       waiting = waiting.filter((invocation) => invocation.waits !== undefined)
     }

@@ -7,6 +7,7 @@ import { composites } from './composites.ts'
 import { conversions } from './conversions.ts'
 import { extended } from './extended.ts'
 import { floatArithmetic } from './float-arithmetic.ts'
+import { images } from './images.ts'
 import { memory } from './memory.ts'
 import { relations } from './relations.ts'
 import type { Emit } from './scope.ts'
@@ -22,6 +23,7 @@ const emits: ReadonlyMap<string, Emit> = new Map(
     ...extended,
     ...floatArithmetic,
     ...groups,
+    ...images,
     ...integerDots,
     ...memory,
     ...relations,

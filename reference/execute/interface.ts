@@ -5,10 +5,11 @@ import { dataTypeOf } from './access-chains.ts'
 import { builtInValue } from './built-ins.ts'
 import type { Constants } from './constants.ts'
 import type { Position } from './invocation.ts'
-import { allocate, type Heap, type MemoryObject } from './memory-object.ts'
+import { allocate, type Heap, type MemoryObject, type Texels } from './memory-object.ts'
 import type { Request } from './request.ts'
 import type { StageValues } from './stage-values.ts'
 import { unsupported } from './stop.ts'
+import { texelFormat, texelFormatOf } from './texel-formats.ts'
 import type { Type } from './types.ts'
 import { Pointer, type Value } from './value.ts'
 
@@ -116,9 +117,11 @@ export class Interface {
           ? this.#pushConstants(id)
           : storage === uniform || storage === storageBuffer
             ? this.#descriptor(id, storage, declaration)
-            : storage === crossWorkgroup || storage === uniformConstant
-              ? this.#initialized(declaration, values, storage === uniformConstant)
-              : undefined
+            : this.#isImage(declaration)
+              ? this.#image(id, storage, declaration)
+              : storage === crossWorkgroup || storage === uniformConstant
+                ? this.#initialized(declaration, values, storage === uniformConstant)
+                : undefined
       if (object !== undefined) values.set(id, new Pointer(object, 0))
     }
     return values
@@ -163,16 +166,25 @@ export class Interface {
   }
 
   /** A buffer from outside. */
-  bufferOf(key: string, bytes: Uint8Array, storage: number, isConstant = false): MemoryObject {
+  bufferOf(
+    key: string,
+    bytes: Uint8Array,
+    storage: number,
+    isConstant = false,
+    texels?: Texels,
+  ): MemoryObject {
     const known = this.buffers.get(key)
     if (known !== undefined) return known
     const object = allocate(this.#heap, {
-      name: `buffer ${key}`,
+      name: `${texels === undefined ? 'buffer' : 'image'} ${key}`,
       storage,
       size: bytes.length,
       bytes: bytes.slice(),
       isConstant,
-      ...(this.#isShared && !isConstant ? { clock: 'buffers' as const } : {}),
+      ...(this.#isShared && !isConstant
+        ? { clock: texels === undefined ? ('buffers' as const) : ('images' as const) }
+        : {}),
+      ...(texels === undefined ? {} : { texels }),
     })
     this.buffers.set(key, object)
     return object
@@ -218,6 +230,23 @@ export class Interface {
     for (let n = 0; n < count; n++)
       elements.push(bytesAt(`${key},${n}`) ?? (n === 0 ? bytesAt(key) : undefined))
     return allocate(this.#heap, { name: `%${id}`, storage, size: 0, elements })
+  }
+
+  #isImage(declaration: Instruction): boolean {
+    if (declaration.valueAt(0) !== uniformConstant) return false
+    const type = this.#typeOf(declaration)
+    return type.kind === 'opaque' && type.name === 'OpTypeImage'
+  }
+
+  /** The texels of a storage image; nothing if the request has none, or the format is not known. */
+  #image(id: number, storage: number, declaration: Instruction): MemoryObject | undefined {
+    const key = `${this.#decoration(id, descriptorSet)},${this.#decoration(id, binding)}`
+    const { bindings, images } = this.#request
+    const [bytes, image] = [bindings?.get(key), images?.get(key)]
+    const declared = this.#module.definition(this.#typeOf(declaration).id)
+    const format = texelFormatOf(declared?.valueAt(6) ?? 0) ?? texelFormat(image?.format ?? '')
+    if (bytes === undefined || image === undefined || format === undefined) return undefined
+    return this.bufferOf(key, bytes, storage, false, { format, size: image.size })
   }
 
   #isHeap(id: number): boolean {

@@ -1,6 +1,6 @@
 import type { InvocationPath } from './invocation-path.ts'
 import type { PrintedText } from './printed-text.ts'
-import type { GroupClock } from './races.ts'
+import type { GroupClock, OrderedMemory } from './races.ts'
 import type { Value } from './value.ts'
 
 /** Does what one instruction does: reads and writes registers of the running function. */
@@ -35,7 +35,7 @@ export interface Barrier {
   readonly ordinal: number
   readonly scope: 'workgroup' | 'subgroup' | 'invocation'
   /** Memory semantics. */
-  readonly orders: { readonly workgroup: boolean; readonly buffers: boolean }
+  readonly orders: Readonly<Record<OrderedMemory, boolean>>
   /** The action of the invocations of a subgroup when all are there. */
   readonly meet?: (together: readonly Invocation[]) => void
 }

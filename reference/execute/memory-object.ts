@@ -1,5 +1,6 @@
-import { Races } from './races.ts'
+import { type OrderedMemory, Races } from './races.ts'
 import { Stopped } from './stop.ts'
+import type { TexelFormat } from './texel-formats.ts'
 
 /** The states of a byte in the shadow. */
 export const shade = {
@@ -9,6 +10,13 @@ export const shade = {
   /** Written with a value that the texts leave open. */
   open: 2,
 } as const
+
+/** The texels that a memory object holds: row after row, slice or layer after slice. */
+export interface Texels {
+  readonly format: TexelFormat
+  /** Width, height, and depth or number of layers. */
+  readonly size: readonly [number, number, number]
+}
 
 /** Bytes that pointers point into: a variable, or a buffer from outside. */
 export interface MemoryObject {
@@ -28,6 +36,8 @@ export interface MemoryObject {
   readonly elements?: readonly (MemoryObject | undefined)[]
   /** For a heap: the buffers that its descriptors describe, by the byte at which the descriptor begins. */
   readonly described?: ReadonlyMap<number, MemoryObject>
+  /** For an image: how its bytes are texels. */
+  readonly texels?: Texels
 }
 
 /** The memory of a run. */
@@ -65,10 +75,11 @@ export interface ObjectRequest {
   readonly bytes?: Uint8Array
   readonly isConstant?: boolean
   /** The barriers that order accesses to it, if several invocations reach it. */
-  readonly clock?: 'workgroup' | 'buffers'
+  readonly clock?: OrderedMemory
   /** As of {@link MemoryObject}. */
   readonly elements?: readonly (MemoryObject | undefined)[]
   readonly described?: ReadonlyMap<number, MemoryObject>
+  readonly texels?: Texels
 }
 
 /** The share of the heap of an object of `size` bytes, with all notes on its bytes. */
@@ -95,6 +106,7 @@ class Allocated implements MemoryObject {
   readonly races: Races | undefined
   readonly elements?: readonly (MemoryObject | undefined)[]
   readonly described?: ReadonlyMap<number, MemoryObject>
+  readonly texels?: Texels
   #view: DataView | undefined
 
   constructor({ name, storage, size, isConstant = false, clock, ...others }: ObjectRequest) {
@@ -107,6 +119,7 @@ class Allocated implements MemoryObject {
     this.races = clock === undefined ? undefined : new Races(size, clock)
     if (others.elements !== undefined) this.elements = others.elements
     if (others.described !== undefined) this.described = others.described
+    if (others.texels !== undefined) this.texels = others.texels
   }
 
   /** Made when it is asked for: it takes more than the bytes of a small object, which many invocations have and few use. */

@@ -43,6 +43,11 @@ const loadFrom: Emit = ({ name: section, operands, result, resultType, index }, 
   const to = scope.slot(result)
   const type = scope.types.of(resultType)
   const { alignment } = memoryOperandsAt(scope.module, index, 1)
+  // The value of an image is the pointer to its texels.
+  if (type.kind === 'opaque' && type.name === 'OpTypeImage')
+    return (registers) => {
+      registers[to] = pointed(registers[pointer], section)
+    }
   return (registers, invocation) => {
     const from = pointed(registers[pointer], section)
     if (alignment > 1) aligned(from, alignment, section)

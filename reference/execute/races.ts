@@ -1,5 +1,5 @@
 /**
- * Counts the barriers of a workgroup, apart for those that order accesses to Workgroup memory and to buffers. Workgroups run
+ * Counts the barriers of a workgroup, apart for those that order accesses to Workgroup memory, to buffers and to images. Workgroups run
  * one after the other, and a count is never used twice.
  */
 export interface GroupClock {
@@ -7,7 +7,11 @@ export interface GroupClock {
   readonly first: number
   workgroup: number
   buffers: number
+  images: number
 }
+
+/** The memory whose accesses a barrier may order by itself. */
+export type OrderedMemory = Exclude<keyof GroupClock, 'first'>
 
 /** The author of an access to memory: an invocation, at a moment that its last barriers determine. */
 export interface Accessor {
@@ -23,14 +27,14 @@ export interface Accessor {
  */
 export class Races {
   readonly #size: number
-  readonly #clock: 'workgroup' | 'buffers'
+  readonly #clock: OrderedMemory
   /** The invocation that wrote each byte last: its number, negative if the write is atomic; 0 if no invocation did. */
   #writers: Int32Array | undefined
   #writeEpochs: Int32Array | undefined
   #readers: Int32Array | undefined
   #readEpochs: Int32Array | undefined
 
-  constructor(size: number, clock: 'workgroup' | 'buffers') {
+  constructor(size: number, clock: OrderedMemory) {
     this.#size = size
     this.#clock = clock
   }

@@ -35,6 +35,14 @@ export interface DrawRequest {
   readonly height: number
 }
 
+/** How the bytes of a binding are the texels of a storage image. */
+export interface RequestedImage {
+  /** Width, height, and depth or number of layers. */
+  readonly size: Three
+  /** The name of Image Format (3.11); that of the type if it is not Unknown. */
+  readonly format?: string
+}
+
 /** The inputs of a run of a module. */
 export interface Request {
   /** Name of the entry point; needed if there are several that compute. */
@@ -50,6 +58,8 @@ export interface Request {
    * at byte N of the resource heap. They are copied.
    */
   readonly bindings?: ReadonlyMap<string, Uint8Array>
+  /** Images by the keys of their bindings, whose bytes are the texels, row after row. */
+  readonly images?: ReadonlyMap<string, RequestedImage>
   /** Bytes of a descriptor in a heap, by the instruction that declares its type. */
   readonly descriptorSizes?: ReadonlyMap<string, number>
   readonly pushConstants?: Uint8Array

@@ -2,7 +2,7 @@ import { decode } from '#reference/decode/decode'
 import type { Request } from '#reference/execute/request'
 import type { Module } from '#reference/module'
 import { enumerantByName } from '#spec/grammar/grammar'
-import type { DeviceDraw, Dispatch } from '../oracle/oracle.ts'
+import type { DeviceDraw, DeviceImage, Dispatch } from '../oracle/oracle.ts'
 
 const specId = enumerantByName('Decoration', 'SpecId')?.value
 const computes = ['GLCompute', 'Kernel'].map(
@@ -45,11 +45,25 @@ function firstName(module: Module): string {
  * request, in order.
  *
  * @param draw the draw of the request, with the formats of attributes and attachments.
+ * @param images the images of the request by the keys of their bindings.
  */
-export function dispatchOf(words: Uint32Array, request: Request, draw?: DeviceDraw): Dispatch {
+export function dispatchOf(
+  words: Uint32Array,
+  request: Request,
+  draw?: DeviceDraw,
+  images: ReadonlyMap<string, DeviceImage> = new Map(),
+): Dispatch {
   const { module } = decode(words)
   return {
     ...(draw === undefined ? {} : { draw }),
+    ...(images.size === 0
+      ? {}
+      : {
+          images: [...(request.bindings?.keys() ?? [])].flatMap((key, buffer) => {
+            const image = images.get(key)
+            return image === undefined ? [] : [{ ...image, buffer }]
+          }),
+        }),
     module: words,
     entryPoint: request.entryPoint ?? firstName(module),
     groups: request.groups,

@@ -37,9 +37,18 @@ function wordsOf(digits: string): string {
  * does not know the features that some results need, and buffers are filled and compared word by word.
  */
 export function amberRun({ file, words }: ExportedResult): AmberRun | undefined {
-  const { input, expected, pushConstants = '', descriptorSizes, dispatch, features, draw } = file
-  // Amber's scripts of graphics draw triangles that they name, and no points of attributes.
-  if (draw !== undefined) return undefined
+  const {
+    input,
+    expected,
+    pushConstants = '',
+    descriptorSizes,
+    dispatch,
+    features,
+    draw,
+    images,
+  } = file
+  // Amber's scripts of graphics draw triangles that they name, and no points of attributes; images have no bytes in them.
+  if (draw !== undefined || images !== undefined) return undefined
   // A script cannot enable features of a structure that Amber does not know.
   if (features !== undefined) return undefined
   const { specialization } = dispatchOf(words, requestOf(file))

@@ -55,8 +55,8 @@ export const results: Exporter = {
   consumer: 'a program that runs modules',
   takes: ['results'],
   files: (_, origin, all) => {
-    // The table says how a dispatch is run.
-    const cases = all.filter(({ file }) => file.draw === undefined)
+    // The table says how a dispatch is run whose bindings are buffers.
+    const cases = all.filter(({ file: { draw, images } }) => (draw ?? images) === undefined)
     if (cases.length === 0) return new Map()
     const view = { ...originView(origin), count: cases.length }
     return new Map<string, string | Uint8Array>([

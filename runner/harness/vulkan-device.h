@@ -33,7 +33,7 @@
   X(vkCmdPipelineBarrier) X(vkQueueSubmit) X(vkQueueWaitIdle)                                \
   X(vkCreateImage) X(vkDestroyImage) X(vkGetImageMemoryRequirements) X(vkBindImageMemory)    \
   X(vkCreateImageView) X(vkDestroyImageView) X(vkCmdBeginRendering) X(vkCmdEndRendering)     \
-  X(vkCmdBindVertexBuffers) X(vkCmdDraw) X(vkCmdCopyImageToBuffer)
+  X(vkCmdBindVertexBuffers) X(vkCmdDraw) X(vkCmdCopyImageToBuffer) X(vkCmdCopyBufferToImage)
 
 #define DECLARE(name) static PFN_##name name;
 GLOBAL_FUNCTIONS(DECLARE) INSTANCE_FUNCTIONS(DECLARE) DEVICE_FUNCTIONS(DECLARE)

@@ -132,21 +132,6 @@ static VkResult create_graphics(void) {
   return vkCreateGraphicsPipelines(device, VK_NULL_HANDLE, 1, &info, NULL, &drawing.pipeline);
 }
 
-/* Waits for all before, and lets all after see it; the image gets another layout. */
-static void change_layout(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to) {
-  const VkImageMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER,
-                                        .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
-                                        .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT,
-                                        .oldLayout = from,
-                                        .newLayout = to,
-                                        .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
-                                        .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
-                                        .image = image,
-                                        .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1}};
-  vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 0, NULL, 0,
-                       NULL, 1, &barrier);
-}
-
 static VkResult draw(const VkDescriptorSet* sets, const uint8_t* constants, uint32_t size) {
   if (vkCmdBeginRendering == NULL) return VK_ERROR_FEATURE_NOT_PRESENT;
   VkResult result = create_graphics();

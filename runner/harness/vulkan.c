@@ -195,7 +195,8 @@ static VkResult make_buffer(uint32_t at, uint32_t size, const uint8_t* bytes) {
       .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
       .size = size,
       .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
-               VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT};
+               VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+               VK_BUFFER_USAGE_TRANSFER_DST_BIT};
   VkResult result = vkCreateBuffer(device, &info, NULL, &buffers[at].buffer);
   if (result != VK_SUCCESS) return result;
   VkMemoryRequirements needs;
@@ -219,6 +220,8 @@ static VkResult take_buffer(uint32_t at) {
   return overrun ? VK_ERROR_UNKNOWN : make_buffer(at, size, bytes);
 }
 
+#include "vulkan-images.h"
+
 static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) {
   if (job.set_count == 0) return VK_SUCCESS;
   const VkDescriptorSetAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
@@ -231,6 +234,7 @@ static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) 
     const uint32_t set = buffers[at].set;
     if (set >= job.set_count) continue;
     const VkDescriptorBufferInfo of = {.buffer = buffers[at].buffer, .range = VK_WHOLE_SIZE};
+    const VkDescriptorImageInfo image = {.imageView = view_of(at), .imageLayout = VK_IMAGE_LAYOUT_GENERAL};
     for (uint32_t index = 0; index < job.binding_counts[set]; index++) {
       const VkDescriptorSetLayoutBinding* binding = &layout_bindings[set][index];
       if (binding->binding != buffers[at].binding) continue;
@@ -239,7 +243,8 @@ static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) 
                                           .dstBinding = binding->binding,
                                           .descriptorCount = 1,
                                           .descriptorType = binding->descriptorType,
-                                          .pBufferInfo = &of};
+                                          .pBufferInfo = &of,
+                                          .pImageInfo = &image};
       vkUpdateDescriptorSets(device, 1, &write, 0, NULL);
     }
   }
@@ -290,9 +295,11 @@ static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets, 
   VkCommandBuffer commands;
   const VkResult result = begin_commands(&commands);
   if (result != VK_SUCCESS) return result;
+  fill_images(commands);
   bind_resources(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.compute, sets, constants, size);
   vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
-  return finish_commands(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+  read_images(commands);
+  return finish_commands(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT);
 }
 
 #include "vulkan-draw.h"
@@ -309,15 +316,18 @@ static VkResult run(uint32_t kind) {
     const VkResult made = take_buffer(at);
     if (made != VK_SUCCESS) return made;
   }
+  const VkResult imaged = take_images();
+  if (imaged != VK_SUCCESS) return imaged;
   if (kind == DRAW) {
     const VkResult made = take_draw();
     if (made != VK_SUCCESS) return made;
   }
   const VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, most_buffers},
-                                        {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, most_buffers}};
+                                        {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, most_buffers},
+                                        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, most_images}};
   const VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
                                            .maxSets = most_sets,
-                                           .poolSizeCount = 2,
+                                           .poolSizeCount = 3,
                                            .pPoolSizes = sizes};
   VkDescriptorPool pool = VK_NULL_HANDLE;
   VkDescriptorSet sets[most_sets];
@@ -361,6 +371,7 @@ static struct answer create(const uint8_t** output, size_t* output_size) {
 
 static void clean_up(void) {
   clean_up_draw();
+  clean_up_images();
   vkDestroyPipeline(device, job.compute, NULL);
   vkDestroyShaderModule(device, job.module, NULL);
   vkDestroyPipelineLayout(device, job.layout, NULL);

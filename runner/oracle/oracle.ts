@@ -139,10 +139,22 @@ export interface Dispatch {
     readonly binding: number
     readonly bytes: Uint8Array
   }[]
+  /** Buffers, by their number, whose bytes are the texels of an image. */
+  readonly images?: readonly (DeviceImage & { readonly buffer: number })[]
   /** The arguments of a kernel, in order. */
   readonly arguments: readonly Argument[]
   /** Points that are drawn instead; the color attachments are left after the buffers. */
   readonly draw?: DeviceDraw
+}
+
+/** A storage image, as a device creates it. */
+export interface DeviceImage {
+  /** The name of Image Format of SPIR-V. */
+  readonly format: string
+  /** `2D`, `2D array`. */
+  readonly view: string
+  /** Width, height, and depth or number of layers. */
+  readonly size: readonly [number, number, number]
 }
 
 /** Points that a pipeline draws. */

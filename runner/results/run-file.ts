@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CalledKernel, DrawnPoints, ResultCase } from '#generators/results/result-case'
 import type { Request } from '#reference/execute/request'
 import { type Environment, environmentByName } from '#spec/environments'
-import type { DeviceDraw } from '../oracle/oracle.ts'
+import type { DeviceDraw, DeviceImage } from '../oracle/oracle.ts'
 import type { KernelCall } from '../reflection/kernel-call.ts'
 
 const digits = z.string().regex(/^(?:[\da-f]{2})*$/)
@@ -37,6 +37,16 @@ const drawSchema = z.strictObject({
   height: z.number(),
 })
 
+/** A storage image. */
+const imageSchema = z.strictObject({
+  /** The name of Image Format in SPIR-V. */
+  format: z.string(),
+  /** The name of Dim, and `array` after it if the image is arrayed. */
+  view: z.enum(['1D', '2D', '3D', '1D array', '2D array']),
+  /** Width, height, and depth or number of layers. */
+  size: three,
+})
+
 /** The description of a case with results: what `<case>.run.json` holds. */
 export const runFileSchema = z.strictObject({
   id: z.string(),
@@ -68,6 +78,8 @@ export const runFileSchema = z.strictObject({
    * the byte of the heap at which their descriptor begins.
    */
   input: z.record(z.string(), digits),
+  /** Bindings that are storage images, with the texels as their bytes: row after row, slice or layer after slice. */
+  images: z.record(z.string(), imageSchema).optional(),
   /** Values of specialization constants by SpecId: a number, or bytes as hexadecimal digits. */
   specialize: z.record(z.string(), z.union([z.number(), digits])).optional(),
   /** Bytes of descriptors in heaps, by the instruction that declares their type. */
@@ -123,6 +135,13 @@ function drawOf({ attributes, ...draw }: DrawnPoints): RunFile['draw'] {
   return { ...draw, targets: [...draw.targets], attributes: Object.fromEntries(entries) }
 }
 
+function imagesOf(images: NonNullable<ResultCase['images']>): RunFile['images'] {
+  const entries = Object.entries(images)
+  return Object.fromEntries(
+    entries.map(([key, { size, ...image }]) => [key, { ...image, size: [...size] }]),
+  )
+}
+
 /** The description of a case. */
 export function runFileOf(source: ResultCase): RunFile {
   const {
@@ -156,6 +175,7 @@ export function runFileOf(source: ResultCase): RunFile {
     ...(pushConstants === undefined ? {} : { pushConstants: hex(pushConstants) }),
     ...(source.draw === undefined ? {} : { draw: drawOf(source.draw) }),
     input: hexOfEach(input),
+    ...(source.images === undefined ? {} : { images: imagesOf(source.images) }),
     ...(specialize === undefined ? {} : { specialize: Object.fromEntries(values) }),
     ...(descriptorSizes === undefined ? {} : { descriptorSizes: { ...descriptorSizes } }),
     expected: hexOfEach(expected),
@@ -191,6 +211,11 @@ export function requestsOf(file: RunFile): readonly Request[] {
   return file.subgroupSizes?.map((subgroupSize) => ({ ...request, subgroupSize })) ?? [request]
 }
 
+/** The storage images of a case by the keys of their bindings. */
+export function imagesIn({ images }: RunFile): ReadonlyMap<string, DeviceImage> {
+  return new Map(Object.entries(images ?? {}).map(([name, image]) => [bufferKey(name), image]))
+}
+
 /** The inputs with which the interpreter runs the case, with the first size of subgroups. */
 export function requestOf(file: RunFile): Request {
   const isData = file.id.includes('/OpSpecConstantDataKHR/')
@@ -217,6 +242,7 @@ export function requestOf(file: RunFile): Request {
     bindings: new Map(
       Object.entries(file.input).map(([name, text]) => [bufferKey(name), bytes(text)]),
     ),
+    ...(file.images === undefined ? {} : { images: imagesIn(file) }),
     descriptorSizes: new Map(Object.entries(file.descriptorSizes ?? {})),
     specialization: new Map(
       Object.entries(file.specialize ?? {}).map(([id, value]) => [

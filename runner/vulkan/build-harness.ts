@@ -21,7 +21,10 @@ export interface VulkanHarness {
 
 const name = 'the harness for Vulkan'
 const xml = 'share/vulkan/registry/vk.xml'
-const sources = ['vulkan.c', 'vulkan-device.h', 'vulkan-draw.h', 'frames.h', 'parts.h']
+const sources = [
+  ...['vulkan.c', 'vulkan-device.h', 'vulkan-draw.h', 'vulkan-images.h'],
+  ...['frames.h', 'parts.h'],
+]
 
 /** The folder that contains `include` and `share`: of the target's suite, of any installed one, or of this machine. */
 function headers(directory: string, { suite }: VulkanTarget): string | undefined {

@@ -30,9 +30,22 @@ export interface VulkanJob {
     /** No more of them than there is room for. */
     readonly pushConstants: Uint8Array
     readonly buffers: readonly BoundBuffer[]
+    /** Storage images, whose texels are in buffers. */
+    readonly images: readonly ImageJob[]
     /** Points that the vertex and the fragment shader draw instead. */
     readonly draw?: DrawJob
   }
+}
+
+/** A storage image. */
+export interface ImageJob {
+  /** The number of the buffer with its texels. */
+  readonly buffer: number
+  /** A `VkFormat`. */
+  readonly format: number
+  /** A `VkImageViewType`. */
+  readonly view: number
+  readonly size: readonly [number, number, number]
 }
 
 /** Points that are drawn. */
@@ -88,8 +101,8 @@ function specialized(constants: readonly SpecializedConstant[]): readonly FrameP
  * and count; bytes of push constants; the number of specialization constants, for each its id, offset and size, the size of
  * their bytes, and these; the size of the module, and the module; the number of entry points, for each its
  * `VkShaderStageFlagBits`, the size of its name with the zero that ends it, and these bytes; 1 if there is a dispatch, 2 if there is
- * a draw: the workgroups in three dimensions, the push constants, the number of buffers, for each its set, binding, size and bytes; for
- * a draw its vertices and instances, width and height, the number of attributes, for each its location, `VkFormat`, size and bytes, and
+ * a draw: the workgroups in three dimensions, the push constants, the number of buffers, for each its set, binding, size and bytes, the number of images, for each the number of its buffer, `VkFormat`,
+ * `VkImageViewType`, width, height and depth or layers; for a draw its vertices and instances, width and height, the number of attributes, for each its location, `VkFormat`, size and bytes, and
  * the number of color attachments with the `VkFormat` of each.
  */
 export function jobBytes(job: VulkanJob): Uint8Array {
@@ -112,6 +125,11 @@ export function jobBytes(job: VulkanJob): Uint8Array {
           ...sized(job.run.pushConstants),
           job.run.buffers.length,
           ...job.run.buffers.flatMap(({ set, binding, bytes }) => [set, binding, ...sized(bytes)]),
+          job.run.images.length,
+          ...job.run.images.flatMap(({ buffer, format, view, size }) => [
+            ...[buffer, format, view],
+            ...size,
+          ]),
           ...(job.run.draw === undefined ? [] : drawParts(job.run.draw)),
         ]),
   ]

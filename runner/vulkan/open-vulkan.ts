@@ -7,6 +7,7 @@ import type { ToolOptions } from '../oracle/open-tool.ts'
 import type { Consumer, DeviceDraw, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { ToolSetup } from '../oracle/setup.ts'
 import type { Problem } from '../problem.ts'
+import { imageJobs } from './image-formats.ts'
 import { type DrawJob, jobBytes, type VulkanJob } from './job.ts'
 import { openDevice } from './open-device.ts'
 import { openResult } from './open-result.ts'
@@ -15,7 +16,7 @@ import { openResult } from './open-result.ts'
 function dispatched(job: VulkanJob, dispatch: Dispatch): VulkanJob {
   const { entryPoint, groups, buffers, specialization, draw } = dispatch
   const pushConstants = dispatch.pushConstants.subarray(0, job.pushConstants)
-  const run = { groups, pushConstants, buffers }
+  const run = { groups, pushConstants, buffers, images: imageJobs(dispatch) }
   if (draw !== undefined)
     return { ...job, stages: [], specialization, run: { ...run, draw: drawJob(draw) } }
   const stages = job.stages.filter((stage) => stage.entryPoint === entryPoint)

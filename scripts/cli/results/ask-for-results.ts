@@ -20,6 +20,7 @@ import { knownResults } from '#runner/results/known-results'
 import {
   drawIn,
   environmentsOf,
+  imagesIn,
   type RunFile,
   requestOf,
   usualEnvironments,
@@ -71,7 +72,7 @@ async function judgedAnswers(
     const able = cases.filter(({ file }) => notOnDevices(file) === undefined)
     const left = await tool.runAll(
       able.map(({ words, file }) => ({
-        ...dispatchOf(words, requestOf(file), drawIn(file)),
+        ...dispatchOf(words, requestOf(file), drawIn(file), imagesIn(file)),
         features: file.features ?? [],
       })),
     )

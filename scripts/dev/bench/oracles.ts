@@ -2,7 +2,7 @@ import { assemble } from '#generators/assembly/assemble'
 import { resultCases } from '#generators/results/all-cases'
 import { dispatchOf } from '#runner/execute/dispatch-of'
 import { wrongBytes } from '#runner/results/judge-case'
-import { drawIn, type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
+import { drawIn, imagesIn, type RunFile, requestOf, runFileOf } from '#runner/results/run-file'
 import { newestEnvironment } from '../../cli/options/newest-environment.ts'
 import type { BenchRow } from './bench-row.ts'
 import { openedTool } from './opened-tool.ts'
@@ -48,7 +48,9 @@ export async function oraclesBench(): Promise<readonly BenchRow[]> {
   }
   interpret(cases)
   const ownRate = await rateOf(cases.length, () => interpret(cases))
-  const runs = cases.map(({ words, file }) => dispatchOf(words, requestOf(file), drawIn(file)))
+  const runs = cases.map(({ words, file }) =>
+    dispatchOf(words, requestOf(file), drawIn(file), imagesIn(file)),
+  )
   const deviceRate = await rateOf(cases.length, () => device.runAll?.(runs))
   device.close()
   const questions = cases.map(({ words }) => ({ module: words, environment: newestEnvironment }))
