@@ -6,6 +6,11 @@ import { idMatcher } from './id-matcher.ts'
 import { ruleNamed, rulesNamed } from './rule-named.ts'
 import { versionOrder } from './version-order.ts'
 
+/** An entry that explains answers, and whether what is known of it fits what a version of the tool says; absent where all does. */
+export interface ExplainingEntry extends ExpectationEntry {
+  readonly fits?: (message: string, version: string) => boolean
+}
+
 /** The fields of one environment's answer to one case by which an explanation is found. */
 export interface AnswerKey {
   readonly case: string
@@ -44,7 +49,7 @@ export function sorted<Of extends Sortable>(cases: readonly Of[]): SortedCases<O
 /** The entries that hold for one version of a tool, ready to be asked. */
 export interface Explainer {
   /** Entries that hold for the version, in file order. */
-  readonly entries: readonly ExpectationEntry[]
+  readonly entries: readonly ExplainingEntry[]
   /** Whether the entry speaks of that case in that environment, whatever the answer is. */
   readonly covers: (entry: ExpectationEntry, asked: AnswerKey) => boolean
   /** The cases that the entry covers, in any environment. */
@@ -78,7 +83,7 @@ function isSameBuild(entry: string, build: string | undefined): boolean {
  * @param build of the tool, where it states one; entries for particular builds hold for those alone.
  */
 export function explainer(
-  all: readonly ExpectationEntry[],
+  all: readonly ExplainingEntry[],
   version: string,
   options?: string,
   build?: string,
@@ -126,7 +131,7 @@ export function explainer(
     explains: (asked, outcome, message = '') => {
       const alike = entries.filter((entry) => entry.outcome === outcome)
       return (
-        alike.find((entry) => covers(entry, asked)) ??
+        alike.find((entry) => covers(entry, asked) && entry.fits?.(message, version) !== false) ??
         alike.find(
           (entry) =>
             entry.says?.some((part) => message.includes(part)) === true &&

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ExpectationEntry, Expectations } from '../expectations/expectations.ts'
+import type { ExplainingEntry } from '../expectations/explainer.ts'
 import { ruleNamed } from '../expectations/rule-named.ts'
+import type { KnownMessages } from '../fuzz/campaign/known-messages.ts'
+import { messageTemplate } from '../fuzz/observe/message-template.ts'
 import { ownCasesFolder } from './own-pair-files.ts'
 
 /** The beginning of the ids of the judge's own cases. */
@@ -24,23 +27,53 @@ export function ownExpectationsFiles(tools: readonly string[]): readonly string[
     .filter((path) => existsSync(path))
 }
 
+/**
+ * Whether a message is one of those that a version of the tool gives to the cases of an entry. Without evidence it is: where none is
+ * recorded, as for versions that nobody asked, and where the answer has none.
+ */
+function isRecorded(
+  { outcome, reason }: ExpectationEntry,
+  { versions }: KnownMessages,
+): (message: string, version: string) => boolean {
+  return (message, version) => {
+    const known = (versions[version] ?? []).filter(
+      (answer) => answer.outcome === outcome && answer.reason === reason,
+    )
+    if (message === '' || known.length === 0) return true
+    return known.some(({ key }) => key === messageTemplate(message))
+  }
+}
+
 /** The entry for every case of the rules whose cases it names; `undefined` where it names no rule by its whole id. */
-function ofRules(entry: ExpectationEntry): ExpectationEntry | undefined {
+function ofRules(
+  entry: ExpectationEntry,
+  messages: KnownMessages | undefined,
+): ExplainingEntry | undefined {
   if (isOfOwnCases(entry)) return undefined
   const { cases, ...rest } = entry
   const rules = [...new Set((cases ?? []).map(ruleNamed))].filter((rule) => rule !== undefined)
   const [first, ...others] = rules
   return first === undefined
     ? undefined
-    : { ...rest, rules: [first, ...others], reason: `by its rule alone: ${entry.reason}` }
+    : {
+        ...rest,
+        rules: [first, ...others],
+        reason: `by its rule alone: ${entry.reason}`,
+        ...(messages === undefined ? {} : { fits: isRecorded(entry, messages) }),
+      }
 }
 
 /**
  * The knowledge about a tool, for the judge's own cases: entries about some cases of the corpus may explain why the
  * tool answers in the same way about others of the same rule. It is a guess, which the reason says; entries about own
  * cases come before it.
+ *
+ * @param messages of the tool about the cases of its entries: an answer with another message is not explained by a guess.
  */
-export function ownExpectations(expectations: Expectations): Expectations {
-  const guesses = expectations.entries.flatMap((entry) => ofRules(entry) ?? [])
+export function ownExpectations(
+  expectations: Expectations,
+  messages?: KnownMessages,
+): Expectations {
+  const guesses = expectations.entries.flatMap((entry) => ofRules(entry, messages) ?? [])
   return { ...expectations, entries: [...expectations.entries, ...guesses] }
 }

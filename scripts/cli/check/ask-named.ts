@@ -54,7 +54,9 @@ async function ask(
   if (isProblem(files)) return fail(files)
   const inPackage = writesIntoPackage(files, flags)
   if (inPackage !== undefined) return fail(inPackage)
-  const logged = () => loggedBy(what, tools, flags, pace, expectedIn(files, flags), parts)
+  const expectations = expectedIn(files, flags, what)
+  if (isProblem(expectations)) return fail(expectations)
+  const logged = () => loggedBy(what, tools, flags, pace, expectations, parts)
   const results = async () =>
     flags.results
       ? resultFaults(tools, recordsOf(corpus), recordedCauses(recordsOf(corpus)))

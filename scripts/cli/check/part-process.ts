@@ -47,7 +47,7 @@ async function ask(
       ...(revisions === undefined ? {} : { revisions }),
     }),
   )
-  const expectations = expectedIn(known(expectationsFor(what, tools, flags)), flags)
+  const expectations = known(expectedIn(known(expectationsFor(what, tools, flags)), flags, what))
   const run = known(runOf(what, tools, { ...flags, jobs: 1 }, pace, expectations))
   for (const tool of tools) {
     for await (const lines of linesOfTool(await asking(tool, run), found, run))

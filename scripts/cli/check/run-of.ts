@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { learntOf } from '#runner/check/learnt-messages'
 import type { Run } from '#runner/check/run'
 import { recordsOf } from '#runner/corpus/records-of'
+import type { Expectations } from '#runner/expectations/expectations'
 import type { ExpectationsFile } from '#runner/expectations/expectations-of'
 import { expectationsOf } from '#runner/expectations/expectations-of'
+import { readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { isProblem } from '#runner/is-problem'
 import type { Header } from '#runner/log/run-log'
 import type { Tool } from '#runner/oracle/oracle'
@@ -29,16 +31,21 @@ export function expectationsFor(
   )
 }
 
-/** What the files expect about the cases of the run. */
+/** What the files expect about the cases of the run; of own cases, what they and the recorded messages of the tools let one guess. */
 export function expectedIn(
   files: ReadonlyMap<string, ExpectationsFile>,
   { ownCases }: Pick<CheckFlags, 'ownCases'>,
-): Run['expectations'] {
-  return new Map(
-    [...files].flatMap(([tool, { expectations: recorded }]) =>
-      recorded === undefined ? [] : [[tool, ownCases ? ownExpectations(recorded) : recorded]],
-    ),
-  )
+  { corpus }: Pick<PreparedCheck, 'corpus'>,
+): Run['expectations'] | Problem {
+  const found = new Map<string, Expectations>()
+  for (const [tool, { expectations: recorded }] of files) {
+    if (recorded === undefined) continue
+    const messages = join(recordsOf(corpus), 'expectations', 'messages', `${tool}.json`)
+    const known = ownCases ? readKnownMessages(messages) : undefined
+    if (known !== undefined && isProblem(known)) return known
+    found.set(tool, ownCases ? ownExpectations(recorded, known) : recorded)
+  }
+  return found
 }
 
 /** The run that the options ask for; its answers go nowhere. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pairsInAs } from '#generators/notation/pairs-in'
+import { explainer } from '#runner/expectations/explainer'
 import { isProblem } from '#runner/is-problem'
 import { ownCasesOf } from '#runner/own-cases/own-cases'
 import { ownCorpus } from '#runner/own-cases/own-corpus'
@@ -110,6 +111,25 @@ describe("the judge's own cases as a corpus", () => {
         reason: 'by its rule alone: does not look',
       },
     ])
+  })
+
+  it('are not explained by a record about their rule if the tool says something else of its cases', () => {
+    const refusal = { outcome: 'false-reject', reason: 'refuses it', cause: 'a' } as const
+    const entry = { ...refusal, cases: ['core/load-type/*-1'] }
+    const key = 'Operand # of the load is #'
+    const versions = { '1.0': [{ outcome: 'false-reject', reason: 'refuses it', key }] }
+    const { entries } = ownExpectations(
+      { tool: 'T', moving: {}, entries: [entry] },
+      { tool: 'T', versions },
+    )
+    const asked = { case: 'own/core/load-type/load', rule: 'core/load-type', environment: 'spv1.6' }
+    const explainedBy = (version: string, message: string) =>
+      explainer(entries, version).explains(asked, 'false-reject', message)?.reason
+    const guess = 'by its rule alone: refuses it'
+    expect(explainedBy('1.0', "Operand 7 of the load is '4[%4]'")).toBe(guess)
+    expect(explainedBy('1.0', 'NumWorkgroups decorates a constant')).toBeUndefined()
+    // Nobody recorded what other versions say.
+    expect(explainedBy('2.0', 'NumWorkgroups decorates a constant')).toBe(guess)
   })
 
   it('are explained first by entries of their own, which do not mention a rule', () => {
