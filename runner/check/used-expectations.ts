@@ -2,7 +2,6 @@ import type { FiledCase } from '../corpus/manifest.ts'
 import { entryText } from '../expectations/entry-text.ts'
 import type { ExpectationEntry } from '../expectations/expectations.ts'
 import { type Explainer, sorted } from '../expectations/explainer.ts'
-import { messageOf } from '../expectations/message-of.ts'
 import { seen } from '../expectations/seen.ts'
 import type { LoggedOracle, Result, UsedExpectation } from '../log/run-log.ts'
 import { askedEnvironments } from './asked-environments.ts'
@@ -38,7 +37,7 @@ export function usedExpectations(use: ExpectationUse): readonly UsedExpectation[
   const explained = new Map<ExpectationEntry, number>()
   for (const result of results)
     for (const { environment, outcome, verdict } of result.answers) {
-      const entry = explainer.explains({ ...result, environment }, outcome, messageOf(verdict))
+      const entry = explainer.explains({ ...result, environment }, outcome, verdict)
       if (entry !== undefined) explained.set(entry, (explained.get(entry) ?? 0) + 1)
     }
   const rightOf = (entry: ExpectationEntry, about: readonly FiledCase[]) => {

@@ -1,7 +1,6 @@
 import type { Answer, Result } from '../log/run-log.ts'
 import type { Explainer } from './explainer.ts'
 import { explanation } from './explanation.ts'
-import { messageOf } from './message-of.ts'
 
 /** A wrong answer with the explanation of the first entry that has one; `undefined` where none has. */
 export function explainedAnswer(
@@ -10,7 +9,7 @@ export function explainedAnswer(
   { explains }: Explainer,
 ): Answer | undefined {
   const { environment, outcome, verdict } = answer
-  const entry = explains({ case: id, rule, environment }, outcome, messageOf(verdict))
+  const entry = explains({ case: id, rule, environment }, outcome, verdict)
   return (
     entry && {
       ...answer,

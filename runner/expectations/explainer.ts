@@ -1,14 +1,16 @@
 import picomatch from 'picomatch'
+import type { Verdict } from '#spec/verdict'
 import type { Outcome } from '../log/outcome.ts'
 import { groupBy } from '../report/group-by.ts'
 import type { ExpectationEntry } from './expectations.ts'
 import { idMatcher } from './id-matcher.ts'
+import { messageOf } from './message-of.ts'
 import { ruleNamed, rulesNamed } from './rule-named.ts'
 import { versionOrder } from './version-order.ts'
 
 /** An entry that explains answers, and whether what is known of it fits what a version of the tool says; absent where all does. */
 export interface ExplainingEntry extends ExpectationEntry {
-  readonly fits?: (message: string, version: string) => boolean
+  readonly fits?: (verdict: Verdict, version: string) => boolean
 }
 
 /** The fields of one environment's answer to one case by which an explanation is found. */
@@ -65,7 +67,7 @@ export interface Explainer {
   readonly explains: (
     asked: AnswerKey,
     outcome: Outcome | ExpectationEntry['outcome'],
-    message?: string,
+    verdict?: Verdict,
   ) => ExpectationEntry | undefined
 }
 
@@ -128,10 +130,15 @@ export function explainer(
       return some.filter(({ id, rule }) => coversCase(entry, { case: id, rule }))
     },
     coversEnvironment,
-    explains: (asked, outcome, message = '') => {
+    explains: (asked, outcome, verdict) => {
+      const message = verdict === undefined ? '' : messageOf(verdict)
       const alike = entries.filter((entry) => entry.outcome === outcome)
       return (
-        alike.find((entry) => covers(entry, asked) && entry.fits?.(message, version) !== false) ??
+        alike.find(
+          (entry) =>
+            covers(entry, asked) &&
+            (verdict === undefined || entry.fits?.(verdict, version) !== false),
+        ) ??
         alike.find(
           (entry) =>
             entry.says?.some((part) => message.includes(part)) === true &&

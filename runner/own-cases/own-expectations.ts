@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Verdict } from '#spec/verdict'
 import type { ExpectationEntry, Expectations } from '../expectations/expectations.ts'
 import type { ExplainingEntry } from '../expectations/explainer.ts'
+import { messageOf } from '../expectations/message-of.ts'
 import { ruleNamed } from '../expectations/rule-named.ts'
 import type { KnownMessages } from '../fuzz/campaign/known-messages.ts'
+import { crashKey } from '../fuzz/observe/crash-key.ts'
 import { messageTemplate } from '../fuzz/observe/message-template.ts'
 import { ownCasesFolder } from './own-pair-files.ts'
 
@@ -28,19 +31,32 @@ export function ownExpectationsFiles(tools: readonly string[]): readonly string[
 }
 
 /**
- * Whether a message is one of those that a version of the tool gives to the cases of an entry. Without evidence it is: where none is
- * recorded, as for versions that nobody asked, and where the answer has none.
+ * The words of an answer as they are recorded for an entry: the place where the tool died, or its message. `undefined` where they
+ * tell no fault from another.
+ */
+function recordedForm(verdict: Verdict): string | undefined {
+  if (verdict.kind === 'crash' && verdict.signal !== 'memory') {
+    const { key, names } = crashKey(verdict.signal, verdict.message)
+    return names ? key : undefined
+  }
+  const message = messageOf(verdict)
+  return message === '' ? undefined : messageTemplate(message)
+}
+
+/**
+ * Whether an answer is one of those that a version of the tool gives to the cases of an entry. Without evidence it is: where none is
+ * recorded, as for versions that nobody asked, and where the answer has no words that tell faults apart.
  */
 function isRecorded(
   { outcome, reason }: ExpectationEntry,
   { versions }: KnownMessages,
-): (message: string, version: string) => boolean {
-  return (message, version) => {
+): (verdict: Verdict, version: string) => boolean {
+  return (verdict, version) => {
     const known = (versions[version] ?? []).filter(
       (answer) => answer.outcome === outcome && answer.reason === reason,
     )
-    if (message === '' || known.length === 0) return true
-    return known.some(({ key }) => key === messageTemplate(message))
+    const form = recordedForm(verdict)
+    return form === undefined || known.length === 0 || known.some(({ key }) => key === form)
   }
 }
 

@@ -8,6 +8,7 @@ import { standing } from '#runner/expectations/standing'
 import { expectationsText, updatedExpectations } from '#runner/expectations/update-expectations'
 import { versionOrder } from '#runner/expectations/version-order'
 import { isProblem } from '#runner/is-problem'
+import type { Verdict } from '#spec/verdict'
 import { header, loggedOracle, result, runLog } from '../log/sample-log.ts'
 
 const entry: ExpectationEntry = {
@@ -66,27 +67,28 @@ describe('an entry with the signature of its cause', () => {
     reason: 'r',
   }
   const { explains, covers } = explainer([named], '1')
+  const died = (message: string): Verdict => ({ kind: 'crash', signal: 'SIGSEGV', message })
   const younger = { ...asked, case: 'SPV_TEST/two/young-1', rule: 'SPV_TEST/two' }
 
   it('explains cases that it does not name if the message of the tool has it', () => {
     expect(covers(named, younger)).toBe(false)
-    expect(explains(younger, 'crash', 'in driver.so+x49c663, driver.so+x1')).toBe(named)
-    expect(explains(younger, 'crash', 'FAILED: base->var && base->type->pointed')).toBe(named)
-    expect(explains(asked, 'crash', 'something else')).toBe(named)
+    expect(explains(younger, 'crash', died('in driver.so+x49c663, driver.so+x1'))).toBe(named)
+    expect(explains(younger, 'crash', died('FAILED: base->var && base->type->pointed'))).toBe(named)
+    expect(explains(asked, 'crash', died('something else'))).toBe(named)
   })
 
   it('explains nothing with another message, outcome or environment', () => {
-    expect(explains(younger, 'crash', 'in driver.so+x49c664')).toBeUndefined()
+    expect(explains(younger, 'crash', died('in driver.so+x49c664'))).toBeUndefined()
     expect(explains(younger, 'crash')).toBeUndefined()
-    expect(explains(younger, 'false-reject', 'in driver.so+x49c663')).toBeUndefined()
+    expect(explains(younger, 'false-reject', died('in driver.so+x49c663'))).toBeUndefined()
     const elsewhere = { ...younger, environment: 'vulkan1.3' }
-    expect(explains(elsewhere, 'crash', 'in driver.so+x49c663')).toBeUndefined()
+    expect(explains(elsewhere, 'crash', died('in driver.so+x49c663'))).toBeUndefined()
   })
 
   it('applies only if no entry names the case', () => {
     const ofCase: ExpectationEntry = { cases: [younger.case], outcome: 'crash', reason: 'its own' }
     const both = explainer([named, ofCase], '1')
-    expect(both.explains(younger, 'crash', 'in driver.so+x49c663')).toBe(ofCase)
+    expect(both.explains(younger, 'crash', died('in driver.so+x49c663'))).toBe(ofCase)
   })
 })
 

@@ -9,6 +9,7 @@ import { ownPairsFrom } from '#runner/own-cases/own-pair'
 import { suite } from '#runner/suite'
 import { ownCorpusFollowed } from '#scripts/cli/input/own-corpus-followed'
 import { rules } from '#spec/texts'
+import type { Verdict } from '#spec/verdict'
 
 function corpusOf(text: string, ...pairs: readonly string[]) {
   const source = pairs.map((pair) => `{{#pair}}\n${pair}\n{{/pair}}\n`).join('\n')
@@ -123,13 +124,44 @@ describe("the judge's own cases as a corpus", () => {
       { tool: 'T', versions },
     )
     const asked = { case: 'own/core/load-type/load', rule: 'core/load-type', environment: 'spv1.6' }
+    const refused = (message: string): Verdict => ({
+      kind: 'invalid',
+      phase: 'validate',
+      blames: [],
+      message,
+    })
     const explainedBy = (version: string, message: string) =>
-      explainer(entries, version).explains(asked, 'false-reject', message)?.reason
+      explainer(entries, version).explains(asked, 'false-reject', refused(message))?.reason
     const guess = 'by its rule alone: refuses it'
     expect(explainedBy('1.0', "Operand 7 of the load is '4[%4]'")).toBe(guess)
     expect(explainedBy('1.0', 'NumWorkgroups decorates a constant')).toBeUndefined()
     // Nobody recorded what other versions say.
     expect(explainedBy('2.0', 'NumWorkgroups decorates a constant')).toBe(guess)
+  })
+
+  it('are not explained by a record about their rule if the tool dies elsewhere', () => {
+    const death = { outcome: 'crash', reason: 'dies of it', cause: 'a' } as const
+    const entry = { ...death, cases: ['core/load-type/*-1'] }
+    const key = "SIGABRT tool: file.cpp:1378: int type(int): Assertion `parent' failed."
+    const versions = { '1.0': [{ outcome: 'crash', reason: 'dies of it', key }] }
+    const { entries } = ownExpectations(
+      { tool: 'T', moving: {}, entries: [entry] },
+      { tool: 'T', versions },
+    )
+    const asked = { case: 'own/core/load-type/load', rule: 'core/load-type', environment: 'spv1.6' }
+    const explainedBy = (message: string) => {
+      const died: Verdict = { kind: 'crash', signal: 'SIGABRT', message }
+      return explainer(entries, '1.0').explains(asked, 'crash', died)?.reason
+    }
+    const guess = 'by its rule alone: dies of it'
+    expect(explainedBy("tool: ./file.cpp:1378: int type(int): Assertion `parent' failed.")).toBe(
+      guess,
+    )
+    expect(explainedBy("tool: ./file.cpp:99: int type(int): Assertion `parent' failed.")).toBe(
+      undefined,
+    )
+    // A death without a word may be any.
+    expect(explainedBy('')).toBe(guess)
   })
 
   it('are explained first by entries of their own, which do not mention a rule', () => {
