@@ -24,7 +24,7 @@ export function readAsked(file: string): AskedRecord {
 /** A record as its file has it, in an order that does not depend on who asked. */
 export function askedText({ tools, questions }: AskedRecord): string {
   const sorted = (list: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(list).toSorted(([one], [two]) => (one < two ? -1 : 1)))
+    Object.fromEntries(Object.entries(list).toSorted(([left], [right]) => (left < right ? -1 : 1)))
   const all = { tools: sorted(tools), questions: sorted(questions) }
   return `${JSON.stringify(all, undefined, 2)}\n`
 }
@@ -44,7 +44,7 @@ export function recordedVersion(tool: Pick<Tool, 'version' | 'build'>, file = ''
   return [version, tool.build, file.slice(0, 8)].filter(Boolean).join(' ')
 }
 
-/** One in so many of the questions whose answers are recorded is asked again each time, where nothing else is said. */
+/** The number of recorded questions of which one is asked again each time, where no other number is given. */
 const usualShare = 200
 
 /** A number that looks random and changes with the question alone. */

@@ -67,7 +67,7 @@ const recorded = readAsked(shownFile)
 /** Where nothing is recorded of a tool that takes long to start, on a busy machine. */
 const patience = { timeout: 900_000 }
 
-/** One in so many of the SPECs that are recorded is asked again. */
+/** The number of recorded SPECs of which one is asked again. */
 const share = 25
 
 /** The SPECs of these tests that were not asked, or showed all of their entries. */
