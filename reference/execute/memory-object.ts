@@ -1,6 +1,6 @@
 import { type OrderedMemory, Races } from './races.ts'
 import { Stopped } from './stop.ts'
-import type { TexelFormat } from './texel-formats.ts'
+import type { TexelFormat } from './texel-format.ts'
 
 /** The states of a byte in the shadow. */
 export const shade = {

@@ -2,20 +2,8 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import { decodeHalf, encodeHalf, rounded } from './exact.ts'
 import { isSubnormal } from './float-results.ts'
 import { unsigned } from './integers.ts'
+import type { Coding, TexelFormat } from './texel-format.ts'
 import { NotANumber, Unknown, type Value } from './value.ts'
-
-/** How the bits of a component are a number. */
-type Coding = 'float' | 'int' | 'uint' | 'unorm' | 'snorm'
-
-/** How a texel lies in memory: its components from the lowest bit, little-endian as a whole. */
-export interface TexelFormat {
-  readonly name: string
-  readonly coding: Coding
-  /** Bits of each component, from red. */
-  readonly widths: readonly number[]
-  /** Bytes of a texel. */
-  readonly size: number
-}
 
 const codings: Readonly<Record<string, Coding>> = {
   f: 'float',

@@ -1,4 +1,4 @@
-import type { ToolLines } from './lines-of-tool.ts'
+import type { ToolLines } from './tool-lines.ts'
 
 /** Lines that have come and may not be handed on yet. */
 interface HeldLines {

@@ -1,6 +1,5 @@
 import { type Environment, environmentByName } from '#spec/environments'
 import type { FiledCase } from '../corpus/manifest.ts'
-import type { Result } from '../log/run-log.ts'
 import { ahead } from './ahead.ts'
 import { answers } from './answers.ts'
 import { type AnsweredLine, askingAgain } from './ask-again.ts'
@@ -11,14 +10,8 @@ import type { Run } from './run.ts'
 import type { Subject } from './subject.ts'
 import type { FoundSubject } from './subjects-of.ts'
 import { times } from './times.ts'
+import type { ToolLines } from './tool-lines.ts'
 import { withOtherReasons } from './with-other-reasons.ts'
-
-/** Some answers of a tool. */
-export interface ToolLines {
-  /** Cases that it was asked about, controls outside of the run among them. */
-  readonly answered: number
-  readonly lines: readonly Result[]
-}
 
 /** What the lines of a run need to know of it. */
 export type AskingRun = Omit<Run, 'write' | 'progress' | 'elsewhere' | 'about'>

@@ -6,8 +6,8 @@ import type { Header, LoggedRun, Result } from '../log/run-log.ts'
 import type { Tool } from '../oracle/oracle.ts'
 import type { Problem } from '../problem.ts'
 import type { LearntMessages } from './learnt-messages.ts'
-import type { ToolLines } from './lines-of-tool.ts'
 import type { Profile } from './profile.ts'
+import type { ToolLines } from './tool-lines.ts'
 
 /** Processes that ask the tools of a run about its parts. */
 export interface Elsewhere {

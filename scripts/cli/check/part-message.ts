@@ -1,4 +1,4 @@
-import type { ToolLines } from '#runner/check/lines-of-tool'
+import type { ToolLines } from '#runner/check/tool-lines'
 import type { Header } from '#runner/log/run-log'
 import type { Problem } from '#runner/problem'
 import type { CheckFlags } from './check-flags.ts'

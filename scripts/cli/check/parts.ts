@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { ToolLines } from '#runner/check/lines-of-tool'
 import type { Elsewhere } from '#runner/check/run'
+import type { ToolLines } from '#runner/check/tool-lines'
 import { workerOptions } from '#runner/fuzz/campaign/worker-options'
 import type { Problem } from '#runner/problem'
 import { endedChild } from '#runner/process/ended-child'
