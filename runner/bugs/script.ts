@@ -22,8 +22,17 @@ function isAsked(line: string): boolean {
   return line.startsWith('spirv-cts ask ')
 }
 
-/** The variable of the script that holds the command of this suite. */
-const suiteVariable = '$SPIRV_CTS'
+/** The variables of the script that hold the command of this suite, and the tool that it asks. */
+const suiteVariables = { command: '$SPIRV_CTS', spec: '"$SPEC"' } as const
+
+/** What comes before the tool in such a command, of which it is the last word. */
+const beforeSpec = ' --tool '
+
+/** The command and the SPEC of a line that asks by way of this suite. */
+function partsOfAsking(line: string): { readonly asking: string; readonly spec: string } {
+  const end = line.lastIndexOf(beforeSpec) + beforeSpec.length
+  return { asking: line.slice(0, end), spec: line.slice(end) }
+}
 
 /** The variables of the script that hold the paths of the program and of its validator, as words of the shell. */
 const programVariables = { program: '"$PROGRAM"', validator: '"$VALIDATOR"' } as const
@@ -130,6 +139,7 @@ export function scriptText(
     ? `sh -c ${quoted(`${lineOf(tool, kit, program, '"$1"', '')} > "$2"`)} sh "$1" "$made/out"`
     : lineOf(tool, kit, program, '"$1"', '"$made/out"')
   const isByAsking = isAsked(line)
+  const { asking, spec: askedSpec } = partsOfAsking(line)
   const companion = tool.kind === 'consumer' ? tool.companion : undefined
   const next = tool.kind === 'consumer' ? (tool.again?.(options) ?? options) : options
   const isCompared = evidence?.kind === 'companion' && companion !== undefined
@@ -141,12 +151,13 @@ export function scriptText(
     title,
     ...meanings(kit),
     asks: isByAsking,
+    asked: askedSpec,
     program: programOf(tool),
     spec: `${suite.name}@${suite.version}`,
     validator: judge === '' || companion === undefined ? '' : programOf(companion),
     writes: line.includes('$made'),
     ask: isByAsking
-      ? `run ${line.replace(/^spirv-cts/, suiteVariable)}`
+      ? `run ${asking.replace(/^spirv-cts/, suiteVariables.command)}${suiteVariables.spec}`
       : `run ${limited(line, finding)}`,
     control: shown.control !== null,
     companion: judge,
