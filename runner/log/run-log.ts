@@ -27,6 +27,8 @@ const oracleSchema = z
     /** The newest recorded version, whose expectations apply to this newer one. */
     inherits: z.string().optional(),
     command: z.string(),
+    /** The folder of the cases that it was asked about, where that is not the corpus of the package. */
+    corpus: z.string().min(1).optional(),
     /** Text name to whether the oracle accepted any valid case of it when probed. */
     texts: z.record(z.string(), z.enum(['known', 'unknown'])),
     /** `gates`: an unexplained disagreement fails the run. `reports`: it is only reported. */

@@ -42,6 +42,7 @@ interface ReduceFlags {
   readonly predicate?: string
   readonly env?: string
   readonly control?: string
+  readonly corpus?: string
   readonly timeout: number
   readonly memory: number
   readonly profile?: Profile
@@ -102,7 +103,7 @@ async function search(
 async function givenBy(name: string, flags: ReduceFlags): Promise<readonly Reducible[] | Problem> {
   const named = flags.env === undefined ? undefined : environmentNamed(flags.env)
   if (named !== undefined && isProblem(named)) return named
-  const found = caseNamed(name)
+  const found = caseNamed(name, flags.corpus)
   if (found !== undefined && isProblem(found)) return found
   if (found !== undefined) {
     const { words, control, environments } = found
@@ -199,6 +200,7 @@ export function command(): Command {
       'instead of a tool: keep whatever makes this command exit with 0; {file} is the module',
     )
     .option('--env <name>', "environment to test; default: that of the module's version")
+    .option('--corpus <folder>', 'the corpus that has the case; default: that of the package')
     .option('--control <file>', 'its valid control, which is minimised in the same way')
     .option(
       '--timeout <ms>',

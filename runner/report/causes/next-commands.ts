@@ -7,6 +7,13 @@ import { type FoundCause, unrecordedKinds } from './found-cause.ts'
 import { faceAt } from './joined-faults.ts'
 import { toolsOf } from './tools-of.ts'
 
+/** A tool of a run, as far as a command needs it that asks it again. */
+type AskedTool = Pick<LoggedOracle, 'name' | 'spec' | 'corpus'>
+
+function pathWord(path: string): string {
+  return /^[\w@.=/+-]+$/.test(path) ? path : quoted(path)
+}
+
 /** The SPEC of a tool of a run as a word of the shell, as `--tool` was given it. */
 export function specWord({ name, spec = name }: Pick<LoggedOracle, 'name' | 'spec'>): string {
   return /^[\w:@.=/+-]+$/.test(spec) ? spec : quoted(spec)
@@ -29,14 +36,16 @@ export function newestShowing(
  * The command that makes the smallest module of a case that a tool answers wrongly. The judge's own cases are not in the corpus: the
  * command asks about the case alone.
  */
-export function reduceCommand(id: string, oracle: Pick<LoggedOracle, 'name' | 'spec'>): string {
+export function reduceCommand(id: string, oracle: AskedTool): string {
   return ourCommand(reduceWords(id, oracle))
 }
 
-function reduceWords(id: string, oracle: Pick<LoggedOracle, 'name' | 'spec'>): string {
+function reduceWords(id: string, oracle: AskedTool): string {
+  const { corpus } = oracle
+  const among = corpus === undefined ? '' : ` --corpus ${pathWord(corpus)}`
   return id.startsWith('own/')
     ? `check --own-cases --case ${id} --tool ${specWord(oracle)}`
-    : `reduce ${id} --tool ${specWord(oracle)}`
+    : `reduce ${id}${among} --tool ${specWord(oracle)}`
 }
 
 /**

@@ -11,7 +11,7 @@ import { type Problem, problem } from '#runner/problem'
 import { type Environment, environmentByName } from '#spec/environments'
 import { nearest } from '#spec/nearest'
 
-/** A case of the package's corpus with the words of its control, and its environments. */
+/** A case of a corpus with the words of its control, and its environments. */
 export interface NamedCase {
   readonly words: Uint32Array
   /** `null` for a case that has none. */
@@ -35,12 +35,17 @@ function unknownCase(id: string, cases: readonly FiledCase[]): Problem | undefin
 }
 
 /**
- * The case of the package's corpus with this id; `undefined` for a name of a file, and for everything else. An id of a rule's case
+ * The case of a corpus with this id; `undefined` for a name of a file, and for everything else. An id of a rule's case
  * that there is not is a problem.
+ *
+ * @param folder of the corpus.
  */
-export function caseNamed(id: string): NamedCase | Problem | undefined {
+export function caseNamed(
+  id: string,
+  folder = join(packageRoot(), 'corpus'),
+): NamedCase | Problem | undefined {
   if (existsSync(id) || !/^[\w.-]+\/[\w-]+\/[\w-]+$/.test(id)) return undefined
-  const corpus = readCorpus(join(packageRoot(), 'corpus'), assembleText)
+  const corpus = readCorpus(folder, assembleText)
   if (isProblem(corpus)) return corpus
   const { cases } = corpus.manifest
   const filed = caseWithId(cases, id, corpus.folder)
