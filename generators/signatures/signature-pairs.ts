@@ -1,6 +1,7 @@
 import { environmentByName } from '#spec/environments'
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Instruction } from '#spec/grammar/types'
+import { MakerError } from '../maker-error.ts'
 import { type Pair, pair } from '../pairs/pair.ts'
 import { fragment, kernel, type Pieces } from '../pairs/pieces.ts'
 import { isForKernels } from '../pairs/usual-kernel.ts'
@@ -268,6 +269,18 @@ function plansOf(signature: Signature, seen: Set<string>): readonly Plan[] {
   return [...main, ...constants, ...further]
 }
 
+/** The plans of a signature; a `MakerError` where none has a line, because no case would show its operations. */
+function shownPlansOf(signature: Signature, seen: Set<string>): readonly Plan[] {
+  const plans = plansOf(signature, seen)
+  if (plans.some(({ lines }) => lines.length > 0)) return plans
+  const [first = ''] = signature.operations
+  throw new MakerError(
+    'faulty-row',
+    `signature '${signature.name}': no valid ${first} can be made of the types that signatures try; name what its slots take (with), or write pairs (hasPairs)`,
+    signature.name,
+  )
+}
+
 /**
  * The pairs of the signatures of a text: controls in which every operation comes with types that its slots allow, and as
  * few breaks as show, for each rule, every way in every slot, every operation, and every set of facts that can fail. After
@@ -276,7 +289,7 @@ function plansOf(signature: Signature, seen: Set<string>): readonly Plan[] {
 export function signaturePairs(signatures: readonly Signature[]): readonly Pair[] {
   const seen = new Set<string>()
   const plans = signatures.flatMap((signature) =>
-    signature.hasPairs === true ? [] : plansOf(signature, seen),
+    signature.hasPairs === true ? [] : shownPlansOf(signature, seen),
   )
   const seenOfMembers = new Set(
     plans.flatMap(({ chosen }) => chosen.flatMap((fault) => memberFeatures(fault))),

@@ -58,14 +58,17 @@ export function showRows(compared: readonly ComparedText[], { json }: GenerateFl
   else console.log([...found, rowCounts(compared)].join('\n'))
 }
 
-/** A problem where the two transcriptions of a text differ: one is a misreading, and no case of the text counts then. */
+/**
+ * A problem where the two transcriptions of a text differ: one is a misreading, and no case of the text counts then. What
+ * differs is printed before, a line each.
+ */
 export function differingRows(compared: readonly ComparedText[]): Problem | undefined {
   const found = rowProblems(compared)
-  return found.length === 0
-    ? undefined
-    : problem(
-        'rows-differ',
-        found.join('\n'),
-        'read the sentence again, mend the row that is wrong, and record who was wrong in NOTES.md',
-      )
+  if (found.length === 0) return undefined
+  console.error(found.join('\n'))
+  return problem(
+    'rows-differ',
+    'rows are wrong, or those of maker and judge differ: no case is made',
+    'read the sentence again, mend the row that is wrong, and record who was wrong in NOTES.md',
+  )
 }

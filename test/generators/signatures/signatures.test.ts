@@ -102,4 +102,18 @@ describe('pairs of signatures', () => {
       'OpLoad %image_float_Cube_0_0_0_0_Rgba32f %variable_UniformConstant_image_float',
     )
   })
+
+  it('are refused where no valid operation can be made of the types that are tried', () => {
+    const pointer = fact('a pointer', () => false)
+    const signature: Signature = {
+      name: 'nothing-to-show',
+      operations: ['OpSNegate'],
+      result: slot('integer-arithmetic-result', pointer),
+      operands: [slot('integer-arithmetic-operand', pointer)],
+    }
+    expect(() => signaturePairs([signature])).toThrow(
+      "signature 'nothing-to-show': no valid OpSNegate can be made",
+    )
+    expect(signaturePairs([{ ...signature, hasPairs: true }])).toEqual([])
+  })
 })
