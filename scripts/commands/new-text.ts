@@ -5,6 +5,7 @@ import { draftOf, spelling } from '#runner/new-text/draft'
 import { unknownEnumerants } from '#runner/new-text/draft-facts'
 import { draftDifferences, draftFiles, noDate } from '#runner/new-text/draft-files'
 import { draftRooms, writeDraft } from '#runner/new-text/write-draft'
+import { ourCommand } from '#runner/our-command'
 import { packageRoot } from '#runner/package-root'
 import { wholeText } from '#runner/trace/whole-text'
 import { fail } from '../cli/fail.ts'
@@ -20,6 +21,18 @@ function contentOf(file: string): string | undefined {
     fail(unreadable(file, error))
     return undefined
   }
+}
+
+/** What an author does with a draft in a checkout, in this order. */
+function nextOf(name: string, file: string, folders: readonly string[]): readonly string[] {
+  const document = file === '-' ? '<textfile>' : file
+  return [
+    '',
+    'next, as docs/add-a-text.md describes: name the families, fill in rows and ledger, then makers and checks',
+    `  ${ourCommand(`trace ${document}`)}`,
+    `  npx biome check --write ${folders.join(' ')}`,
+    `  ${ourCommand(`generate --text ${name} --out out/${name}`)}`,
+  ]
 }
 
 interface NewTextFlags {
@@ -54,6 +67,7 @@ function newText(file: string, { out, text }: NewTextFlags): void {
   for (const each of problems) fail(each)
   if (problems.length > 0) return
   for (const { path } of files) console.log(path)
+  if (out === undefined) console.log(nextOf(draft.name, file, folders).join('\n'))
   for (const name of draft.unknown) {
     const known = spelling(name, draft.name)
     const more = known === undefined ? '' : `; it has ${known}`

@@ -18,6 +18,7 @@ async function stderrWith(
   path: string,
   change: (source: string) => string,
   args: readonly string[],
+  code = 2,
 ): Promise<string> {
   const file = join(checkout, path)
   const source = readFileSync(join(root, path), 'utf8')
@@ -26,7 +27,7 @@ async function stderrWith(
   writeFileSync(file, changed)
   try {
     const { exitCode, stderr } = await ctsIn(checkout, args)
-    expect(exitCode).toBe(2)
+    expect(exitCode).toBe(code)
     return stderr
   } finally {
     writeFileSync(file, source)
@@ -124,6 +125,18 @@ describe('a mistake in a checkout', () => {
   )
 })
 
+it('rows that name an operand which their instruction lacks are reported a line each', async () => {
+  const stderr = await stderrWith(
+    'reference/SPV_KHR_shader_clock/rows.ts',
+    (source) => source.replace("'Result Type'", "'Clock'"),
+    ['generate', '--text', 'SPV_KHR_shader_clock', '--check'],
+    1,
+  )
+  expect(stderr).toMatch(
+    /^reference\/SPV_KHR_shader_clock\/rows\.ts:\d+: .*OpReadClockKHR has no operand Clock.*\n(.*\n)*error: rows are wrong, or those of maker and judge differ: no case is made\nhint: /,
+  )
+})
+
 const document = `SPV_KHR_example
 ===============
 
@@ -163,7 +176,14 @@ describe('the draft of new-text', () => {
     const drafted = checkoutCopy()
     const file = join(temporaryFolder(), 'SPV_KHR_example.adoc')
     writeFileSync(file, document)
-    expect(await ctsIn(drafted, ['new-text', file])).toMatchObject({ exitCode: 0, stderr: '' })
+    const draft = await ctsIn(drafted, ['new-text', file])
+    expect(draft).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(draft.stdout).toContain(
+      `\n  npm run -s cts -- trace ${file}\n  npx biome check --write spec/`,
+    )
+    expect(draft.stdout).toMatch(
+      /\n {2}npm run -s cts -- generate --text SPV_KHR_example --out out\/SPV_KHR_example\n$/,
+    )
     const out = ['--check', '--out', join(temporaryFolder(), 'corpus')]
     const made = await ctsIn(drafted, ['generate', '--text', 'SPV_KHR_example', ...out])
     expect(made.stderr).toMatch(/^error: no case was generated/)
