@@ -42,6 +42,20 @@ export function arrays(draft: ProgramDraft): void {
   emit(draft, 'uint', `OpLoad ${element(draft, copy, indexBelow(draft, length))}`)
 }
 
+/** Two stores in a row to one element, whose pointers only a run shows to be the same; all accesses may be volatile. */
+export function aliases(draft: ProgramDraft): void {
+  const array = arrayVariable(draft)
+  const index = indexBelow(draft, length)
+  const mask = value(draft, 'uint')
+  const hidden = emit(draft, 'uint', `OpBitwiseXor ${index} ${mask}`)
+  const same = emit(draft, 'uint', `OpBitwiseXor ${hidden} ${mask}`)
+  const [first, second] = [index, same].map((place) => element(draft, array, place))
+  const access = draft.draw.oneIn(2) ? ' Volatile' : ''
+  draft.body.push(`OpStore ${first} ${value(draft, 'uint')}${access}`)
+  draft.body.push(`OpStore ${second} ${value(draft, 'uint')}${access}`)
+  emit(draft, 'uint', `OpLoad ${first}${access}`)
+}
+
 /** A variable of one integer with an initializer: a new one, or one that others may have written. */
 function scalarVariable(draft: ProgramDraft): string {
   const { draw, scalars: known } = draft

@@ -26,7 +26,7 @@ import {
   floats,
   shift,
 } from './integers.ts'
-import { arrays, scalars, structures } from './memory.ts'
+import { aliases, arrays, scalars, structures } from './memory.ts'
 import { constantData, replicatedComposites, specialization, untypedAccess } from './texts.ts'
 import { vectors } from './vectors.ts'
 
@@ -43,6 +43,7 @@ const statements: readonly ((draft: ProgramDraft) => void)[] = [
   vectors,
   vectors,
   arrays,
+  aliases,
   scalars,
   structures,
   untypedAccess,

@@ -23,7 +23,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import { plantedDevice } from '../../support/planted-device.ts'
 import { faults, wrongOptimiser } from '../../support/wrong-optimisers.ts'
 
-const asked = Array.from({ length: 60 }, (_, n) => {
+const asked = Array.from({ length: 80 }, (_, n) => {
   const words = encode(randomProgram(drawnChoices(randomOf(19, n)), 10))
   return { words, environment: newestEnvironment, judge: validate(words, newestEnvironment) }
 })
