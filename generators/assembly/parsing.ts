@@ -47,7 +47,7 @@ export function scan(text: string): readonly AssemblyToken[] {
   let line = 1
   let lineStart = 0
   let index = 0
-  // Looked for once for each line, which may be long.
+  // A line may be long: its end is looked for once.
   let lineEnd = source.indexOf('\n')
   const newLine = (to: number) => {
     while (lineEnd >= 0 && lineEnd < to) {

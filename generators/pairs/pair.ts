@@ -55,7 +55,7 @@ export interface PairOptions {
   readonly covers?: readonly string[]
   readonly until?: string
   readonly environments?: readonly string[]
-  /** Whether no way of breaking the rule is to do without a capability. */
+  /** Whether all modules declare the capabilities that any way needs; otherwise they declare those of the control. */
   readonly isWhole?: boolean
   /** Whether all modules declare what any of them names of the stock: the control shows something beside what ways use. */
   readonly isBesideWays?: boolean

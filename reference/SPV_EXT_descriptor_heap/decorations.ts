@@ -224,7 +224,7 @@ export const checks: readonly Check[] = [
     among: ['Decoration.OffsetIdEXT'],
     judgeModule(module, report) {
       for (const { id, member, word, holder } of decorated(module).offsets) {
-        // In other instructions it is wrong whatever its target.
+        // Another rule refuses the decoration in other instructions, whatever they decorate.
         if (member < 0 && holder.instruction.name === 'OpDecorateId')
           report(word, `OffsetIdEXT decorates %${id}, which is not a member`)
       }

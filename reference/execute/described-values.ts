@@ -150,7 +150,7 @@ const descriptions = perModule((module): ReadonlyMap<number, Description> => {
       const [variable, subject, expression] = info.operands.map(({ value }) => value)
       const follows = followsPointer(module, expression)
       if (variable === undefined || subject === undefined) continue
-      // A DebugDeclare names what the value is in; to follow another pointer from there is not done here.
+      // A DebugDeclare names the variable that holds the value; pointers in that variable are not followed.
       const isKnown = follows !== undefined && !(name === 'DebugDeclare' && follows)
       found.set(info.instruction.index, {
         variable,

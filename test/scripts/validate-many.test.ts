@@ -58,6 +58,6 @@ it.each([
   }
   expect(lines).toBe(to + 1)
   const [before = 0, after = Number.POSITIVE_INFINITY] = use
-  // Code that is compiled meanwhile takes some.
+  // Code that is compiled during the run takes a part of this memory.
   expect((after - before) / (to - from)).toBeLessThan(20_000)
 })

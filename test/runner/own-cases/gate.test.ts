@@ -12,7 +12,7 @@ import { driversRequired } from '../../support/drivers-required.ts'
 import '../../support/needs-tools.ts'
 import { recordsAsked } from '../../support/records-asked.ts'
 
-// Every answer of the newest tools to an own case is right, has a cause or waits to be looked at, and no entry is idle. That they were
+// Every answer of the newest tools to an own case is right or has a cause, and no entry is idle. That they were
 // asked is recorded: new and changed cases are asked about here, and a few of the others.
 
 const minutes = 60_000
