@@ -34,7 +34,7 @@ export async function repeatedAnswers(
       dropped.add(suspect)
       const [tool, ...others] = tools
       const isWanted = !contradictions.some(({ probe }) => probe === tool?.name)
-      // Of several tools, the one that contradicted itself is known only after each is asked alone.
+      // The tool that contradicted itself is known only after each of them is asked alone.
       if (tool === undefined || others.length > 0 || !isWanted) continue
       contradictions.push({ ...suspect, ...contradiction, probe: tool.name, control: null })
     }
