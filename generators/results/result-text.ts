@@ -103,13 +103,24 @@ function writeOutput(draft: ResultDraft, name: string, type: string, value: stri
   }
 }
 
+const views: Readonly<Record<string, StorageImage['view']>> = {
+  ...{ '1D': '1D', '2D': '2D', '3D': '3D', '1DArray': '1D array', '2DArray': '2D array' },
+}
+
+function viewOf(name: string): StorageImage['view'] {
+  const view = views[name]
+  if (view === undefined)
+    throw new MakerError('faulty-pair', `${name} is no view of an image`, name)
+  return view
+}
+
 /** `image 2 R32ui 2D 4x2x1 0a.. after 0b..`: the binding is a storage image with these texels before and after. */
 function readImage({ images, before, after }: ResultDraft, parts: readonly string[]): void {
   const [binding = '', format = '', view = '', size = '', texels = '', , left] = parts
   const [width = 1, height = 1, last = 1] = size.split('x').map(Number)
   images[binding] = {
     format,
-    view: view.replace('Array', ' array') as StorageImage['view'],
+    view: viewOf(view),
     size: [width, height, last],
   }
   before.set(binding, hexBytes(texels))
