@@ -96,6 +96,17 @@ export function renderedRest(
   }
   handlebars.registerDecorator('inline', keep)
   for (const [name, helper] of Object.entries(helpers)) handlebars.registerHelper(name, helper)
+  const each = handlebars.helpers['each']
+  handlebars.registerHelper('each', function (this: unknown, list: unknown, settings) {
+    const { file } = rendering.at(-1) ?? notationFile
+    const { line, column } = settings.loc.start
+    if (list === undefined)
+      throw new MakerError(
+        'faulty-pair',
+        `${file}:${line}:${column + 1}: {{#each}} of a name that is no table, column or list here: within another loop, '../' leads to the tables of the file`,
+      )
+    return each?.call(this, list, settings)
+  })
   for (const [name, partial] of Object.entries(notationFile.partials))
     handlebars.registerPartial(name, compiled(partial))
   return compiled(notationFile)({ ...values }).trim()

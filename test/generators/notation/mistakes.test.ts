@@ -27,6 +27,11 @@ describe('a mistake in a file of pairs', () => {
     ['a column that is unknown', pair('%{{type}}'), `${file}:3:10: 'type' is neither a column`],
     ['a partial that is unknown', `\n{{> shared/no}}`, `${file}:2:1: there is no 'shared/no'`],
     [
+      'a loop over a name that is unknown',
+      `\n{{#each no}}{{this}}{{/each}}`,
+      `${file}:2:1: {{#each}} of a name that is no table`,
+    ],
+    [
       'a block without an end',
       '{{#pair}}\nrule-a/name: x',
       `${file}:2:1: no notation of Handlebars`,
