@@ -108,6 +108,10 @@ export function explainer(
       },
     ]),
   )
+  const byOutcome = groupBy(
+    entries,
+    ({ outcome }): Outcome | ExpectationEntry['outcome'] => outcome,
+  )
   const coversCase = (entry: ExpectationEntry, asked: Omit<AnswerKey, 'environment'>) => {
     const matches = matchers.get(entry)
     return matches?.rule(asked.rule) === true && matches.case(asked.case)
@@ -132,7 +136,7 @@ export function explainer(
     coversEnvironment,
     explains: (asked, outcome, verdict) => {
       const message = verdict === undefined ? '' : messageOf(verdict)
-      const alike = entries.filter((entry) => entry.outcome === outcome)
+      const alike = byOutcome.get(outcome) ?? []
       return (
         alike.find(
           (entry) =>

@@ -1,5 +1,6 @@
 import { counted } from '../../counted.ts'
 import type { Answer, Result } from '../../log/run-log.ts'
+import { groupBy } from '../../report/group-by.ts'
 import type { Subject } from '../subject.ts'
 import { commonTrait } from './common-trait.ts'
 import { traitsOf } from './module-traits.ts'
@@ -36,11 +37,15 @@ export function commonTraits(
     return traitsOf({ words, control, environment, rule: result.rule })
   }
   const lines: string[] = []
-  for (const oracle of new Set(results.map((result) => result.oracle)))
+  for (const [oracle, given] of groupBy(results, (result) => result.oracle)) {
+    const isUnexplained = ({ explained, outcome }: Answer) =>
+      explained === undefined && outcomes.some((name) => name === outcome)
+    // Most runs have no such answer.
+    if (!given.some((result) => result.answers.some(isUnexplained))) continue
+    const answers = given.flatMap((result) =>
+      result.answers.map((answer): AskedAnswer => ({ result, answer })),
+    )
     for (const outcome of outcomes) {
-      const answers = results
-        .filter((result) => result.oracle === oracle)
-        .flatMap((result) => result.answers.map((answer): AskedAnswer => ({ result, answer })))
       const wrong = answers.filter(
         ({ answer }) => answer.outcome === outcome && answer.explained === undefined,
       )
@@ -60,5 +65,6 @@ export function commonTraits(
         `${oracle}: ${which} modules of ${outcome} answers, about ${counted(rules, 'rule')}, ${trait}${others}; so do ${rightWith} of ${found.right} answered rightly`,
       )
     }
+  }
   return lines
 }
