@@ -14,9 +14,13 @@ import { expectationsFor, expectedIn, runOf } from './run-of.ts'
 
 let tools: readonly Tool[] = []
 
-function tell(message: FromPart): void {
+/** Resolves when the message is out. */
+async function tell(message: FromPart): Promise<void> {
   // Whoever asked may be gone before the answer is there, and a failed write must not end this with a stack trace.
-  if (process.connected) process.send?.(message, undefined, undefined, () => {})
+  if (process.connected)
+    await new Promise<void>((resolve) =>
+      process.send?.(message, undefined, undefined, () => resolve()),
+    )
 }
 
 /** A result that was there before, in the process that asks. */
@@ -29,7 +33,7 @@ async function prepared({ named, flags, part }: PartSetup) {
   const what = known(await prepareCheck(named, flags))
   const wanted = known(wantedCases({ ...what, part }))
   const found = subjectsOf(what, wanted)
-  tell({ kind: 'ready', ...(isProblem(found) ? { problem: found } : {}) })
+  await tell({ kind: 'ready', ...(isProblem(found) ? { problem: found } : {}) })
   return { what, flags, found }
 }
 
@@ -51,9 +55,12 @@ async function ask(
   const run = known(runOf(what, tools, { ...flags, jobs: 1 }, pace, expectations))
   for (const tool of tools) {
     for await (const lines of linesOfTool(await asking(tool, run), found, run))
-      tell({ kind: 'lines', oracle: tool.name, lines })
-    tell({ kind: 'end', oracle: tool.name })
+      await tell({ kind: 'lines', oracle: tool.name, lines })
+    await tell({ kind: 'end', oracle: tool.name })
   }
+  // Ends this process, and frees the memory that its part of the corpus takes.
+  for (const tool of tools) tool.close()
+  process.disconnect?.()
 }
 
 let before: ReturnType<typeof prepared> | undefined

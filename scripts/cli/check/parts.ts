@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Elsewhere } from '#runner/check/run'
 import type { ToolLines } from '#runner/check/tool-lines'
-import { workerOptions } from '#runner/fuzz/campaign/worker-options'
 import type { Problem } from '#runner/problem'
 import { endedChild } from '#runner/process/ended-child'
 import type { FromPart, PartSetup, ToPart } from './part-message.ts'
@@ -16,6 +15,12 @@ const most = 8
 export function partCount(jobs: number, cases: number): number {
   return Math.max(1, Math.min(jobs, most, Math.floor(cases / fewest)))
 }
+
+/**
+ * Options of Node for a process that keeps its part of the corpus: more room for young objects, so that old ones are gone
+ * through less often, and no threads to collect with, since the other processes need the cores.
+ */
+const options: readonly string[] = ['--max-semi-space-size=32', '--single-threaded-gc']
 
 /** The processes of a check. */
 export interface CheckProcesses extends Elsewhere {
@@ -65,7 +70,7 @@ interface StartedPart {
 function started(setup: PartSetup, script: string): StartedPart {
   const inbox = createInbox()
   const child = fork(script, [], {
-    execArgv: [...process.execArgv, ...workerOptions],
+    execArgv: [...process.execArgv, ...options],
     stdio: ['ignore', 2, 2, 'ipc'],
   })
   const fail = (why: string): void => inbox.put({ kind: 'failed', why })
