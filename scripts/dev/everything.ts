@@ -1,7 +1,8 @@
 // `npm start`: one text first, while validators are installed, and then every case by every tool. Options are those of
 // `check`: `npm start -- --matrix`; `--processes` starts a program for each question where a harness would answer.
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { compilers } from '#runner/harness/built-program'
 import { packageRoot } from '#runner/package-root'
 import { start } from '#runner/process/start'
@@ -33,15 +34,46 @@ const pipeline = '-O'
 /** A text of few cases, which has something to tell within seconds. */
 const firstText = 'SPV_KHR_8bit_storage'
 
+/** Options of Node for a process that holds the answers of a run: old objects are gone through less often. */
+const roomy = '--max-semi-space-size=64'
+
 /** Runs a command of ours in the terminal. */
 async function cts(args: readonly string[]): Promise<number> {
-  const words = [process.execPath, '--import', 'tsx', '--conditions=source', command, ...args]
-  const { exitCode: code } = await start(words, {
+  const node = [process.execPath, roomy, '--import', 'tsx', '--conditions=source']
+  const { exitCode: code } = await start([...node, command, ...args], {
     cwd: packageRoot(),
     stdio: 'inherit',
     nothrow: true,
   })
   return code ?? exitCode.badUsage
+}
+
+/** Octets at the end of a log in which its last line begins. */
+const lastOctets = 1 << 20
+
+/** Whether a run log has its last line, so that all answers are in it; the reports of its run may not be written yet. */
+function isComplete(log: string): boolean {
+  if (!existsSync(log)) return false
+  const file = openSync(log, 'r')
+  try {
+    const { size } = fstatSync(file)
+    const end = Buffer.alloc(Math.min(size, lastOctets))
+    readSync(file, end, 0, end.length, size - end.length)
+    const text = end.toString('utf8')
+    return text.endsWith('\n') && text.lastIndexOf('\n{"kind":"footer"') >= 0
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Resolves when a log is complete, or the process that writes it has ended. */
+async function completed(log: string, writing: Promise<unknown>): Promise<boolean> {
+  let isWritten = false
+  const ended = writing.then(() => {
+    isWritten = true
+  })
+  while (!isWritten && !isComplete(log)) await Promise.race([ended, setTimeout(200)])
+  return isComplete(log)
 }
 
 async function found(specs: readonly string[] = asked): Promise<readonly string[]> {
@@ -106,18 +138,23 @@ if (isInstalled || present.length > before.length) await first(tools)
 
 const all = [...tools, ...(await optimisers())]
 step(`all cases, and those with results: ${['the reference decoder', ...all].join(', ')}`)
-const code = await cts([
+const log = join(out, 'run.jsonl')
+// The page must not be made of the answers of an earlier run.
+rmSync(log, { force: true })
+const checking = cts([
   ...['check', '--screen', '--results', '--report', 'html', '--out', out],
   ...['--playground', 'playground/index.html'],
   ...naming(all),
   ...options,
 ])
-step('a page in which every case opens')
-const log = join(out, 'run.jsonl')
 const folder = join(out, 'playground')
-const hasPage =
-  existsSync(log) &&
-  (await cts(['playground', log, '--out', relative(packageRoot(), folder)])) === 0
+// The report is written meanwhile.
+const page = (await completed(log, checking))
+  ? cts(['playground', log, '--out', relative(packageRoot(), folder)])
+  : undefined
+const code = await checking
+step('a page in which every case opens')
+const hasPage = (await page) === 0
 const absent = asked.filter((spec) => !present.includes(spec))
 const report = relative(process.cwd(), join(out, 'run.html'))
 console.log(`
