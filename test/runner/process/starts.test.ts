@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, { readonly by: readonly string[]; readonl
     'runner/harness/harness-process.ts': { by: ['spawn'], why: /zx keeps all/ },
     'runner/fuzz/campaign/worker-processes.ts': { by: ['fork'], why: /messages/ },
     'runner/farm/child.ts': { by: ['fork'], why: /messages/ },
+    'scripts/cli/check/parts.ts': { by: ['fork'], why: /messages/ },
     'scripts/dev/browser-verdicts/ask-browser.ts': { by: ['spawn'], why: /Not by zx/ },
     'scripts/dev/browsers/firefox.ts': { by: ['spawn'], why: /Not by zx/ },
     'scripts/dev/mutants/asker.ts': { by: ['fork'], why: /messages/ },
