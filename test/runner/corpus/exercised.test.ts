@@ -37,6 +37,8 @@ const without: Readonly<Record<string, string>> = {
     'a decoration by id; a member decoration without ids breaks the rule',
   'SPV_EXT_descriptor_heap/offset-id-is-on-a-member':
     'the decoration on a member; on another target it breaks the rule',
+  'core/interface-decoration-target':
+    'the decoration on a member; on another target it breaks the rule',
   'core/decoration-not-member': 'the decoration on a variable; on a member it breaks the rule',
   'core/entry-block-not-target':
     'a block that nothing reaches; a branch to the first block breaks the rule',
