@@ -31,7 +31,10 @@ const modesOfPieces = Object.fromEntries(
 describe('docs/pairs.md', () => {
   it('contains only examples that are valid files of pairs', () => {
     expect(boxes.length).toBeGreaterThanOrEqual(3)
-    const pairs = pairsIn({ file: 'docs/pairs.md', source: boxes.join('\n'), partials: {} })
+    // Cases with results have a notation of their own, to which a maker gives its tables.
+    const ofPairs = boxes.filter((box) => !box.includes('{{#result}}'))
+    expect(ofPairs.length).toBe(boxes.length - 1)
+    const pairs = pairsIn({ file: 'docs/pairs.md', source: ofPairs.join('\n'), partials: {} })
     const ways = pairs.map(({ name, control, broken }) => {
       expect(control).toContain('OpMemoryModel')
       return [name, ...Object.keys(broken)]
