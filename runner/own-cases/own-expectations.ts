@@ -6,6 +6,7 @@ import type { ExplainingEntry } from '../expectations/explainer.ts'
 import { messageOf } from '../expectations/message-of.ts'
 import { ruleNamed } from '../expectations/rule-named.ts'
 import type { KnownMessages } from '../fuzz/campaign/known-messages.ts'
+import { placeOfDeath } from '../fuzz/campaign/place-of-death.ts'
 import { crashKey } from '../fuzz/observe/crash-key.ts'
 import { messageTemplate } from '../fuzz/observe/message-template.ts'
 import { ownCasesFolder } from './own-pair-files.ts'
@@ -56,7 +57,12 @@ function isRecorded(
       (answer) => answer.outcome === outcome && answer.reason === reason,
     )
     const form = recordedForm(verdict)
-    return form === undefined || known.length === 0 || known.some(({ key }) => key === form)
+    if (form === undefined || known.length === 0) return true
+    // A function dies of the same fault whoever calls it.
+    const place = placeOfDeath(form)
+    return known.some(
+      ({ key }) => key === form || (place !== undefined && placeOfDeath(key) === place),
+    )
   }
 }
 

@@ -164,6 +164,24 @@ describe("the judge's own cases as a corpus", () => {
     expect(explainedBy('')).toBe(guess)
   })
 
+  it('are explained by a record about their rule if the tool dies in the same function of another caller', () => {
+    const death = { outcome: 'crash', reason: 'dies of it', cause: 'a' } as const
+    const entry = { ...death, cases: ['core/load-type/*-1'] }
+    const key = 'SIGSEGV in hasResult, tool+x160dc3'
+    const versions = { '1.0': [{ outcome: 'crash', reason: 'dies of it', key }] }
+    const { entries } = ownExpectations(
+      { tool: 'T', moving: {}, entries: [entry] },
+      { tool: 'T', versions },
+    )
+    const asked = { case: 'own/core/load-type/load', rule: 'core/load-type', environment: 'spv1.6' }
+    const explainedBy = (message: string) => {
+      const died: Verdict = { kind: 'crash', signal: 'SIGSEGV', message }
+      return explainer(entries, '1.0').explains(asked, 'crash', died)?.reason
+    }
+    expect(explainedBy('in hasResult, tool+x160e03, mark')).toBe('by its rule alone: dies of it')
+    expect(explainedBy('in operandAt, tool+x160dc3')).toBeUndefined()
+  })
+
   it('are explained first by entries of their own, which do not mention a rule', () => {
     const entry = { outcome: 'false-reject', reason: 'refuses it', cause: 'a' } as const
     const ofOwnCases = { ...entry, cases: ['own/core/load-type/load', 'own/core/store-type/*'] }
