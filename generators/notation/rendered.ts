@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars'
 import { MakerError } from '../maker-error.ts'
 import { handlebarsFault } from './handlebars-fault.ts'
-import type { RenderedSource, SourceBlock } from './source-place.ts'
+import { PlacedMakerError, placeOf, type RenderedSource, type SourceBlock } from './source-place.ts'
 
 /** The source of a file of the notation. */
 export interface NotationFile extends RenderedSource {
@@ -50,12 +50,13 @@ export function renderedRest(
   const handlebars = Handlebars.create()
   /** The files that are being rendered, the innermost last. */
   const rendering: RenderedSource[] = []
-  const helpers = helpersFor(({ loc }) => ({
+  const blockOf: BlockOf = ({ loc }) => ({
     ...(rendering.at(-1) ?? notationFile),
     line: loc.start.line,
     column: loc.start.column + 1,
     end: loc.end.line + 1,
-  }))
+  })
+  const helpers = helpersFor(blockOf)
   const names = [...Object.keys(helpers), ...builtInHelpers]
   const options = {
     noEscape: true,
@@ -98,12 +99,10 @@ export function renderedRest(
   for (const [name, helper] of Object.entries(helpers)) handlebars.registerHelper(name, helper)
   const each = handlebars.helpers['each']
   handlebars.registerHelper('each', function (this: unknown, list: unknown, settings) {
-    const { file } = rendering.at(-1) ?? notationFile
-    const { line, column } = settings.loc.start
     if (list === undefined)
-      throw new MakerError(
+      throw new PlacedMakerError(
         'faulty-pair',
-        `${file}:${line}:${column + 1}: {{#each}} of a name that is no table, column or list here: within another loop, '../' leads to the tables of the file`,
+        `${placeOf(blockOf(settings))}: {{#each}} of a name that is no table, column or list here: within another loop, '../' leads to the tables of the file`,
       )
     return each?.call(this, list, settings)
   })

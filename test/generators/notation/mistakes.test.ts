@@ -32,6 +32,11 @@ describe('a mistake in a file of pairs', () => {
       `${file}:2:1: {{#each}} of a name that is no table`,
     ],
     [
+      'a loop over an unknown name within a block',
+      `{{#pair}}\nrule-a/name: x\n{{#each no}}{{this}}{{/each}}\n{{/pair}}`,
+      `${file}:3:1: {{#each}} of a name that is no table`,
+    ],
+    [
       'a block without an end',
       '{{#pair}}\nrule-a/name: x',
       `${file}:2:1: no notation of Handlebars`,
