@@ -40,6 +40,11 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Words as hexadecimal digits, eight for each, the lowest byte first. */
+export function hexWords(words: readonly number[]): string {
+  return hexOf(bytesOf(words))
+}
+
 /** The bytes that hexadecimal digits give. */
 export function hexBytes(digits: string): Uint8Array {
   return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>

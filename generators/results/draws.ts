@@ -1,4 +1,4 @@
-import { bytesOf, hexOf } from './bytes.ts'
+import { hexWords } from './bytes.ts'
 import { bitsOfFloat } from './float-bits.ts'
 import type { ResultCase } from './result-case.ts'
 import { resultsIn } from './results-in.ts'
@@ -15,7 +15,7 @@ import {
 type Four = readonly [number, number, number, number]
 
 const bits = (value: number): number => Number(bitsOfFloat(value, 32))
-const hexRows = (rows: readonly (readonly number[])[]) => hexOf(bytesOf(rows.flat()))
+const hexRows = (rows: readonly (readonly number[])[]) => hexWords(rows.flat())
 
 /** Operands of eight points: on both sides of boundaries, and none that a division may not have. */
 const integers: readonly Four[] = [

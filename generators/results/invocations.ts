@@ -1,4 +1,4 @@
-import { bytesOf, hexOf } from './bytes.ts'
+import { hexWords } from './bytes.ts'
 import type { ResultCase } from './result-case.ts'
 import { resultsIn } from './results-in.ts'
 
@@ -8,7 +8,6 @@ const count = 64
 /** Numbers that are all different, without a pattern that a wrong order would keep. */
 const numbers = Array.from({ length: count }, (_, index) => (index * 37 + 11) % 101)
 
-const hexWords = (values: readonly number[]) => hexOf(bytesOf(values))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const after = (index: number, distance: number) => numbers[(index + distance) % count] ?? 0
 

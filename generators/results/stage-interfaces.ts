@@ -1,10 +1,10 @@
-import { bytesOf, hexOf } from './bytes.ts'
+import { hexWords } from './bytes.ts'
 import { bitsOfFloat } from './float-bits.ts'
 import type { ResultCase } from './result-case.ts'
 import { resultsIn } from './results-in.ts'
 
 const points = [0, 1, 2, 3, 4, 5, 6, 7]
-const hexRows = (rows: readonly (readonly number[])[]) => hexOf(bytesOf(rows.flat()))
+const hexRows = (rows: readonly (readonly number[])[]) => hexWords(rows.flat())
 const floatBits = (value: number) => Number(bitsOfFloat(value, 32))
 
 type PassedKind = 'uint' | 'int' | 'float'

@@ -1,4 +1,5 @@
-import { hexOf, integerBytes } from './bytes.ts'
+import { enumerantByName } from '#spec/grammar/grammar'
+import { hexOf, hexWords, integerBytes } from './bytes.ts'
 import { bitsOfFloat } from './float-bits.ts'
 import type { ResultCase } from './result-case.ts'
 import { resultsIn } from './results-in.ts'
@@ -39,11 +40,11 @@ const formats: readonly ImageFormat[] = [
   { format: 'Rgb10a2ui', kind: 'uint', widths: [10, 10, 10, 2] },
 ]
 
-/** Formats that need no more than the capability Shader. */
-const plain: ReadonlySet<string> = new Set([
-  ...['Rgba32f', 'Rgba16f', 'R32f', 'Rgba8', 'Rgba8Snorm'],
-  ...['Rgba32i', 'Rgba16i', 'Rgba8i', 'R32i', 'Rgba32ui', 'Rgba16ui', 'Rgba8ui', 'R32ui'],
-])
+/** Whether a format needs no more than the capability Shader. */
+function isPlain(format: string): boolean {
+  const { capabilities = [] } = enumerantByName('ImageFormat', format) ?? {}
+  return !capabilities.includes('StorageImageExtendedFormats')
+}
 
 /** The four components of a texel, of which a format keeps the first ones. */
 type Texel = readonly [number, number, number, number]
@@ -108,10 +109,10 @@ function formatRow(format: ImageFormat) {
     format.format === 'Rgb10a2ui' ? texel.with(3, (texel[3] ?? 0) % 4) : texel,
   ) as [Texel, Texel]
   const hex = (texel: Texel) => hexOf(bytesOfTexel(texel, format))
-  const isFloat = !['int', 'uint'].includes(format.kind)
   return {
-    ...{ format: format.format, isFloat, isSigned: format.kind === 'int' },
-    isPlain: plain.has(format.format),
+    ...{ format: format.format, typeFormat: format.format },
+    ...{ isUint: format.kind === 'uint', isSigned: format.kind === 'int' },
+    isPlain: isPlain(format.format),
     before: hex(before) + hex(before) + hex(written),
     after: hex(before) + hex(written) + hex(written),
     hasUnknownFormat: false,
@@ -137,14 +138,12 @@ function shapeRow({ name, dim, view, size, place }: (typeof shapes)[number]) {
   const [x = 0, y = 0] = place
   const layer = isArrayed || dim === '3D' ? (place.at(-1) ?? 0) : 0
   const index = (layer * height + (dim === '1D' ? 0 : y)) * width + x
-  const hex = (values: readonly number[]) =>
-    values.map((value) => hexOf(integerBytes(BigInt(value), 32))).join('')
   const counts = [width, ...(dim === '1D' ? [] : [height])]
   return {
     ...{ name, dim, view, place, size: size.join('x'), count: place.length },
     arrayed: isArrayed ? 1 : 0,
-    before: hex(words),
-    after: hex(words.with(index, 7)),
+    before: hexWords(words),
+    after: hexWords(words.with(index, 7)),
     value: words[index],
     isOneDimensional: dim === '1D',
     isScalar: place.length === 1,
@@ -154,10 +153,9 @@ function shapeRow({ name, dim, view, size, place }: (typeof shapes)[number]) {
 
 /** An atomic instruction on a texel that holds `before`; operands after the semantics. */
 function atomic(name: string, before: number, operand: number, after: number, isSigned = false) {
-  const hex = (value: number) => hexOf(integerBytes(BigInt(value >>> 0), 32))
   return {
     ...{ name, isSigned, format: isSigned ? 'R32i' : 'R32ui', operand: operand >>> 0 },
-    ...{ original: before >>> 0, before: hex(before), after: hex(after) },
+    ...{ original: before >>> 0, before: hexWords([before]), after: hexWords([after]) },
   }
 }
 
@@ -177,13 +175,11 @@ const atomics = [
 /** Texels of a row of 64 that its invocations exchange. */
 function exchanged() {
   const words = Array.from({ length: 64 }, (_, n) => 1000 + 7 * n)
-  const hex = (values: readonly number[]) =>
-    values.map((value) => hexOf(integerBytes(BigInt(value), 32))).join('')
   return {
-    words: hex(words),
-    empty: hex(words.map(() => 0)),
-    reversed: hex(words.toReversed()),
-    doubled: hex(words.map((word) => 2 * word)),
+    words: hexWords(words),
+    empty: hexWords(words.map(() => 0)),
+    reversed: hexWords(words.toReversed()),
+    doubled: hexWords(words.map((word) => 2 * word)),
   }
 }
 
@@ -194,7 +190,7 @@ export function storageImageCases(): readonly ResultCase[] {
     formats: rows,
     unknown: rows
       .filter(({ format }) => ['Rgba32f', 'R32ui', 'Rgba8i', 'Rgba16f'].includes(format))
-      .map((row) => ({ ...row, hasUnknownFormat: true })),
+      .map((row) => ({ ...row, typeFormat: 'Unknown', hasUnknownFormat: true })),
     shapes: shapes.map(shapeRow),
     atomics,
     exchanged: exchanged(),
