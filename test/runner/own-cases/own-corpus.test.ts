@@ -139,21 +139,25 @@ describe("the judge's own cases as a corpus", () => {
     expect(explainedBy('2.0', 'NumWorkgroups decorates a constant')).toBe(guess)
   })
 
-  it('are not explained by a record about their rule if the tool dies elsewhere', () => {
+  const guess = 'by its rule alone: dies of it'
+
+  /** The reason for the death of a tool with that message, where another one is recorded of a case of the rule. */
+  function reasonOfDeath(recorded: string, signal: string, message: string): string | undefined {
     const death = { outcome: 'crash', reason: 'dies of it', cause: 'a' } as const
     const entry = { ...death, cases: ['core/load-type/*-1'] }
-    const key = "SIGABRT tool: file.cpp:1378: int type(int): Assertion `parent' failed."
-    const versions = { '1.0': [{ outcome: 'crash', reason: 'dies of it', key }] }
+    const versions = { '1.0': [{ outcome: 'crash', reason: 'dies of it', key: recorded }] }
     const { entries } = ownExpectations(
       { tool: 'T', moving: {}, entries: [entry] },
       { tool: 'T', versions },
     )
     const asked = { case: 'own/core/load-type/load', rule: 'core/load-type', environment: 'spv1.6' }
-    const explainedBy = (message: string) => {
-      const died: Verdict = { kind: 'crash', signal: 'SIGABRT', message }
-      return explainer(entries, '1.0').explains(asked, 'crash', died)?.reason
-    }
-    const guess = 'by its rule alone: dies of it'
+    const died = { kind: 'crash', signal, message } as Verdict
+    return explainer(entries, '1.0').explains(asked, 'crash', died)?.reason
+  }
+
+  it('are not explained by a record about their rule if the tool dies elsewhere', () => {
+    const key = "SIGABRT tool: file.cpp:1378: int type(int): Assertion `parent' failed."
+    const explainedBy = (message: string) => reasonOfDeath(key, 'SIGABRT', message)
     expect(explainedBy("tool: ./file.cpp:1378: int type(int): Assertion `parent' failed.")).toBe(
       guess,
     )
@@ -165,20 +169,9 @@ describe("the judge's own cases as a corpus", () => {
   })
 
   it('are explained by a record about their rule if the tool dies in the same function of another caller', () => {
-    const death = { outcome: 'crash', reason: 'dies of it', cause: 'a' } as const
-    const entry = { ...death, cases: ['core/load-type/*-1'] }
     const key = 'SIGSEGV in hasResult, tool+x160dc3'
-    const versions = { '1.0': [{ outcome: 'crash', reason: 'dies of it', key }] }
-    const { entries } = ownExpectations(
-      { tool: 'T', moving: {}, entries: [entry] },
-      { tool: 'T', versions },
-    )
-    const asked = { case: 'own/core/load-type/load', rule: 'core/load-type', environment: 'spv1.6' }
-    const explainedBy = (message: string) => {
-      const died: Verdict = { kind: 'crash', signal: 'SIGSEGV', message }
-      return explainer(entries, '1.0').explains(asked, 'crash', died)?.reason
-    }
-    expect(explainedBy('in hasResult, tool+x160e03, mark')).toBe('by its rule alone: dies of it')
+    const explainedBy = (message: string) => reasonOfDeath(key, 'SIGSEGV', message)
+    expect(explainedBy('in hasResult, tool+x160e03, mark')).toBe(guess)
     expect(explainedBy('in operandAt, tool+x160dc3')).toBeUndefined()
   })
 
