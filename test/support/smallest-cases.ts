@@ -15,6 +15,7 @@ import type { Tool } from '#runner/oracle/oracle'
 import { fails } from '#runner/report/failure'
 import { recordedVersion, shortDigest } from '#scripts/dev/asked/asked-record'
 import { texts } from '#spec/texts'
+import { plainRun } from './plain-run.ts'
 
 /** Cases of an entry that are asked before it counts as no longer shown: a control may be refused, or a text unknown. */
 const tried = 8
@@ -68,19 +69,12 @@ async function logOf(
   expectations: Expectations,
   corpus: Corpus,
 ): Promise<RunLog> {
-  const log = await check({
-    corpus,
-    cases,
-    tools: [tool],
-    expectations: new Map([[expectations.tool, expectations]]),
-    texts,
-    about: {
-      suite: { name: 'spirv-cts', version: '0.0.0' },
-      shard: { index: 1, count: 1 },
-      selection: {},
-    },
-    jobs: 2,
-  })
+  const log = await check(
+    plainRun(corpus, [tool], {
+      ...{ cases, texts },
+      expectations: new Map([[expectations.tool, expectations]]),
+    }),
+  )
   if (isProblem(log)) throw new Error(log.message)
   return log
 }

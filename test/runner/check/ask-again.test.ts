@@ -22,9 +22,9 @@ import { figures } from '#runner/report/figures'
 import { formats } from '#runner/report/formats'
 import { summary } from '#runner/report/summary'
 import { ending } from '#runner/report/terminal'
+import { plainRun } from '../../support/plain-run.ts'
 import { type Unsteady, unsteadyHarness, unsteadyProgram } from '../../support/unsteady.ts'
 import { fakeCorpus } from '../corpus/fake-corpus.ts'
-import { text } from '../corpus/fake-text.ts'
 
 let corpus: Corpus
 const folder = mkdtempSync(join(tmpdir(), 'ask-again-'))
@@ -41,20 +41,12 @@ async function runOf(spec: string, entries: readonly ExpectationEntry[] = []): P
   const tool = await openTool(spec, { openHarness, timeoutMs: 60_000, memoryMiB: 0, jobs: 1 })
   if (isProblem(tool)) throw new Error(tool.message)
   try {
-    const log = await check({
-      corpus,
-      cases: corpus.manifest.cases,
-      tools: [{ ...tool, probe: async () => 'known' } as typeof tool],
-      environments: ['spv1.6'],
-      expectations: new Map([['unsteady', { tool: 'unsteady', moving: {}, entries }]]),
-      texts: [text],
-      about: {
-        suite: { name: 'spirv-cts', version: '0.0.0' },
-        shard: { index: 1, count: 1 },
-        selection: {},
-      },
-      jobs: 2,
-    })
+    const log = await check(
+      plainRun(corpus, [{ ...tool, probe: async () => 'known' } as typeof tool], {
+        environments: ['spv1.6'],
+        expectations: new Map([['unsteady', { tool: 'unsteady', moving: {}, entries }]]),
+      }),
+    )
     if (isProblem(log)) throw new Error(log.message)
     const read = readRunLog(runLogText(log), 'run.jsonl')
     expect(read).toEqual(log)

@@ -13,8 +13,9 @@ import type { RunLog } from '#runner/log/run-log'
 import { line, runLogText } from '#runner/log/write-run-log'
 import type { Assembler, Tool } from '#runner/oracle/oracle'
 import { summary } from '#runner/report/summary'
+import { plainRun } from '../../support/plain-run.ts'
 import { fakeCorpus } from '../corpus/fake-corpus.ts'
-import { judge as right, text } from '../corpus/fake-text.ts'
+import { judge as right } from '../corpus/fake-text.ts'
 import {
   alwaysAccepts,
   alwaysRejects,
@@ -40,25 +41,8 @@ beforeAll(async () => {
   expect(invalid).toBeGreaterThan(3)
 })
 
-function run(tools: readonly Tool[], more: Partial<Run> = {}): Run {
-  return {
-    corpus,
-    cases: corpus.manifest.cases,
-    tools,
-    expectations: new Map(),
-    texts: [text],
-    about: {
-      suite: { name: 'spirv-cts', version: '0.0.0' },
-      shard: { index: 1, count: 1 },
-      selection: {},
-    },
-    jobs: 2,
-    ...more,
-  }
-}
-
 async function checked(tools: readonly Tool[], more: Partial<Run> = {}): Promise<RunLog> {
-  const log = await check(run(tools, more))
+  const log = await check(plainRun(corpus, tools, more))
   if (isProblem(log)) throw new Error(log.message)
   return log
 }
@@ -92,7 +76,7 @@ describe('the function check', () => {
       new Set([new Map([['VkPhysicalDeviceLimits::maxPushConstantsSize', 128]])]),
     )
     const tool = alwaysAccepts('spirv-val')
-    expect(await check(run([tool], ofDevice))).toMatchObject({ code: 'no-case' })
+    expect(await check(plainRun(corpus, [tool], ofDevice))).toMatchObject({ code: 'no-case' })
     expect(tool.asked).toEqual([])
   })
 
@@ -229,11 +213,11 @@ describe('the function check', () => {
   })
 
   it('reports a problem if no case is left, or if a case cannot be read', async () => {
-    const none = await check(run([isRight()], { environments: ['opencl2.0'] }))
+    const none = await check(plainRun(corpus, [isRight()], { environments: ['opencl2.0'] }))
     expect(isProblem(none) && none.message).toMatch('no case is left')
     const [first] = corpus.manifest.cases
     const lying = first === undefined ? [] : [{ ...first, id: 'SPV_TEST/even/none-1' }]
-    const missing = await check(run([isRight()], { cases: lying }))
+    const missing = await check(plainRun(corpus, [isRight()], { cases: lying }))
     expect(isProblem(missing) && missing.message).toMatch('is not in the corpus')
   })
 
@@ -242,7 +226,7 @@ describe('the function check', () => {
     const shards = await Promise.all(
       [1, 2, 3].map((index) => {
         const shard = { index, count: 3 }
-        const { about } = run([])
+        const { about } = plainRun(corpus, [])
         const cases = chooseCases(corpus.manifest.cases, { shard })
         return checked(tools(), { cases, about: { ...about, shard } })
       }),
@@ -298,7 +282,7 @@ describe('expectations in a run', () => {
     expect(right.length).toBeGreaterThan(0)
     expect(stale(log.footer)).toMatchObject([{ right: right.length }])
     expect(summary(log).failed).toBe(false)
-    const about = { ...run([]).about, strictExpectations: true as const }
+    const about = { ...plainRun(corpus, []).about, strictExpectations: true as const }
     const strict = await checked([wrongOn('SPV_TEST/small')], { expectations, about })
     expect(summary(strict).failed).toBe(true)
     const narrow = narrowedExpectations(

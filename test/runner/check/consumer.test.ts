@@ -10,8 +10,8 @@ import { isProblem } from '#runner/is-problem'
 import type { RunLog } from '#runner/log/run-log'
 import type { Consumer, ConsumerOutput, Oracle, Question } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
+import { plainRun } from '../../support/plain-run.ts'
 import { fakeCorpus } from '../corpus/fake-corpus.ts'
-import { text } from '../corpus/fake-text.ts'
 import { alwaysAccepts, alwaysRejects, fakeOracle, isRight } from './fake-oracles.ts'
 
 const refused: ConsumerOutput = { kind: 'invalid', phase: 'validate', blames: [], message: 'no' }
@@ -53,20 +53,7 @@ beforeAll(async () => {
 })
 
 async function checked(tool: Run['tools'][number], more: Partial<Run> = {}): Promise<RunLog> {
-  const log = await check({
-    corpus,
-    cases: corpus.manifest.cases,
-    tools: [tool],
-    expectations: new Map(),
-    texts: [text],
-    about: {
-      suite: { name: 'spirv-cts', version: '0.0.0' },
-      shard: { index: 1, count: 1 },
-      selection: {},
-    },
-    jobs: 2,
-    ...more,
-  })
+  const log = await check(plainRun(corpus, [tool], more))
   if (isProblem(log)) throw new Error(log.message)
   return log
 }

@@ -11,8 +11,8 @@ import type { FiledCase } from '#runner/corpus/manifest'
 import type { Corpus } from '#runner/corpus/read-corpus'
 import { isProblem } from '#runner/is-problem'
 import type { Result } from '#runner/log/run-log'
+import { plainRun } from '../../support/plain-run.ts'
 import { fakeCorpus } from '../corpus/fake-corpus.ts'
-import { text } from '../corpus/fake-text.ts'
 import { result } from '../log/sample-log.ts'
 import { isRight, printing, wrongOn } from './fake-oracles.ts'
 
@@ -23,20 +23,8 @@ beforeAll(async () => {
 })
 
 function run(more: Partial<Run> = {}): Run {
-  return {
-    corpus,
-    cases: corpus.manifest.cases,
-    tools: [isRight(), wrongOn(corpus.manifest.cases[0]?.rule ?? ''), printing('nothing')],
-    expectations: new Map(),
-    texts: [text],
-    about: {
-      suite: { name: 'spirv-cts', version: '0.0.0' },
-      shard: { index: 1, count: 1 },
-      selection: {},
-    },
-    jobs: 2,
-    ...more,
-  }
+  const wrong = wrongOn(corpus.manifest.cases[0]?.rule ?? '')
+  return plainRun(corpus, [isRight(), wrong, printing('nothing')], more)
 }
 
 function sound<Value extends object>(value: Value): Exclude<Value, { readonly kind: 'problem' }> {
