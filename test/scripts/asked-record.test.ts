@@ -128,6 +128,15 @@ describe('the digest of the own cases of a rule', () => {
     expect(withEntry({})).toEqual(['core/load-type', 'core/store-type'])
   })
 
+  it('changes with the messages that an entry explains', () => {
+    const rules = ['core/load-type'] as const
+    const message = { outcome: 'false-reject', reason: 'refuses it', key: 'Operand # is' }
+    const withMessage = (key: string) =>
+      ownQuestions(cases, { T: [{ ...entry, rules, recorded: { '1.0': [{ ...message, key }] } }] })
+    expect(changed(withMessage('Operand # is'))).toEqual(['core/load-type'])
+    expect(withMessage('Operand # is')).not.toEqual(withMessage('Operand # must be'))
+  })
+
   it('changes with the entries about rules that ways are blamed for', () => {
     const blamed = [ownCase('own/core/load-type/a.b', { rule: 'core/store-type' })]
     const digestsWith = (rules: readonly [string, ...string[]]) =>

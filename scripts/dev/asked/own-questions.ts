@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
 import { ruleNamed } from '#runner/expectations/rule-named'
+import { type KnownMessage, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { isProblem } from '#runner/is-problem'
 import type { OwnCase } from '#runner/own-cases/own-cases'
 import { ownExpectations, ownExpectationsFiles } from '#runner/own-cases/own-expectations'
@@ -24,28 +25,49 @@ function rulesOf({
   return found.length === 0 || found.includes(undefined) ? undefined : found.map(String)
 }
 
+/** An entry, and what each version of the tool says of its cases, without which it explains no case of its rules alone. */
+interface EntryWithMessages extends ExpectationEntry {
+  readonly recorded?: Readonly<Record<string, readonly KnownMessage[]>>
+}
+
+function withMessages(
+  entry: ExpectationEntry,
+  versions: Readonly<Record<string, readonly KnownMessage[]>>,
+): EntryWithMessages {
+  const recorded = Object.entries(versions).flatMap(([version, messages]) => {
+    const found = messages.filter(
+      ({ outcome, reason }) => outcome === entry.outcome && reason === entry.reason,
+    )
+    return found.length === 0 ? [] : [[version, found] as const]
+  })
+  return recorded.length === 0 ? entry : { ...entry, recorded: Object.fromEntries(recorded) }
+}
+
 /** What is known of tools by name, for the judge's own cases. */
 export function entriesAboutOwnCases(
   tools: readonly string[],
-): Readonly<Record<string, readonly ExpectationEntry[]>> {
+): Readonly<Record<string, readonly EntryWithMessages[]>> {
   const folder = join(packageRoot(), 'corpus', 'expectations')
   const files = expectationsOf(tools, folder, ownExpectationsFiles(tools), 'read')
   if (isProblem(files)) throw new Error(files.message)
   return Object.fromEntries(
     tools.map((tool) => {
       const recorded = files.get(tool)?.expectations
-      return [tool, recorded === undefined ? [] : ownExpectations(recorded).entries]
+      const messages = readKnownMessages(join(folder, 'messages', `${tool}.json`))
+      if (messages !== undefined && isProblem(messages)) throw new Error(messages.message)
+      const entries = recorded === undefined ? [] : ownExpectations(recorded).entries
+      return [tool, entries.map((entry) => withMessages(entry, messages?.versions ?? {}))]
     }),
   )
 }
 
 /**
  * The digest of the own cases of each rule: of their modules, of what is expected of tools, and of the entries of all tools that may explain
- * another answer.
+ * another answer, with the messages that these explain.
  */
 export function ownQuestions(
   cases: readonly OwnCase[],
-  known: Readonly<Record<string, readonly ExpectationEntry[]>>,
+  known: Readonly<Record<string, readonly EntryWithMessages[]>>,
 ): Readonly<Record<string, string>> {
   const about = new Map<string | undefined, string[]>()
   for (const [tool, entries] of Object.entries(known))
