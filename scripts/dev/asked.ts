@@ -1,5 +1,6 @@
 // `npm run asked`: asks every tool of CI about the valid cases that are new or changed since the last time, and records that it was
-// asked wherever no answer is without an explanation, a part of the rules after another: what was recorded stays if it is ended. Then it has the tests ask what is new in what they record.
+// asked wherever no answer is without an explanation, a part of the rules after another: what was recorded stays if it is ended. Then
+// it has the tests ask what is new in what they record.
 // With --all, everything is asked. CI does the asking itself where this was not done.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +12,9 @@ import { fail } from '../cli/fail.ts'
 import { writeFile } from '../cli/output/write-file.ts'
 import { scriptCommand } from '../cli/script-command.ts'
 import { askedText, readAsked } from './asked/asked-record.ts'
+import { askedFile, ownAskedFile, shownFile } from './asked/record-files.ts'
 import { toolsOfCi } from './asked/tools-of-ci.ts'
-import { askedFile, validQuestions } from './asked/valid-questions.ts'
+import { validQuestions } from './asked/valid-questions.ts'
 import { versionsOf } from './asked/versions-of.ts'
 
 /** Rules that are asked about together. */
@@ -24,19 +26,11 @@ const recording = [
   'test/runner/causes/shown-by-programs.test.ts',
 ]
 
-/** Where it is recorded what was asked. */
-const records = [
-  askedFile,
-  ...['test/runner/own-cases/asked.json', 'test/runner/causes/shown.json'].map((file) =>
-    join(packageRoot(), file),
-  ),
-]
-
 const { all } = scriptCommand('asked', 'ask every tool of CI about new and changed cases')
   .option('--all', 'forget what was recorded, and ask about everything')
   .parse()
   .opts<{ all?: true }>()
-if (all) for (const file of records) rmSync(file, { force: true })
+if (all) for (const file of [askedFile, ownAskedFile, shownFile]) rmSync(file, { force: true })
 
 async function succeeds(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const { exitCode: code } = await start(words, {

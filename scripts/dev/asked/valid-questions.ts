@@ -4,9 +4,6 @@ import { validDigests } from '#runner/corpus/valid-digests'
 import { isProblem } from '#runner/is-problem'
 import { packageRoot } from '#runner/package-root'
 
-/** For each rule the digest of the valid cases that every tool of CI was asked about, and the versions of these tools. */
-export const askedFile = join(packageRoot(), 'test/runner/causes/asked.json')
-
 /** For each rule the digest of its valid cases, as the corpus is. */
 export function validQuestions(): Readonly<Record<string, string>> {
   const manifest = manifestIn(join(packageRoot(), 'corpus'))

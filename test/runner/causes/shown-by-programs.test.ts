@@ -13,6 +13,7 @@ import type { Problem } from '#runner/problem'
 import { knownResults } from '#runner/results/known-results'
 import { suites } from '#runner/tools/suites'
 import { askedText, isDue, readAsked } from '#scripts/dev/asked/asked-record'
+import { shownFile } from '#scripts/dev/asked/record-files'
 import '../../support/needs-tools.ts'
 import { recordsAsked } from '../../support/records-asked.ts'
 import { type Confirmed, confirmed, contentOf } from '../../support/smallest-cases.ts'
@@ -58,9 +59,6 @@ async function opened(spec: string): Promise<Tool | Problem> {
   if (isProblem(tool) && tool.code !== 'no-tool') throw new Error(tool.message)
   return tool
 }
-
-/** For each SPEC with options the digest of what it was asked about, when it showed all of its entries. */
-const shownFile = join(packageRoot(), 'test/runner/causes/shown.json')
 
 const recorded = readAsked(shownFile)
 

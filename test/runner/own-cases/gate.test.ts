@@ -6,6 +6,7 @@ import { readOwnPairs } from '#runner/own-cases/own-pair-files'
 import { packageRoot } from '#runner/package-root'
 import { askedText, dueGroups, questionsDue, readAsked } from '#scripts/dev/asked/asked-record'
 import { entriesAboutOwnCases, ownQuestions } from '#scripts/dev/asked/own-questions'
+import { ownAskedFile } from '#scripts/dev/asked/record-files'
 import { versionsOf } from '#scripts/dev/asked/versions-of'
 import { ctsHere } from '../../support/cts-here.ts'
 import { driversRequired } from '../../support/drivers-required.ts'
@@ -16,9 +17,6 @@ import { recordsAsked } from '../../support/records-asked.ts'
 // asked is recorded: new and changed cases are asked about here, and a few of the others.
 
 const minutes = 60_000
-
-/** For each rule the digest of its own cases, and the versions of the tools that were asked about them. */
-const askedFile = join(packageRoot(), 'test/runner/own-cases/asked.json')
 
 /** Programs of SPIRV-Tools, which are fetched before the tests wherever these run; harnesses give their answers without a process for each module. */
 const fetched = [
@@ -45,10 +43,10 @@ const asked = new Map<string, string>()
 
 afterAll(() => {
   if (asked.size === 0) return
-  const before = readAsked(askedFile)
+  const before = readAsked(ownAskedFile)
   const others = askedText({ ...before, questions }) === askedText(before) ? before.tools : {}
   const tools = { ...others, ...Object.fromEntries(asked) }
-  writeFileSync(askedFile, askedText({ tools, questions }))
+  writeFileSync(ownAskedFile, askedText({ tools, questions }))
 })
 
 describe('own cases, asked of the newest tools', () => {
@@ -73,7 +71,7 @@ describe('own cases, asked of the newest tools', () => {
 /** Asks tools about the own cases that they have to be asked about, those together that have the same ones. */
 async function explained(specs: readonly string[]): Promise<void> {
   const tools = await versionsOf(specs)
-  const recorded = readAsked(askedFile)
+  const recorded = readAsked(ownAskedFile)
   for (const { specs: some, names } of dueGroups(questionsDue(recorded, { tools, questions }))) {
     expect(names.length, `${some}: the sample is empty`).toBeGreaterThan(3)
     const isWhole = names.length === Object.keys(questions).length
