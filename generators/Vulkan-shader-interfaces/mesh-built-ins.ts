@@ -70,7 +70,7 @@ function ofIndices({ name, type, mode, resized, float }: (typeof indices)[number
     ]),
     ...faultsOf(`${slug}-array-size`, [1, 3], (length) => [
       `of-${length}`,
-      `${name} has ${length} elements for two primitives`,
+      `the Length of the array of ${name} is ${length}, for two primitives`,
       { type: `${type}_array${length}` },
     ]),
   })

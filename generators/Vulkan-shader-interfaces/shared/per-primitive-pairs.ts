@@ -50,7 +50,7 @@ export function perPrimitivePairs(
   ): UseFaults =>
     faultsOf(`${slug}-${rule}`, [1, 3], (length) => [
       `of-${length}`,
-      `the array of ${name} has ${length} elements for two primitives`,
+      `the Length of the array of ${name} is ${length}, for two primitives`,
       change(length),
     ])
   const everywhere = name !== 'CullPrimitiveEXT'
