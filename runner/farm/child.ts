@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { workerOptions } from '../fuzz/campaign/worker-options.ts'
+import { moduleBeside } from '../process/module-beside.ts'
 import type { FromChild, ToChild } from './child-message.ts'
 import type { Job } from './job.ts'
 
@@ -11,12 +11,7 @@ export interface Child {
   readonly close: () => void
 }
 
-const script = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts') ? './child-process.ts' : './child-process.js',
-    import.meta.url,
-  ),
-)
+const script = moduleBeside(import.meta.url, 'child-process')
 
 /** @param open the first message to each new process. */
 export function createChild(open: Extract<ToChild, { readonly kind: 'open' }>): Child {

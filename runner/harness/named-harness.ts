@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type Problem, problem } from '../problem.ts'
+import { moduleBeside } from '../process/module-beside.ts'
 import { npmPackageFolder, npmPackageNamed } from '../tools/npm-packages.ts'
 import { suites } from '../tools/suites.ts'
 import { toolDirectory } from '../tools/tool-directory.ts'
@@ -39,8 +39,7 @@ function nagaHarness(): readonly string[] | Problem {
       'harness:naga: naga is not installed',
       'spirv-cts tools install --with naga',
     )
-  const script = import.meta.url.endsWith('.ts') ? './naga.ts' : './naga.js'
-  const file = fileURLToPath(new URL(script, import.meta.url))
+  const file = moduleBeside(import.meta.url, 'naga')
   return [process.execPath, ...process.execArgv, file, folder]
 }
 

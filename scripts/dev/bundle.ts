@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
 import { recordedTools } from '#runner/causes/recorded'
@@ -73,6 +73,14 @@ function makerFiles(text: string): readonly string[] {
   })
 }
 
+/** The modules that a module starts as processes of their own. */
+function startedBy(file: string): readonly string[] {
+  const calls = readFileSync(file, 'utf8').matchAll(
+    /moduleBeside\(import\.meta\.url, '([\w-]+)'\)/g,
+  )
+  return Array.from(calls, ([, name]) => join(dirname(file), `${name}.js`))
+}
+
 const entryPoints = [
   ...['cts', 'library', 'cli/annotations'].map((name) => join(folder, 'scripts', `${name}.js`)),
   ...[
@@ -84,14 +92,11 @@ const entryPoints = [
     .map((path) => join(folder, path))
     .flatMap((path) => modulesBelow(path)),
   ...texts.flatMap(({ name }) => makerFiles(name)),
-  // Started as processes of their own, or loaded by name.
-  ...[
-    'runner/fuzz/campaign/worker-process.js',
-    'runner/farm/child-process.js',
-    'runner/farm/blobs/open-blob-store.js',
-    'runner/corpus/makers.js',
-    'runner/harness/naga.js',
-  ].map((path) => join(folder, path)),
+  ...modulesBelow(folder).flatMap(startedBy),
+  // Loaded by name.
+  ...['runner/farm/blobs/open-blob-store.js', 'runner/corpus/makers.js'].map((path) =>
+    join(folder, path),
+  ),
 ]
 
 const names = z.record(z.string(), z.string())

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
+import { partCount } from '#scripts/cli/check/parts'
 import '../support/needs-tools.ts'
 
 const root = packageRoot()
@@ -192,4 +193,13 @@ it('the built package writes the HTML report', async () => {
   const { stdout } = { stdout: '', ...(await cts('check', '--rule', rule, '--report', 'html')) }
   expect(stdout).toMatch(/^<!doctype html>/)
   expect(stdout).toMatch(/class="listings">[^<]/)
+})
+
+it('the built package divides a check of many cases among processes', async () => {
+  const out = join(installed, 'out')
+  const rules = ['Vulkan-environment/*', 'Vulkan-shader-interfaces/*']
+  const answer = await cts('check', '--jobs', '2', '--out', out, '--rule', ...rules)
+  expect(answer).toMatchObject({ kind: 'answered', exitCode: 0 })
+  const lines = readFileSync(join(out, 'run.jsonl'), 'utf8').trim().split('\n')
+  expect(partCount(2, lines.length - 2)).toBe(2)
 })

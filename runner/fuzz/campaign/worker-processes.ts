@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { endedChild } from '../../process/ended-child.ts'
+import { moduleBeside } from '../../process/module-beside.ts'
 import type { SliceResult } from './slice-result.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-message.ts'
 import { workerOptions } from './worker-options.ts'
@@ -16,12 +16,7 @@ interface StartedProcess {
   readonly waiting: WaitingSlice[]
 }
 
-const ownScript = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts') ? './worker-process.ts' : './worker-process.js',
-    import.meta.url,
-  ),
-)
+const ownScript = moduleBeside(import.meta.url, 'worker-process')
 
 function say({ child }: StartedProcess, message: ToWorker): void {
   // A worker that has ended cannot be written to; its end is reported by `exit`.

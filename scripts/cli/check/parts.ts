@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Elsewhere } from '#runner/check/run'
 import type { ToolLines } from '#runner/check/tool-lines'
 import type { Problem } from '#runner/problem'
 import { endedChild } from '#runner/process/ended-child'
+import { moduleBeside } from '#runner/process/module-beside'
 import type { FromPart, PartSetup, ToPart } from './part-message.ts'
 
 /** Cases that are worth a process of their own, which takes some seconds to start. */
@@ -30,12 +30,7 @@ export interface CheckProcesses extends Elsewhere {
   readonly close: () => Promise<void>
 }
 
-const ownScript = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts') ? './part-process.ts' : './part-process.js',
-    import.meta.url,
-  ),
-)
+const ownScript = moduleBeside(import.meta.url, 'part-process')
 
 /** Messages of a process that are waited for, each once. */
 interface Inbox {
