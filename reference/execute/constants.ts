@@ -1,10 +1,10 @@
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Instruction, Module } from '../module.ts'
 import { replicated } from './composites.ts'
-import { decodeHalf } from './exact.ts'
+import { floatOf } from './exact.ts'
 import { emitOf } from './families.ts'
 import { openFloats } from './float-modes.ts'
-import { integer } from './integers.ts'
+import { bitsAt, integer } from './integers.ts'
 import type { Invocation } from './invocation.ts'
 import type { Heap } from './memory-object.ts'
 import type { CompileScope } from './scope.ts'
@@ -170,12 +170,8 @@ export class Constants {
     if (bytes.length < count * element.size)
       throw unsupported(`constant data %${result} with fewer bytes than its type`)
     const values: Value[] = []
-    for (let n = 0; n < count; n++) {
-      let bits = 0n
-      for (let index = element.size - 1; index >= 0; index--)
-        bits = (bits << 8n) | BigInt(bytes[n * element.size + index] as number)
-      values.push(integer(bits, element.width))
-    }
+    for (let n = 0; n < count; n++)
+      values.push(integer(bitsAt(bytes, n * element.size, element.size), element.width))
     return values
   }
 
@@ -235,11 +231,4 @@ export class Constants {
       floats: openFloats,
     }
   }
-}
-
-function floatOf(bits: bigint, width: number): number {
-  if (width === 16) return decodeHalf(Number(bits & 0xffffn))
-  const view = new DataView(new ArrayBuffer(8))
-  view.setBigUint64(0, bits, true)
-  return width === 32 ? view.getFloat32(0, true) : view.getFloat64(0, true)
 }

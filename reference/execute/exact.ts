@@ -12,6 +12,13 @@ export function decodeHalf(bits: number): number {
   return sign * (1024 + fraction) * 2 ** (exponent - 25)
 }
 
+/** The value of a float of 16, 32 or 64 bits, which are the low ones of `bits`. */
+export function floatOf(bits: bigint, width: number): number {
+  if (width === 16) return decodeHalf(Number(bits & 0xffffn))
+  buffer.setBigUint64(0, bits, true)
+  return width === 32 ? buffer.getFloat32(0, true) : buffer.getFloat64(0, true)
+}
+
 /** The bits of the 16-bit float that is nearest to `value`, the even one of two. */
 export function encodeHalf(value: number): number {
   buffer.setFloat64(0, value)

@@ -1,7 +1,7 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import type { Instruction } from '../module.ts'
 import { type Access, pointed, touch } from './access.ts'
-import { indexOf } from './integers.ts'
+import { bitsAt, indexOf } from './integers.ts'
 import { type MemoryObject, shade, type Texels } from './memory-object.ts'
 import { type CompileScope, componentOf, type Emit, type InstructionFamily } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
@@ -77,17 +77,9 @@ function checkOperands({ name, operands }: Instruction, position: number): void 
   if ((mask & ~passedOver) !== 0) throw unsupported(`${name} with image operands ${mask}`)
 }
 
-/** The bits of a texel as one number. */
-function texelBits({ bytes }: MemoryObject, offset: number, size: number): bigint {
-  let bits = 0n
-  for (let byte = size - 1; byte >= 0; byte--)
-    bits = (bits << 8n) | BigInt(bytes[offset + byte] ?? 0)
-  return bits
-}
-
 /** The components of a texel, with 0, 0 and 1 for those after red that the format does not have. */
 function readTexel(object: MemoryObject, offset: number, { format }: Texels): readonly Value[] {
-  const bits = texelBits(object, offset, format.size)
+  const bits = bitsAt(object.bytes, offset, format.size)
   const isWide = (format.widths[0] ?? 0) > 32
   let low = 0n
   return [0, 0, 0, 1].map((missing, n): Value => {

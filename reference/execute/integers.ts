@@ -29,6 +29,14 @@ export function unsignedWide(value: bigint, width: number): bigint {
   return BigInt.asUintN(width, value)
 }
 
+/** The unsigned integer that `size` bytes are from `offset` on, all of which are within `bytes`; the lowest comes first. */
+export function bitsAt(bytes: Uint8Array, offset: number, size: number): bigint {
+  let bits = 0n
+  for (let index = size - 1; index >= 0; index--)
+    bits = (bits << 8n) | BigInt(bytes[offset + index] as number)
+  return bits
+}
+
 /** An integer as a count, an index or a shift, read as unsigned; open values stay. */
 export function countOf(value: Value | undefined, width: number): number | Unknown {
   if (typeof value === 'number') return unsigned(value, width)

@@ -1,5 +1,5 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
-import { decodeHalf, encodeHalf, rounded } from './exact.ts'
+import { encodeHalf, floatOf, rounded } from './exact.ts'
 import { isSubnormal } from './float-results.ts'
 import { unsigned } from './integers.ts'
 import type { Coding, TexelFormat } from './texel-format.ts'
@@ -37,15 +37,6 @@ export function texelFormatOf(value: number): TexelFormat | undefined {
   return texelFormat(enumerantByValue('ImageFormat', value)?.name ?? '')
 }
 
-/** The float with those bits, of 16 or 32. */
-function floatOf(bits: bigint, width: number): Value {
-  const value =
-    width === 16
-      ? decodeHalf(Number(bits))
-      : new Float32Array(Uint32Array.of(Number(bits)).buffer)[0]
-  return value === undefined || Number.isNaN(value) ? new NotANumber() : value
-}
-
 function inexact({ name }: TexelFormat): Unknown {
   return new Unknown(`a component of ${name} that no float is exactly`)
 }
@@ -58,8 +49,10 @@ function inexact({ name }: TexelFormat): Unknown {
 export function componentOfBits(bits: bigint, width: number, format: TexelFormat): Value {
   const most = (1n << BigInt(width)) - 1n
   switch (format.coding) {
-    case 'float':
-      return floatOf(bits, width)
+    case 'float': {
+      const value = floatOf(bits, width)
+      return Number.isNaN(value) ? new NotANumber() : value
+    }
     case 'int':
       return width > 32 ? BigInt.asIntN(width, bits) : Number(BigInt.asIntN(width, bits))
     case 'uint':
