@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { dim, dimOf, isArrayed, isMultisampled } from '../core/shared/image-parts.ts'
 import type { Instruction } from '../module.ts'
 import { type Access, pointed, touch } from './access.ts'
 import { bitsAt, indexOf } from './integers.ts'
@@ -9,7 +10,8 @@ import { bitsOfComponent, componentOfBits } from './texel-formats.ts'
 import type { Type } from './types.ts'
 import { Pointer, Unknown, type Value } from './value.ts'
 
-const dims = ['1D', '2D', '3D'].map((name) => enumerantByName('Dim', name)?.value)
+/** By their number of dimensions, less one. */
+const dims: readonly number[] = [dim['1D'], dim['2D'], dim['3D']]
 
 /** Image operands that say how an access is ordered or how wide a result is, and not where or what it is. */
 const passedOver = ['NonPrivateTexel', 'VolatileTexel', 'SignExtend', 'ZeroExtend']
@@ -24,13 +26,11 @@ interface TexelShape {
 
 /** The shape of an image type. @throws {Stopped} where it is not of one, two or three dimensions and one sample. */
 function shapeOf(scope: CompileScope, type: Type): TexelShape {
-  const declaration = scope.module.definition(type.id)
-  const dimensions = dims.indexOf(declaration?.valueAt(1)) + 1
-  const isArrayed = declaration?.valueAt(3) === 1
-  const isMultisampled = declaration?.valueAt(4) === 1
-  if (declaration?.name !== 'OpTypeImage' || dimensions === 0 || isMultisampled)
+  const image = scope.module.definition(type.id)
+  const dimensions = image === undefined ? 0 : dims.indexOf(dimOf(image) ?? -1) + 1
+  if (image?.name !== 'OpTypeImage' || dimensions === 0 || isMultisampled(image))
     throw unsupported(`images of type %${type.id}`)
-  return { dimensions, isArrayed }
+  return { dimensions, isArrayed: isArrayed(image) }
 }
 
 /** The type of the image behind a pointer to it. */
@@ -169,7 +169,7 @@ const texelPointer: Emit = ({ name: section, operands, result }, scope) => {
 
 const querySize: Emit = ({ name: section, operands, result, resultType }, scope) => {
   const image = scope.slot(operands[0]?.value)
-  const { dimensions, isArrayed } = shapeOf(scope, scope.typeOf(operands[0]?.value))
+  const shape = shapeOf(scope, scope.typeOf(operands[0]?.value))
   const type = scope.types.of(resultType)
   const component = componentOf(type)
   if (component.kind !== 'int' || component.width > 32)
@@ -177,7 +177,7 @@ const querySize: Emit = ({ name: section, operands, result, resultType }, scope)
   const to = scope.slot(result)
   return (registers) => {
     const [, { size }] = texelsOf(registers[image], section)
-    const parts = [...size.slice(0, dimensions), ...(isArrayed ? [size[2]] : [])]
+    const parts = [...size.slice(0, shape.dimensions), ...(shape.isArrayed ? [size[2]] : [])]
     registers[to] = type.kind === 'vector' ? parts : (parts[0] as Value)
   }
 }

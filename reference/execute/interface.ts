@@ -1,4 +1,5 @@
 import { enumerantByName } from '#spec/grammar/grammar'
+import { formatOf } from '../core/shared/image-parts.ts'
 import type { Instruction, Module } from '../module.ts'
 import { initialize } from './access.ts'
 import { dataTypeOf } from './access-chains.ts'
@@ -244,7 +245,8 @@ export class Interface {
     const { bindings, images } = this.#request
     const [bytes, image] = [bindings?.get(key), images?.get(key)]
     const declared = this.#module.definition(this.#typeOf(declaration).id)
-    const format = texelFormatOf(declared?.valueAt(6) ?? 0) ?? texelFormat(image?.format ?? '')
+    const value = declared && formatOf(declared)
+    const format = texelFormatOf(value ?? 0) ?? texelFormat(image?.format ?? '')
     if (bytes === undefined || image === undefined || format === undefined) return undefined
     return this.bufferOf(key, bytes, storage, false, { format, size: image.size })
   }
