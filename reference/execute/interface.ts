@@ -200,6 +200,11 @@ export class Interface {
       ?.value
   }
 
+  /** The key of the request for the descriptor set and the binding of a variable. */
+  #keyOf(id: number): string {
+    return `${this.#decoration(id, descriptorSet)},${this.#decoration(id, binding)}`
+  }
+
   #pushConstants(id: number): MemoryObject | undefined {
     const { pushConstants: bytes } = this.#request
     return bytes === undefined
@@ -215,7 +220,7 @@ export class Interface {
 
   /** One buffer, or a table of them if the type is an array of blocks. */
   #descriptor(id: number, storage: number, declaration: Instruction): MemoryObject | undefined {
-    const key = `${this.#decoration(id, descriptorSet)},${this.#decoration(id, binding)}`
+    const key = this.#keyOf(id)
     const hasType = declaration.name === 'OpVariable' || declaration.operands.length > 1
     const type = hasType ? this.#typeOf(declaration) : undefined
     const isArray = type?.kind === 'array' || type?.kind === 'runtime array'
@@ -241,7 +246,7 @@ export class Interface {
 
   /** The texels of a storage image; nothing if the request has none, or the format is not known. */
   #image(id: number, storage: number, declaration: Instruction): MemoryObject | undefined {
-    const key = `${this.#decoration(id, descriptorSet)},${this.#decoration(id, binding)}`
+    const key = this.#keyOf(id)
     const { bindings, images } = this.#request
     const [bytes, image] = [bindings?.get(key), images?.get(key)]
     const declared = this.#module.definition(this.#typeOf(declaration).id)
