@@ -49,7 +49,7 @@ export function touch(
 }
 
 /** Why the bytes have no known value; `undefined` if all are known. */
-function openBytes(object: MemoryObject, offset: number, size: number): Unknown | undefined {
+export function openBytes(object: MemoryObject, offset: number, size: number): Unknown | undefined {
   const { shadow } = object
   for (let byte = offset; byte < offset + size; byte++)
     if (shadow[byte] !== shade.known)

@@ -1,14 +1,14 @@
 import { enumerantByName } from '#spec/grammar/grammar'
 import { dim, dimOf, isArrayed, isMultisampled } from '../core/shared/image-parts.ts'
 import type { Instruction } from '../module.ts'
-import { type Access, pointed, touch } from './access.ts'
+import { type Access, openBytes, pointed, touch } from './access.ts'
 import { bitsAt, indexOf } from './integers.ts'
 import { type MemoryObject, shade, type Texels } from './memory-object.ts'
 import { type CompileScope, componentOf, type Emit, type InstructionFamily } from './scope.ts'
 import { undefinedBehavior, unsupported } from './stop.ts'
 import { bitsOfComponent, componentOfBits } from './texel-formats.ts'
 import type { Type } from './types.ts'
-import { Pointer, Unknown, type Value } from './value.ts'
+import { Pointer, type Value } from './value.ts'
 
 /** By their number of dimensions, less one. */
 const dims: readonly number[] = [dim['1D'], dim['2D'], dim['3D']]
@@ -104,14 +104,9 @@ const imageRead: Emit = (instruction, scope) => {
     const offset = offsetOf(texels, shape, registers[coordinate], section)
     const { size } = texels.format
     touch(object, offset, size, false, { by: invocation, isAtomic: false, section })
-    const isKnown = object.shadow
-      .subarray(offset, offset + size)
-      .every((each) => each === shade.known)
-    const parts = isKnown
-      ? readTexel(object, offset, texels)
-      : Array<Value>(4).fill(
-          new Unknown(`a texel of ${object.name}, to which an open value was written`),
-        )
+    const unknown = openBytes(object, offset, size)
+    const parts =
+      unknown === undefined ? readTexel(object, offset, texels) : Array<Value>(4).fill(unknown)
     registers[to] = type.kind === 'vector' ? parts.slice(0, count) : (parts[0] as Value)
   }
 }
