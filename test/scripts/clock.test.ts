@@ -64,7 +64,7 @@ it('the clock of the day is read only for days, and for times that other machine
     'runner/farm/announced-campaign.ts',
     'runner/tools/install-suite.ts',
     'scripts/cli/check/check-farm.ts',
-    'scripts/cli/check/check-here.ts',
+    'scripts/cli/check/run-of.ts',
     'scripts/commands/farm.ts',
     'scripts/commands/site.ts',
   ])
