@@ -11,40 +11,11 @@ static struct {
   VkVertexInputBindingDescription bindings[most_attributes];
   VkVertexInputAttributeDescription attributes[most_attributes];
   VkFormat formats[most_targets];
-  VkImage images[most_targets];
-  VkDeviceMemory memories[most_targets];
-  VkImageView views[most_targets];
+  struct image targets[most_targets];
   VkPipeline pipeline;
   /* The first buffer of an attribute; those from the run come before it, and those of pixels, too. */
   uint32_t first_attribute;
 } drawing;
-
-static VkResult make_target(uint32_t at) {
-  const VkImageCreateInfo info = {
-      .sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO,
-      .imageType = VK_IMAGE_TYPE_2D,
-      .format = drawing.formats[at],
-      .extent = {drawing.width, drawing.height, 1},
-      .mipLevels = 1,
-      .arrayLayers = 1,
-      .samples = VK_SAMPLE_COUNT_1_BIT,
-      .usage = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT};
-  VkResult result = vkCreateImage(device, &info, NULL, &drawing.images[at]);
-  if (result != VK_SUCCESS) return result;
-  VkMemoryRequirements needs;
-  vkGetImageMemoryRequirements(device, drawing.images[at], &needs);
-  const VkMemoryAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
-                                           .allocationSize = needs.size,
-                                           .memoryTypeIndex = visible_memory(needs.memoryTypeBits)};
-  if ((result = vkAllocateMemory(device, &allocation, NULL, &drawing.memories[at])) != VK_SUCCESS) return result;
-  if ((result = vkBindImageMemory(device, drawing.images[at], drawing.memories[at], 0)) != VK_SUCCESS) return result;
-  const VkImageViewCreateInfo view = {.sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO,
-                                      .image = drawing.images[at],
-                                      .viewType = VK_IMAGE_VIEW_TYPE_2D,
-                                      .format = drawing.formats[at],
-                                      .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1}};
-  return vkCreateImageView(device, &view, NULL, &drawing.views[at]);
-}
 
 /* The parts of a draw; the attributes get buffers after those that are read, which the pixels get too. */
 static VkResult take_draw(void) {
@@ -64,11 +35,14 @@ static VkResult take_draw(void) {
   for (uint32_t at = 0; at < drawing.target_count; at++) drawing.formats[at] = take();
   if (overrun) return VK_ERROR_UNKNOWN;
   if (buffer_count + drawing.target_count + drawing.attribute_count > most_buffers) return VK_ERROR_TOO_MANY_OBJECTS;
+  const VkExtent3D extent = {drawing.width, drawing.height, 1};
+  const VkImageUsageFlags usage = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT;
   VkResult result = VK_SUCCESS;
   for (uint32_t at = 0; result == VK_SUCCESS && at < drawing.target_count; at++) {
     result = make_buffer(buffer_count, drawing.width * drawing.height * bytes_of_pixel, NULL);
     buffers[buffer_count++].set = UINT32_MAX;
-    if (result == VK_SUCCESS) result = make_target(at);
+    if (result == VK_SUCCESS)
+      result = make_image(&drawing.targets[at], drawing.formats[at], VK_IMAGE_VIEW_TYPE_2D, extent, 1, usage);
   }
   drawing.first_attribute = buffer_count;
   for (uint32_t at = 0; result == VK_SUCCESS && at < drawing.attribute_count; at++)
@@ -140,9 +114,10 @@ static VkResult draw(const VkDescriptorSet* sets, const uint8_t* constants, uint
   if ((result = begin_commands(&commands)) != VK_SUCCESS) return result;
   VkRenderingAttachmentInfo targets[most_targets];
   for (uint32_t at = 0; at < drawing.target_count; at++) {
-    change_layout(commands, drawing.images[at], VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL);
+    change_layout(commands, drawing.targets[at].image, VK_IMAGE_LAYOUT_UNDEFINED,
+                  VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL);
     targets[at] = (VkRenderingAttachmentInfo){.sType = VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO,
-                                              .imageView = drawing.views[at],
+                                              .imageView = drawing.targets[at].view,
                                               .imageLayout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL,
                                               .loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR,
                                               .storeOp = VK_ATTACHMENT_STORE_OP_STORE};
@@ -159,24 +134,17 @@ static VkResult draw(const VkDescriptorSet* sets, const uint8_t* constants, uint
     vkCmdBindVertexBuffers(commands, at, 1, &buffers[drawing.first_attribute + at].buffer, &start);
   vkCmdDraw(commands, drawing.vertices, drawing.instances, 0, 0);
   vkCmdEndRendering(commands);
-  for (uint32_t at = 0; at < drawing.target_count; at++) {
-    change_layout(commands, drawing.images[at], VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL,
-                  VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
-    const VkBufferImageCopy copy = {.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1},
-                                    .imageExtent = {drawing.width, drawing.height, 1}};
-    vkCmdCopyImageToBuffer(commands, drawing.images[at], VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
-                           buffers[drawing.first_attribute - drawing.target_count + at].buffer, 1, &copy);
-  }
+  const VkBufferImageCopy copy = whole_image((VkExtent3D){drawing.width, drawing.height, 1}, 1);
+  for (uint32_t at = 0; at < drawing.target_count; at++)
+    read_image(commands, drawing.targets[at].image, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL,
+               VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, copy,
+               buffers[drawing.first_attribute - drawing.target_count + at].buffer);
   return finish_commands(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT);
 }
 
 static void clean_up_draw(void) {
   vkDestroyPipeline(device, drawing.pipeline, NULL);
-  for (uint32_t at = 0; at < drawing.target_count; at++) {
-    vkDestroyImageView(device, drawing.views[at], NULL);
-    vkDestroyImage(device, drawing.images[at], NULL);
-    vkFreeMemory(device, drawing.memories[at], NULL);
-  }
+  for (uint32_t at = 0; at < drawing.target_count; at++) destroy_image(&drawing.targets[at]);
   for (uint32_t at = 0; at < drawing.attribute_count; at++) {
     vkDestroyBuffer(device, buffers[drawing.first_attribute + at].buffer, NULL);
     vkFreeMemory(device, buffers[drawing.first_attribute + at].memory, NULL);

@@ -1,17 +1,25 @@
-/* Storage images of a run: each is filled from the buffer of its binding before, and copied back into it afterwards. Only vulkan.c includes it. */
+/*
+ * Images of a run. A storage image is filled from the buffer of its binding before, and copied back into it afterwards; the
+ * color attachments of vulkan-draw.h are made of the same parts. Only vulkan.c includes it.
+ */
 #ifndef SPIRV_CTS_HARNESS_VULKAN_IMAGES_H
 #define SPIRV_CTS_HARNESS_VULKAN_IMAGES_H
 
 enum { most_images = 16 };
+
+/* An image, its memory and a view of all of it. */
+struct image {
+  VkImage image;
+  VkDeviceMemory memory;
+  VkImageView view;
+};
 
 static struct {
   /* The buffer with the texels. */
   uint32_t buffer;
   VkExtent3D extent;
   uint32_t layers;
-  VkImage image;
-  VkDeviceMemory memory;
-  VkImageView view;
+  struct image image;
 } images[most_images];
 static uint32_t image_count;
 
@@ -20,32 +28,34 @@ static VkImageType dimensions_of(VkImageViewType view) {
   return view == VK_IMAGE_VIEW_TYPE_3D ? VK_IMAGE_TYPE_3D : VK_IMAGE_TYPE_2D;
 }
 
-static VkResult make_image(uint32_t at, VkFormat format, VkImageViewType view) {
-  const VkImageCreateInfo info = {
-      .sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO,
-      .imageType = dimensions_of(view),
-      .format = format,
-      .extent = images[at].extent,
-      .mipLevels = 1,
-      .arrayLayers = images[at].layers,
-      .samples = VK_SAMPLE_COUNT_1_BIT,
-      .usage = VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT};
-  VkResult result = vkCreateImage(device, &info, NULL, &images[at].image);
+static VkResult make_image(struct image* image, VkFormat format, VkImageViewType view, VkExtent3D extent, uint32_t layers,
+                           VkImageUsageFlags usage) {
+  const VkImageCreateInfo info = {.sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO,
+                                  .imageType = dimensions_of(view),
+                                  .format = format,
+                                  .extent = extent,
+                                  .mipLevels = 1,
+                                  .arrayLayers = layers,
+                                  .samples = VK_SAMPLE_COUNT_1_BIT,
+                                  .usage = usage};
+  VkResult result = vkCreateImage(device, &info, NULL, &image->image);
   if (result != VK_SUCCESS) return result;
   VkMemoryRequirements needs;
-  vkGetImageMemoryRequirements(device, images[at].image, &needs);
-  const VkMemoryAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
-                                           .allocationSize = needs.size,
-                                           .memoryTypeIndex = visible_memory(needs.memoryTypeBits)};
-  if ((result = vkAllocateMemory(device, &allocation, NULL, &images[at].memory)) != VK_SUCCESS) return result;
-  if ((result = vkBindImageMemory(device, images[at].image, images[at].memory, 0)) != VK_SUCCESS) return result;
-  const VkImageViewCreateInfo view_info = {
-      .sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO,
-      .image = images[at].image,
-      .viewType = view,
-      .format = format,
-      .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, images[at].layers}};
-  return vkCreateImageView(device, &view_info, NULL, &images[at].view);
+  vkGetImageMemoryRequirements(device, image->image, &needs);
+  if ((result = allocate(&needs, &image->memory)) != VK_SUCCESS) return result;
+  if ((result = vkBindImageMemory(device, image->image, image->memory, 0)) != VK_SUCCESS) return result;
+  const VkImageViewCreateInfo view_info = {.sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO,
+                                           .image = image->image,
+                                           .viewType = view,
+                                           .format = format,
+                                           .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, layers}};
+  return vkCreateImageView(device, &view_info, NULL, &image->view);
+}
+
+static void destroy_image(const struct image* image) {
+  vkDestroyImageView(device, image->view, NULL);
+  vkDestroyImage(device, image->image, NULL);
+  vkFreeMemory(device, image->memory, NULL);
 }
 
 /* The images of a run: for each the number of its buffer, VkFormat, VkImageViewType, width, height and depth or layers. */
@@ -58,7 +68,9 @@ static VkResult take_images(void) {
     const bool is_deep = view == VK_IMAGE_VIEW_TYPE_3D;
     images[at].extent = (VkExtent3D){width, height, is_deep ? last : 1};
     images[at].layers = is_deep ? 1 : last;
-    const VkResult made = make_image(at, format, view);
+    const VkImageUsageFlags usage =
+        VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    const VkResult made = make_image(&images[at].image, format, view, images[at].extent, images[at].layers, usage);
     if (made != VK_SUCCESS) return made;
   }
   return VK_SUCCESS;
@@ -67,7 +79,7 @@ static VkResult take_images(void) {
 /* The image of a buffer; NULL if it is not the texels of one. */
 static VkImageView view_of(uint32_t buffer) {
   for (uint32_t at = 0; at < image_count; at++)
-    if (images[at].buffer == buffer) return images[at].view;
+    if (images[at].buffer == buffer) return images[at].image.view;
   return VK_NULL_HANDLE;
 }
 
@@ -86,34 +98,35 @@ static void change_layout(VkCommandBuffer commands, VkImage image, VkImageLayout
                        NULL, 1, &barrier);
 }
 
-static VkBufferImageCopy whole_image(uint32_t at) {
-  return (VkBufferImageCopy){.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, images[at].layers},
-                             .imageExtent = images[at].extent};
+static VkBufferImageCopy whole_image(VkExtent3D extent, uint32_t layers) {
+  return (VkBufferImageCopy){.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, layers}, .imageExtent = extent};
+}
+
+/* Copies all texels of an image into a buffer, after a change of its layout. */
+static void read_image(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
+                       VkBufferImageCopy copy, VkBuffer buffer) {
+  change_layout(commands, image, from, to);
+  vkCmdCopyImageToBuffer(commands, image, to, buffer, 1, &copy);
 }
 
 static void fill_images(VkCommandBuffer commands) {
   for (uint32_t at = 0; at < image_count; at++) {
-    const VkBufferImageCopy copy = whole_image(at);
-    change_layout(commands, images[at].image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL);
-    vkCmdCopyBufferToImage(commands, buffers[images[at].buffer].buffer, images[at].image, VK_IMAGE_LAYOUT_GENERAL, 1, &copy);
-    change_layout(commands, images[at].image, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_GENERAL);
+    const VkImage image = images[at].image.image;
+    const VkBufferImageCopy copy = whole_image(images[at].extent, images[at].layers);
+    change_layout(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL);
+    vkCmdCopyBufferToImage(commands, buffers[images[at].buffer].buffer, image, VK_IMAGE_LAYOUT_GENERAL, 1, &copy);
+    change_layout(commands, image, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_GENERAL);
   }
 }
 
 static void read_images(VkCommandBuffer commands) {
-  for (uint32_t at = 0; at < image_count; at++) {
-    const VkBufferImageCopy copy = whole_image(at);
-    change_layout(commands, images[at].image, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_GENERAL);
-    vkCmdCopyImageToBuffer(commands, images[at].image, VK_IMAGE_LAYOUT_GENERAL, buffers[images[at].buffer].buffer, 1, &copy);
-  }
+  for (uint32_t at = 0; at < image_count; at++)
+    read_image(commands, images[at].image.image, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_GENERAL,
+               whole_image(images[at].extent, images[at].layers), buffers[images[at].buffer].buffer);
 }
 
 static void clean_up_images(void) {
-  for (uint32_t at = 0; at < image_count; at++) {
-    vkDestroyImageView(device, images[at].view, NULL);
-    vkDestroyImage(device, images[at].image, NULL);
-    vkFreeMemory(device, images[at].memory, NULL);
-  }
+  for (uint32_t at = 0; at < image_count; at++) destroy_image(&images[at].image);
   memset(images, 0, sizeof images);
   image_count = 0;
 }

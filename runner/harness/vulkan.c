@@ -188,6 +188,13 @@ static uint32_t visible_memory(uint32_t types) {
   return 0;
 }
 
+static VkResult allocate(const VkMemoryRequirements* needs, VkDeviceMemory* memory) {
+  const VkMemoryAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+                                           .allocationSize = needs->size,
+                                           .memoryTypeIndex = visible_memory(needs->memoryTypeBits)};
+  return vkAllocateMemory(device, &allocation, NULL, memory);
+}
+
 /* Fills a buffer with bytes, or with zeros if there are none. */
 static VkResult make_buffer(uint32_t at, uint32_t size, const uint8_t* bytes) {
   buffers[at].size = size;
@@ -201,10 +208,7 @@ static VkResult make_buffer(uint32_t at, uint32_t size, const uint8_t* bytes) {
   if (result != VK_SUCCESS) return result;
   VkMemoryRequirements needs;
   vkGetBufferMemoryRequirements(device, buffers[at].buffer, &needs);
-  const VkMemoryAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
-                                           .allocationSize = needs.size,
-                                           .memoryTypeIndex = visible_memory(needs.memoryTypeBits)};
-  if ((result = vkAllocateMemory(device, &allocation, NULL, &buffers[at].memory)) != VK_SUCCESS) return result;
+  if ((result = allocate(&needs, &buffers[at].memory)) != VK_SUCCESS) return result;
   if ((result = vkBindBufferMemory(device, buffers[at].buffer, buffers[at].memory, 0)) != VK_SUCCESS) return result;
   result = vkMapMemory(device, buffers[at].memory, 0, VK_WHOLE_SIZE, 0, (void**)&buffers[at].bytes);
   if (result == VK_SUCCESS && bytes != NULL) memcpy(buffers[at].bytes, bytes, size);
