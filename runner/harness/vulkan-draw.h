@@ -139,7 +139,7 @@ static VkResult draw(const VkDescriptorSet* sets, const uint8_t* constants, uint
     read_image(commands, drawing.targets[at].image, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL,
                VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, copy,
                buffers[drawing.first_attribute - drawing.target_count + at].buffer);
-  return finish_commands(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT);
+  return finish_commands(commands);
 }
 
 static void clean_up_draw(void) {

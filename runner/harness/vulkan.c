@@ -257,6 +257,7 @@ static VkResult write_descriptors(VkDescriptorPool pool, VkDescriptorSet* sets) 
 
 static VkCommandPool pool_of_commands;
 
+/* Begins commands, which fill the storage images first. */
 static VkResult begin_commands(VkCommandBuffer* commands) {
   const VkCommandPoolCreateInfo pool_info = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
                                              .queueFamilyIndex = queue_family};
@@ -266,10 +267,12 @@ static VkResult begin_commands(VkCommandBuffer* commands) {
                                                   .commandPool = pool_of_commands,
                                                   .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
                                                   .commandBufferCount = 1};
-  const VkResult result = vkAllocateCommandBuffers(device, &allocation, commands);
+  VkResult result = vkAllocateCommandBuffers(device, &allocation, commands);
   if (result != VK_SUCCESS) return result;
   const VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
-  return vkBeginCommandBuffer(*commands, &begin);
+  if ((result = vkBeginCommandBuffer(*commands, &begin)) != VK_SUCCESS) return result;
+  fill_images(*commands);
+  return VK_SUCCESS;
 }
 
 /* Binds what shaders read beside their inputs. */
@@ -280,12 +283,14 @@ static void bind_resources(VkCommandBuffer commands, VkPipelineBindPoint point, 
   if (size > 0) vkCmdPushConstants(commands, job.layout, VK_SHADER_STAGE_ALL, 0, size, constants);
 }
 
-/* Ends the commands, runs them and waits until the host sees what they wrote. */
-static VkResult finish_commands(VkCommandBuffer commands, VkPipelineStageFlags stages, VkAccessFlags written) {
+/* Reads the storage images back, ends the commands, runs them and waits until the host sees what they wrote. */
+static VkResult finish_commands(VkCommandBuffer commands) {
+  read_images(commands);
   const VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
-                                   .srcAccessMask = written,
+                                   .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
                                    .dstAccessMask = VK_ACCESS_HOST_READ_BIT};
-  vkCmdPipelineBarrier(commands, stages, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
+  vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0,
+                       NULL);
   vkEndCommandBuffer(commands);
   const VkSubmitInfo submit = {
       .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
@@ -299,11 +304,9 @@ static VkResult dispatch(const uint32_t groups[3], const VkDescriptorSet* sets, 
   VkCommandBuffer commands;
   const VkResult result = begin_commands(&commands);
   if (result != VK_SUCCESS) return result;
-  fill_images(commands);
   bind_resources(commands, VK_PIPELINE_BIND_POINT_COMPUTE, job.compute, sets, constants, size);
   vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
-  read_images(commands);
-  return finish_commands(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_ACCESS_MEMORY_WRITE_BIT);
+  return finish_commands(commands);
 }
 
 #include "vulkan-draw.h"

@@ -36,6 +36,56 @@ function resultCase(id: string): { readonly file: RunFile; readonly words: Uint3
   return { file, words: wordsOf(readFileSync(`${path}.spvasm`, 'utf8')) }
 }
 
+/** A point in the middle, with the color of the second texel of a storage image, which is copied to the first. */
+const texelAsColor = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Vertex %point "main" %position %size
+OpEntryPoint Fragment %main "main" %color %image
+OpExecutionMode %main OriginUpperLeft
+OpDecorate %position BuiltIn Position
+OpDecorate %size BuiltIn PointSize
+OpDecorate %color Location 0
+OpDecorate %image DescriptorSet 0
+OpDecorate %image Binding 0
+%void = OpTypeVoid
+%procedure = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%uintv2 = OpTypeVector %uint 2
+%uintv4 = OpTypeVector %uint 4
+%floatv4 = OpTypeVector %float 4
+%uint_0 = OpConstant %uint 0
+%uint_1 = OpConstant %uint 1
+%float_0 = OpConstant %float 0
+%float_1 = OpConstant %float 1
+%first = OpConstantComposite %uintv2 %uint_0 %uint_0
+%second = OpConstantComposite %uintv2 %uint_1 %uint_0
+%middle = OpConstantComposite %floatv4 %float_0 %float_0 %float_0 %float_1
+%positions = OpTypePointer Output %floatv4
+%sizes = OpTypePointer Output %float
+%colors = OpTypePointer Output %uintv4
+%image_type = OpTypeImage %uint 2D 0 0 0 2 Rgba32ui
+%images = OpTypePointer UniformConstant %image_type
+%position = OpVariable %positions Output
+%size = OpVariable %sizes Output
+%color = OpVariable %colors Output
+%image = OpVariable %images UniformConstant
+%point = OpFunction %void None %procedure
+%point_start = OpLabel
+OpStore %position %middle
+OpStore %size %float_1
+OpReturn
+OpFunctionEnd
+%main = OpFunction %void None %procedure
+%start = OpLabel
+%loaded = OpLoad %image_type %image
+%texel = OpImageRead %uintv4 %loaded %second
+OpImageWrite %loaded %first %texel
+OpStore %color %texel
+OpReturn
+OpFunctionEnd
+`
+
 const question = (module: Uint32Array) => ({ module, environment: newestEnvironment })
 
 describe.runIf(driversAsked)('lavapipe', () => {
@@ -86,6 +136,31 @@ describe.runIf(driversAsked)('lavapipe', () => {
     })
     expect(await lavapipe.takeAll([question(wordsOf(text))])).toEqual([
       { kind: 'output', value: null },
+    ])
+  })
+
+  it('fills a storage image before a draw, and reads it back', async () => {
+    const answers = await lavapipe.runAll?.([
+      {
+        module: wordsOf(texelAsColor),
+        entryPoint: 'main',
+        groups: [1, 1, 1],
+        specialization: [],
+        pushConstants: new Uint8Array(),
+        arguments: [],
+        buffers: [{ set: 0, binding: 0, bytes: octets(Uint32Array.of(1, 2, 3, 4, 5, 6, 7, 8)) }],
+        images: [{ format: 'Rgba32ui', view: '2D', size: [2, 1, 1], buffer: 0 }],
+        draw: {
+          ...{ vertices: 1, instances: 1, width: 1, height: 1 },
+          ...{ attributes: [], targets: ['VK_FORMAT_R32G32B32A32_UINT'] },
+        },
+      },
+    ])
+    const [answer] = answers ?? []
+    if (answer?.kind !== 'output') throw new Error(JSON.stringify(answer))
+    expect(answer.value.map((bytes) => Buffer.from(bytes).toString('hex'))).toEqual([
+      '0500000006000000070000000800000005000000060000000700000008000000',
+      '05000000060000000700000008000000',
     ])
   })
 
