@@ -4,11 +4,11 @@ import { buffersLeft } from '../harness/buffers-left.ts'
 import { belowTheBar, objectionText, validHere } from '../harness/valid-here.ts'
 import { hostOrder } from '../oracle/host-order.ts'
 import type { ToolOptions } from '../oracle/open-tool.ts'
-import type { Consumer, DeviceDraw, Dispatch, Output, Question } from '../oracle/oracle.ts'
+import type { Consumer, Dispatch, Output, Question } from '../oracle/oracle.ts'
 import type { ToolSetup } from '../oracle/setup.ts'
 import type { Problem } from '../problem.ts'
-import { imageJobs } from './image-formats.ts'
-import { type DrawJob, jobBytes, type VulkanJob } from './job.ts'
+import { drawJob, imageJobs } from './image-formats.ts'
+import { jobBytes, type VulkanJob } from './job.ts'
 import { openDevice } from './open-device.ts'
 import { openResult } from './open-result.ts'
 
@@ -21,33 +21,6 @@ function dispatched(job: VulkanJob, dispatch: Dispatch): VulkanJob {
     return { ...job, stages: [], specialization, run: { ...run, draw: drawJob(draw) } }
   const stages = job.stages.filter((stage) => stage.entryPoint === entryPoint)
   return { ...job, stages, specialization, run }
-}
-
-/** The `VkFormat` of components of 32 bits, by name. */
-const formats: Readonly<Record<string, number>> = {
-  VK_FORMAT_R32_UINT: 98,
-  VK_FORMAT_R32_SINT: 99,
-  VK_FORMAT_R32_SFLOAT: 100,
-  VK_FORMAT_R32G32_UINT: 101,
-  VK_FORMAT_R32G32_SINT: 102,
-  VK_FORMAT_R32G32_SFLOAT: 103,
-  VK_FORMAT_R32G32B32_UINT: 104,
-  VK_FORMAT_R32G32B32_SINT: 105,
-  VK_FORMAT_R32G32B32_SFLOAT: 106,
-  VK_FORMAT_R32G32B32A32_UINT: 107,
-  VK_FORMAT_R32G32B32A32_SINT: 108,
-  VK_FORMAT_R32G32B32A32_SFLOAT: 109,
-}
-
-function drawJob({ attributes, targets, ...draw }: DeviceDraw): DrawJob {
-  return {
-    ...draw,
-    attributes: attributes.map(({ format, ...attribute }) => ({
-      ...attribute,
-      format: formats[format] ?? 0,
-    })),
-    targets: targets.map((format) => formats[format] ?? 0),
-  }
 }
 
 /** Bytes of a pixel of a color attachment. */
