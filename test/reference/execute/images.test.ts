@@ -57,6 +57,18 @@ it('leaves a texel open whose component has no room for the number', () => {
   ])
 })
 
+it('leaves a read of a texel open that an undefined value was written to', () => {
+  const known = (text?: string): readonly number[] => {
+    const outcome = ran('OpImageWrite/read-after-write', (assembly) =>
+      text === undefined ? assembly : assembly.replace(/OpCompositeConstruct %uintv4.*/, text),
+    )
+    if (outcome.kind !== 'finished') throw new Error(outcome.message)
+    return [...(outcome.buffers.get('0,1')?.known ?? [])]
+  }
+  expect(known()).toEqual([1, 1, 1, 1])
+  expect(known('OpUndef %uintv4')).toEqual([0, 0, 0, 0])
+})
+
 it('does not define an access outside of an image', () => {
   const outcome = ran('OpImageRead/2d', undefined, (request) => ({
     ...request,
