@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Text } from '#spec/rule'
 import { isInForce } from '#spec/versions'
 import { limitsOf } from '../limits/limits-of.ts'
+import { askedIn } from './asked-in.ts'
 import { certify, type Judge } from './certify.ts'
 import { clientEnvironments } from './client-environments.ts'
 import { concernedTexts } from './concerned-texts.ts'
@@ -59,11 +60,13 @@ export function certifyAtHome(
       const revisionsIn = (name: string) => revisedExpectations(module, name, concerned, judge)
       const atHome = revisionsIn(draft.environments[0] ?? '')
       draft.revisions = atHome
-      draft.clientEnvironments = clientEnvironments(
-        draft,
-        (name) =>
-          certify({ ...draft, environments: [name] }, judge, revisions) === undefined &&
-          isDeepStrictEqual(revisionsIn(name), atHome),
+      const holds = (name: string) =>
+        certify({ ...draft, environments: [name] }, judge, revisions) === undefined &&
+        isDeepStrictEqual(revisionsIn(name), atHome)
+      draft.clientEnvironments = clientEnvironments(draft, holds)
+      const oldest = draft.oldestEnvironments ?? []
+      draft.oldestEnvironments = oldest.filter(
+        (name) => (draft.control === null || askedIn(draft.control).includes(name)) && holds(name),
       )
       return undefined
     }

@@ -20,6 +20,8 @@ export interface CaseDraft {
   applies: readonly RuleId[]
   /** Set when it is certified: further environments, of client APIs, in which the same is certified. */
   clientEnvironments?: readonly string[]
+  /** Set before it is certified: the oldest environments in which its rule, or that of a draft with it as control, can be asked about. Those that are certified remain. */
+  oldestEnvironments?: readonly string[]
 }
 
 /** A case with its words, or octets where they are not whole words. */

@@ -5,7 +5,7 @@ import type { Text } from '#spec/rule'
 import { texts as allTexts, ruleById } from '#spec/texts'
 import { groupBy } from '../report/group-by.ts'
 import { ceiling } from './ceilings.ts'
-import type { Judge } from './certify.ts'
+import { certify, type Judge } from './certify.ts'
 import { certifyAtHome } from './certify-at-home.ts'
 import type { MakerDisagreement } from './disagreement.ts'
 import type { CaseDraft, MadeCase } from './draft.ts'
@@ -14,6 +14,7 @@ import { type CaseMaking, type MakerOffer, makeCases } from './make-cases.ts'
 import { makersOf } from './makers.ts'
 import { namedCases } from './named-cases.ts'
 import { neededDrafts } from './needed-drafts.ts'
+import { oldestEnvironments } from './oldest-environments.ts'
 import { remembering } from './remembering.ts'
 import type { RuleCount } from './rule-count.ts'
 
@@ -115,6 +116,10 @@ export async function makeCorpus(
   const remembered = remembering(judge)
   const byName = new Map([...allTexts, ...texts].map((text) => [text.name, text]))
   const all = drafts.all()
+  progress('looking for the oldest environments of rules')
+  const holdsIn = (draft: CaseDraft, name: string) =>
+    certify({ ...draft, environments: [name] }, remembered) === undefined
+  for (const [draft, names] of oldestEnvironments(all, holdsIn)) draft.oldestEnvironments = names
   const needed = includes === undefined ? all : neededDrafts(all, includes)
   for (const [index, draft] of needed.entries()) {
     if (index % 100 === 0) progress(`certifying ${index} of ${needed.length}`)

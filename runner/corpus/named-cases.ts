@@ -1,5 +1,6 @@
 import { differenceOfWords } from '#generators/differences/difference-of-words'
 import type { Rule } from '#spec/rule'
+import { askedIn } from './asked-in.ts'
 import { caseName } from './case-name.ts'
 import type { CaseDraft, MadeCase } from './draft.ts'
 
@@ -52,7 +53,7 @@ function asCase(draft: CaseDraft, id: string, control: string | null, rule: Rule
     expect: newestExpectation(draft),
     phase: rule.phase,
     control,
-    environments: [...draft.environments, ...(draft.clientEnvironments ?? [])],
+    environments: askedIn(draft),
     ...(draft.candidate.limits && { limits: draft.candidate.limits }),
     confidence: rule.confidence,
     ...(Object.keys(draft.revisions ?? {}).length === 0
