@@ -25,6 +25,7 @@ const withoutMatrices = [
   'OpMatrixTimesVector',
   'OpMatrixTimesMatrix',
   'OpOuterProduct',
+  'OpDot',
   'OpTranspose',
   'OpShiftRightLogical',
   'OpShiftRightArithmetic',
@@ -41,6 +42,17 @@ const withoutMatrices = [
   'OpSatConvertSToU',
   'OpSatConvertUToS',
 ]
+
+/** Those of which a core rule compares the operands with Result Type. */
+const comparedWithResult: ReadonlySet<string> = new Set([
+  'OpUMod',
+  'OpFRem',
+  'OpFMod',
+  'OpBitFieldInsert',
+  'OpBitFieldSExtract',
+  'OpBitFieldUExtract',
+  'OpBitReverse',
+])
 
 /** The types of the operands that have a definition: `undefined` for those that are not values. */
 function typesOfOperands(
@@ -115,8 +127,15 @@ export const checks: readonly Check[] = amongMatrices([
     'SPV_KHR_cooperative_matrix/other-operations-result-in-no-matrix',
     withoutMatrices,
     (operation, module, report) => {
+      const { name, operands, word } = operation
       if (isMatrix(resultType(module, operation)))
-        report(operation.word + 1, `${operation.name} results in a cooperative matrix`)
+        report(word + 1, `${name} results in a cooperative matrix`)
+      else if (!comparedWithResult.has(name)) {
+        const index = operands.findIndex((_, place) =>
+          isMatrix(operandType(module, operation, place)),
+        )
+        if (index >= 0) report(operandWord(operation, index), `${name} of a cooperative matrix`)
+      }
     },
   ),
   /** OpUDiv, in the reading in which the core specification's word on Signedness holds for matrices as well. */

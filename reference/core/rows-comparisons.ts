@@ -3,7 +3,7 @@ import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { boolean, float, integer, scalarOrVector, vector } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
 import { checksOfRows } from '../rows/checks-of-rows.ts'
-import { isExtensionType } from './shared/types.ts'
+import { isForeign } from './shared/fitting-types.ts'
 
 const floats = scalarOrVector(float())
 const both = ['Operand 1', 'Operand 2']
@@ -47,6 +47,6 @@ const ofAllTypes: readonly SentenceRow[] = [
 export const rows: readonly SentenceRow[] = [...ofTypes, ...ofAllTypes]
 
 export const checks: readonly Check[] = [
-  ...checksOfRows('core', ofTypes, { isForeign: isExtensionType }),
+  ...checksOfRows('core', ofTypes, { isForeign }),
   ...checksOfRows('core', ofAllTypes),
 ]

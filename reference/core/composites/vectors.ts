@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
+import { isForeign } from '../shared/fitting-types.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import { operationCheck } from '../shared/operation-check.ts'
 import {
@@ -31,7 +32,7 @@ export const checks: readonly Check[] = [
     judge: (instruction, module, report) => {
       if (operandDefinition(module, instruction, 0) === undefined) return
       const vector = operandType(module, instruction, 0)
-      if (isExtensionType(vector)) return
+      if (isForeign(vector)) return
       if (!isVectorType(vector)) report(operandWord(instruction, 0), 'the operand is not a vector')
       else {
         const component = componentType(module, vector)

@@ -15,14 +15,13 @@ import {
   vectorOf,
 } from '../shared/extended-instructions.ts'
 import { glslSet } from '../shared/extended-sets.ts'
-import { differInCount } from '../shared/fitting-types.ts'
+import { differInCount, isForeign } from '../shared/fitting-types.ts'
 import { isFloating, isInteger32 } from '../shared/glsl-types.ts'
 import { enumerant } from '../shared/grammar.ts'
 import { resultType } from '../shared/operands.ts'
 import {
   componentCount,
   constituentType,
-  isExtensionType,
   isMatrixType,
   isPointerType,
   isStructType,
@@ -69,7 +68,7 @@ function resultBeside(
       const x = argumentType(module, call, 0)
       const result = resultType(module, call)
       if (x === undefined || result === undefined) return
-      if (isExtensionType(x) || isExtensionType(result)) return
+      if (isForeign(x) || isForeign(result)) return
       const fault = judge(x, result, module)
       if (fault !== undefined) report(call.word + 1, fault)
     },

@@ -3,13 +3,12 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check, Fault, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { differInCount, differInWidth } from './fitting-types.ts'
+import { differInCount, differInWidth, isForeign } from './fitting-types.ts'
 import { operandDefinition, operandWord, resultType } from './operands.ts'
 import { checksOf } from './surveys.ts'
 import {
   componentCount,
   componentType,
-  isExtensionType,
   isFloatType,
   isIntegerType,
   isNumericalType,
@@ -73,7 +72,7 @@ export function extendedResult(
     names,
     judge: (call, module, report) => {
       const type = resultType(module, call)
-      if (type !== undefined && !isExtensionType(type) && !fits(type, module, call))
+      if (type !== undefined && !isForeign(type) && !fits(type, module, call))
         report(call.word + 1, `Result Type is not ${expected}`)
     },
   }
@@ -93,7 +92,7 @@ export function extendedOperand(
       for (const index of indexes) {
         if (argument(module, call, index) === undefined) continue
         const type = argumentType(module, call, index)
-        if (isExtensionType(type)) continue
+        if (isForeign(type)) continue
         if (type === undefined || !fits(type, module, call))
           report(argumentWord(call, index), `the operand is not ${expected}`)
       }

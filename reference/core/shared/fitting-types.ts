@@ -63,9 +63,9 @@ export type Places = Readonly<Record<string, number>>
 
 /**
  * Whether the text that brings a type in may let more be done with it than core knows. SPV_KHR_cooperative_matrix names the
- * instructions that take its matrices, and none of a group.
+ * instructions that take its matrices: none of a group, of an extended set or of a classification is among them.
  */
-function isForeign(type: Instruction | undefined): boolean {
+export function isForeign(type: Instruction | undefined): boolean {
   return isExtensionType(type) && type?.name !== 'OpTypeCooperativeMatrixKHR'
 }
 

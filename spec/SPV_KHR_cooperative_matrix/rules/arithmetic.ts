@@ -46,7 +46,7 @@ export const rules: readonly RuleRow[] = [
     slug: 'other-operations-result-in-no-matrix',
     section: `${section.arithmetic}; ${section.conversion}; Issues`,
     summary:
-      'The Result Type of OpUMod, OpSRem, OpSMod, OpFRem, OpFMod, OpVectorTimesScalar, OpVectorTimesMatrix, OpMatrixTimesVector, OpMatrixTimesMatrix, OpOuterProduct, OpTranspose, OpShiftRightLogical, OpShiftRightArithmetic, OpShiftLeftLogical, OpBitwiseOr, OpBitwiseXor, OpBitwiseAnd, OpNot, OpBitFieldInsert, OpBitFieldSExtract, OpBitFieldUExtract, OpBitReverse, OpBitCount, OpSatConvertSToU or OpSatConvertUToS is not a cooperative matrix type.',
+      'Neither the Result Type nor the type of an operand of OpUMod, OpSRem, OpSMod, OpFRem, OpFMod, OpVectorTimesScalar, OpVectorTimesMatrix, OpMatrixTimesVector, OpMatrixTimesMatrix, OpOuterProduct, OpDot, OpTranspose, OpShiftRightLogical, OpShiftRightArithmetic, OpShiftLeftLogical, OpBitwiseOr, OpBitwiseXor, OpBitwiseAnd, OpNot, OpBitFieldInsert, OpBitFieldSExtract, OpBitFieldUExtract, OpBitReverse, OpBitCount, OpSatConvertSToU or OpSatConvertUToS is a cooperative matrix type.',
     class: 'type',
     confidence: 'derived',
     notes: `${executed} The core specification allows these instructions for scalars, vectors and matrices only, and the text lists the instructions that it allows besides.`,
