@@ -9,6 +9,14 @@ import { pathOf } from './installed-browsers.ts'
 /** The Firefox of this machine; `undefined` where there is none. */
 export const firefoxPath = pathOf('firefox')
 
+export type ColorScheme = 'light' | 'dark'
+
+/** In pixels of CSS. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** A page in Firefox, by the protocol that every Firefox speaks; playwright asks for one that is newer than those of Debian. */
 export interface FirefoxPage {
   readonly open: (address: string) => Promise<void>
@@ -16,6 +24,10 @@ export interface FirefoxPage {
   readonly evaluate: (script: string) => Promise<unknown>
   /** Waits until an expression is true. */
   readonly until: (expression: string) => Promise<void>
+  /** Changes what the page prefers, and the size of its window. */
+  readonly look: (scheme: ColorScheme, size: WindowSize) => Promise<void>
+  /** Replaces the tab by another one, which stores nothing yet. */
+  readonly renew: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -51,14 +63,10 @@ async function portIn(profile: string, firefox: ChildProcess): Promise<number> {
 }
 
 /** Starts Firefox without a window; `scheme` is what its pages prefer. */
-export async function launchFirefox(
-  scheme: 'light' | 'dark',
-  { width, height }: { readonly width: number; readonly height: number },
-): Promise<FirefoxPage> {
+export async function launchFirefox(scheme: ColorScheme, size: WindowSize): Promise<FirefoxPage> {
   const profile = mkdtempSync(join(tmpdir(), 'spirv-cts-test-'))
   const preferences = {
     'marionette.port': 0,
-    'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
     'app.update.auto': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'network.captive-portal-service.enabled': false,
@@ -71,10 +79,12 @@ export async function launchFirefox(
   const args = [
     '--headless',
     '--marionette',
+    // For preferences.
+    '--remote-allow-system-access',
     '--profile',
     profile,
     '--window-size',
-    `${width},${height}`,
+    `${size.width},${size.height}`,
   ]
   // Not by zx: Firefox runs until its page is closed, and nothing that it prints is read.
   const firefox = spawn(firefoxPath ?? 'firefox', args, { stdio: 'ignore' })
@@ -91,19 +101,36 @@ export async function launchFirefox(
   })
   await greeted
   let last = 0
-  const ask = async (name: string, parameters: object): Promise<unknown> => {
+  const ask = async (name: string, parameters: object, part = 'WebDriver'): Promise<unknown> => {
     const id = ++last
     const answered = new Promise<WebDriverAnswer>((resolve) => waiting.set(id, resolve))
-    const text = JSON.stringify([0, id, `WebDriver:${name}`, parameters])
+    const text = JSON.stringify([0, id, `${part}:${name}`, parameters])
     socket.write(`${Buffer.byteLength(text)}:${text}`)
     const [, , error, result] = await answered
     if (error !== null) throw new Error(`${name}: ${error.message}`)
-    return (result as { readonly value?: unknown } | null)?.value
+    return result
   }
   await ask('NewSession', {})
-  await ask('SetWindowRect', { width, height })
-  const evaluate = (script: string) => ask('ExecuteScript', { script, args: [] })
+  const evaluate = async (script: string): Promise<unknown> => {
+    const result = await ask('ExecuteScript', { script, args: [] })
+    return (result as { readonly value?: unknown } | null)?.value
+  }
+  const look: FirefoxPage['look'] = async (preferred, { width, height }) => {
+    await ask('SetContext', { value: 'chrome' }, 'Marionette')
+    await evaluate(
+      `Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${preferred === 'dark' ? 0 : 1})`,
+    )
+    await ask('SetContext', { value: 'content' }, 'Marionette')
+    await ask('SetWindowRect', { width, height })
+  }
+  await look(scheme, size)
   return {
+    look,
+    renew: async () => {
+      const { handle } = (await ask('NewWindow', { type: 'tab' })) as { readonly handle: string }
+      await ask('CloseWindow', {})
+      await ask('SwitchToWindow', { handle })
+    },
     evaluate,
     open: async (address) => {
       await ask('Navigate', { url: address })
