@@ -118,7 +118,7 @@ function tests(): void {
   })
 
   it('the playground prints module and findings without its controls', async () => {
-    const page = await opened(`#case=${usualRule}/ids-constant-1`)
+    const page = await opened(`#case=${usualRule}/ids-constant-1`, {})
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.controls').filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('.finding').isVisible()).toBe(true)

@@ -65,10 +65,23 @@ export const corpus: Corpus = {
 
 let browser: Browser
 let folder: string
-/** Those of the pages of a test. */
+/** Those of the pages of a test that others cannot use. */
 const contexts: BrowserContext[] = []
+/** Usual pages of the present test, and of those before it: to load the page again takes half as long as in another process. */
+const used: Page[] = []
+const idle: Page[] = []
 /** What went wrong, or was fetched from elsewhere, in any page since the last test. */
 const trouble: string[] = []
+
+/** A page beside the playground that has what it stores, and nothing else. */
+const emptyPage = 'empty.html'
+
+/** Makes the tab of a page one in which nothing was done. */
+async function forget(page: Page): Promise<void> {
+  await page.goto(addressOf(emptyPage))
+  await page.evaluate('{ sessionStorage.clear(); localStorage.clear() }')
+  idle.push(page)
+}
 
 /** Writes a playground to disk. */
 export async function writtenPlayground(): Promise<string> {
@@ -83,6 +96,7 @@ export async function writtenPlayground(): Promise<string> {
     mkdirSync(dirname(join(written, path)), { recursive: true })
     writeFileSync(join(written, path), content)
   }
+  writeFileSync(join(written, emptyPage), '<!doctype html>')
   return written
 }
 
@@ -95,7 +109,10 @@ export function withPlayground(): void {
   })
   afterEach(async () => {
     // A page that stays open goes on working.
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    await Promise.all([
+      ...contexts.splice(0).map((context) => context.close()),
+      ...used.splice(0).map(forget),
+    ])
     expect(trouble.splice(0)).toEqual([])
   })
   afterAll(async () => {
@@ -113,14 +130,13 @@ export function describeInChromium(name: string, tests: () => void): void {
     })
 }
 
-/** A page that reports its errors, with a first verdict; `before` runs in it before its own script. */
-export async function opened(
-  hash = '',
-  options: BrowserContextOptions = {},
-  before?: string,
-): Promise<Page> {
+function addressOf(name: string): string {
+  return pathToFileURL(join(folder, name)).href
+}
+
+/** A page that reports its errors, in a process of its own. */
+async function newPage(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  contexts.push(context)
   const page = await context.newPage()
   page.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`))
@@ -131,8 +147,24 @@ export async function opened(
     )
       trouble.push(`fetched ${request.url()}`)
   })
+  return page
+}
+
+/**
+ * A page that reports its errors, with a first verdict; `before` runs in it before its own script. One without options is used
+ * again by other tests.
+ */
+export async function opened(
+  hash = '',
+  options?: BrowserContextOptions,
+  before?: string,
+): Promise<Page> {
+  const isUsual = options === undefined && before === undefined
+  const page = (isUsual ? idle.pop() : undefined) ?? (await newPage(options ?? {}))
+  if (isUsual) used.push(page)
+  else contexts.push(page.context())
   if (before !== undefined) await page.addInitScript(before)
-  await page.goto(`${pathToFileURL(join(folder, 'index.html')).href}${hash}`)
+  await page.goto(`${addressOf('index.html')}${hash}`)
   await page.waitForSelector('html.ready')
   await judged(page)
   return page
