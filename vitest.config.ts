@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { DearestReporter } from './test/support/dearest-reporter.ts'
 import { emittedPath, emittedSet } from './test/support/emitted.ts'
 import { type Project, testsOf } from './test/support/projects.ts'
 import { LongestFirst } from './test/support/sequencer.ts'
@@ -66,7 +67,12 @@ export default defineConfig({
   ...fromSources,
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', ...(isOnGitHub ? ['github-actions'] : []), new SkippedReporter()],
+    reporters: [
+      'default',
+      ...(isOnGitHub ? ['github-actions'] : []),
+      new SkippedReporter(),
+      new DearestReporter(),
+    ],
     projects: [
       // Nothing in the product keeps state in a module, so files share the modules that they import.
       project('unit', working, [], false),
