@@ -6,6 +6,7 @@ import { type Fact, type Slot, type SlotName, slot } from '../../signatures/sign
 export const counts = [2, 3, 4, 8, 16]
 
 const kindNames = { float: 'floating-point numbers', integer: 'integers' } as const
+const singularNames = { float: 'floating-point number', integer: 'integer' } as const
 
 export interface ArgumentExtent {
   /** Widths of components in bits; any when absent. */
@@ -18,16 +19,29 @@ function listed(items: readonly (number | string)[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
 }
 
+/** The words for a scalar: `a 32-bit integer`, `a 32- or 64-bit floating-point number`. */
+function scalarWords(
+  kinds: readonly (keyof typeof kindNames)[],
+  widths?: readonly number[],
+): string {
+  const names = listed(kinds.map((kind) => singularNames[kind]))
+  if (widths === undefined) return `${kinds[0] === 'integer' ? 'an' : 'a'} ${names}`
+  const bits = widths.map((width, index) => `${width}-${index === widths.length - 1 ? 'bit' : ''}`)
+  return `${widths[0] === 8 ? 'an' : 'a'} ${listed(bits)} ${names}`
+}
+
 /** A scalar or vector of these kinds, widths and sizes. */
 export function numbers(
   kinds: readonly (keyof typeof kindNames)[],
   { widths, sizes = [1, ...counts] }: ArgumentExtent = {},
 ): Fact {
-  const size =
-    sizes.length === 1 && sizes[0] === 1 ? 'be a scalar' : `have ${listed(sizes)} components`
   const what = listed(kinds.map((kind) => kindNames[kind]))
   const width = widths === undefined ? '' : ` of ${listed(widths)} bits`
-  return fact(`${size}, ${what}${width}`, (shape) => {
+  const words =
+    sizes.length === 1 && sizes[0] === 1
+      ? `be ${scalarWords(kinds, widths)}`
+      : `have ${listed(sizes)} components, ${what}${width}`
+  return fact(words, (shape) => {
     const component = componentOf(shape)
     return (
       kinds.some((kind) => kind === component?.kind) &&
