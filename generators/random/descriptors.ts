@@ -1,3 +1,4 @@
+import { enumerantByName, operandKindByName } from '#spec/grammar/grammar'
 import { capabilitiesOfImage } from '../signatures/image-shape.ts'
 import { enumerantOf, instructionOf } from '../words/instruction-of.ts'
 import type { DeclaredType, Draft, KernelImage } from './draft.ts'
@@ -47,14 +48,23 @@ const dims = [
   { name: '1D', coordinates: 1 },
   { name: 'Buffer', coordinates: 1 },
 ] as const
-/**
- * By the component type that is drawn: the Sampled Type of images, and the format of images used without a sampler.
- */
+/** By the component type that is drawn, the Sampled Type of images: how formats of images without a sampler end, the one of atomics first. */
 const texels = [
-  ['float', 'Rgba32f'],
-  ['uint', 'R32ui'],
-  ['int', 'R32i'],
+  { component: 'float', first: 'Rgba32f', ending: /(?:[^ui\d]|f|16|8|A2)$/ },
+  { component: 'uint', first: 'R32ui', ending: /ui$/ },
+  { component: 'int', first: 'R32i', ending: /[^u]i$/ },
 ] as const
+
+/** Formats of texels of at most 32 bits a component. */
+const formats = (operandKindByName('ImageFormat')?.enumerants ?? []).filter(
+  ({ name, version }) => version !== null && name !== 'Unknown' && !name.startsWith('R64'),
+)
+const formatsOf = new Map(
+  texels.map(({ component, ending }) => [
+    component,
+    formats.flatMap(({ name }) => (ending.test(name) ? [name] : [])),
+  ]),
+)
 
 const sampledTypes: Readonly<Record<string, (draft: Draft) => DeclaredType>> = {
   float: floatType,
@@ -64,12 +74,14 @@ const sampledTypes: Readonly<Record<string, (draft: Draft) => DeclaredType>> = {
 }
 
 /** The image type with those operands, which a module has once, with its capabilities. */
-function imageType(draft: Draft, operands: string): DeclaredType {
+export function imageType(draft: Draft, operands: string): DeclaredType {
   return typeOnce(draft, `image ${operands}`, () => {
     const parts = operands.split(' ')
     const [sampledType = '', dim = '', depth, arrayed, multisampled, sampled, format = '', access] =
       parts
-    for (const capability of capabilitiesOfImage(parts)) declare(draft, capability)
+    const ofFormat = enumerantByName('ImageFormat', format)?.capabilities ?? []
+    for (const capability of [...capabilitiesOfImage(parts), ...ofFormat])
+      if (capability !== 'Shader') declare(draft, capability)
     const words = [
       sampledTypes[sampledType]?.(draft).id ?? 0,
       enumerantOf('Dim', dim),
@@ -88,7 +100,8 @@ export function drawImageType(draft: Draft): ImageType {
   const sampled = draw.below(2) === 0
   const arrayed = (dim.name === '2D' || dim.name === '1D') && draw.below(3) === 2
   const kind = draw.below(3)
-  const [component, format] = texels[kind] as (typeof texels)[number]
+  const { component, first } = texels[kind] as (typeof texels)[number]
+  const format = draw.below(2) === 0 ? first : draw.of(formatsOf.get(component) ?? [first])
   const use = sampled ? '1 Unknown' : `2 ${format}`
   return {
     type: imageType(draft, `${component} ${dim.name} 0 ${arrayed ? 1 : 0} 0 ${use}`),
@@ -97,7 +110,7 @@ export function drawImageType(draft: Draft): ImageType {
     sampled,
     component: (sampledTypes[component] ?? floatType)(draft),
     coordinates: dim.coordinates + (arrayed ? 1 : 0),
-    atomic: !sampled && kind > 0,
+    atomic: !sampled && kind > 0 && format === first,
   }
 }
 

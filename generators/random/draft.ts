@@ -24,6 +24,7 @@ export interface DeclaredType {
     | 'sampled-image'
     | 'buffer'
     | 'cooperative-matrix'
+    | 'cooperative-vector'
     | 'opaque'
   /** In bits, of a scalar; of its components for a vector or matrix; else 0. */
   readonly width: number

@@ -79,7 +79,8 @@ function declareFunction(
 ): number {
   const type = functionType(draft, result, parameters)
   const id = draft.bound++
-  draft.functions.push(instructionOf('OpFunction', result.id, id, 0, type.id))
+  const control = draft.draw.oneIn(4) ? 1 << draft.draw.below(4) : 0
+  draft.functions.push(instructionOf('OpFunction', result.id, id, control, type.id))
   return id
 }
 

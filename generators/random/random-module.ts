@@ -20,15 +20,39 @@ function setWorkgroupSize(draft: Draft): void {
   draft.fired(`workgroup-size-in-${world.client}`)
 }
 
+/** The primitives that geometry shaders may take. */
+const primitives = [
+  'InputPoints',
+  'InputLines',
+  'InputLinesAdjacency',
+  'Triangles',
+  'InputTrianglesAdjacency',
+] as const
+
+/** What a module may ask of floating-point numbers of 32 bits, in any execution model. */
+const floatModes = [
+  'DenormPreserve',
+  'DenormFlushToZero',
+  'SignedZeroInfNanPreserve',
+  'RoundingModeRTE',
+  'RoundingModeRTZ',
+] as const
+
 /** Sets the modes that an execution model asks for, and some that it may have. */
 function setExecutionModes(draft: Draft, entryPoint: number): void {
-  const { draw, world, modes } = draft
+  const { capabilities, draw, world, modes } = draft
   const set = (name: string, ...words: readonly number[]) => {
     const instruction = name.endsWith('Id') ? 'OpExecutionModeId' : 'OpExecutionMode'
     const mode = enumerantOf('ExecutionMode', name)
     modes.push(instructionOf(instruction, entryPoint, mode, ...words))
   }
   const side = () => 1 << draw.below(3)
+  if (capabilities.has(enumerantOf('Capability', 'PoisonFreezeKHR'))) set('ArithmeticPoisonKHR')
+  if (world.minor >= 4 && draw.oneIn(6)) {
+    const mode = draw.of(floatModes)
+    declare(draft, mode)
+    set(mode, 32)
+  }
   switch (world.model) {
     case 'GLCompute':
       if (draw.oneIn(8)) setWorkgroupSize(draft)
@@ -47,10 +71,16 @@ function setExecutionModes(draft: Draft, entryPoint: number): void {
       }
       break
     case 'Geometry':
-      set('InputPoints')
+      set(draw.of(primitives))
       set('OutputPoints')
       set('OutputVertices', 1 + draw.below(8))
       set('Invocations', 1)
+      break
+    case 'MeshNV':
+      set('LocalSize', side(), 1, 1)
+      set('OutputVertices', 1 + draw.below(8))
+      set('OutputPrimitivesNV', 1 + draw.below(8))
+      set(draw.of(['OutputPoints', 'OutputLinesNV', 'OutputTrianglesNV']))
       break
     case 'Kernel':
       if (draw.oneIn(4)) set('ContractionOff')
@@ -72,6 +102,8 @@ function declareWorld(draft: Draft): void {
   if (!world.shader) declare(draft, 'Addresses')
   if (world.model === 'library') declare(draft, 'Linkage')
   if (world.model === 'Geometry') declare(draft, 'Geometry')
+  if (world.model === 'RayGenerationKHR') declare(draft, 'RayTracingKHR')
+  if (world.model === 'MeshNV') declare(draft, 'MeshShadingNV')
   if (world.memoryModel === 'Vulkan') declare(draft, 'VulkanMemoryModel')
   if (world.variablePointers) declare(draft, 'VariablePointers')
   if (world.addressing === 'PhysicalStorageBuffer64')

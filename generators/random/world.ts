@@ -37,11 +37,21 @@ const shaderModels = [
   'GLCompute',
   'library',
   'GLCompute',
+  'GLCompute',
   'Fragment',
   'Vertex',
   'Fragment',
   'Geometry',
+  'RayGenerationKHR',
+  'RayGenerationKHR',
+  'MeshNV',
 ] as const
+
+/** The first minor version in which shaders of an execution model of an extension are written. */
+const firstMinors: Readonly<Partial<Record<(typeof shaderModels)[number], number>>> = {
+  RayGenerationKHR: 5,
+  MeshNV: 3,
+}
 
 /** A world, drawn. */
 export function drawWorld(draw: Draw) {
@@ -53,17 +63,18 @@ export function drawWorld(draw: Draw) {
   const linked = client === 'universal' || client === 'opencl'
   const kernelModel = draw.below(3) < 2 ? 'Kernel' : 'library'
   const shaderModel = draw.of(shaderModels)
-  const vulkanModel = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(3)
+  const vulkanModel = shader && client !== 'opengl' && minor >= 3 && draw.below(5) > 2
   const physical = shader && client !== 'opengl' && minor >= 3 && draw.oneIn(6)
   const textsFit = client !== 'opengl'
   const heap = shader && textsFit && isUsed(draw, 'heap')
   const untyped = textsFit && (heap || isUsed(draw, 'untyped'))
   const small = draw.oneIn(3)
-  const model = shader
-    ? shaderModel === 'library' && !linked
-      ? 'GLCompute'
-      : shaderModel
-    : kernelModel
+  const hasModel =
+    shaderModel === 'library'
+      ? linked
+      : (client !== 'opengl' || firstMinors[shaderModel] === undefined) &&
+        minor >= (firstMinors[shaderModel] ?? 0)
+  const model = shader ? (hasModel ? shaderModel : 'GLCompute') : kernelModel
   return {
     /** Name of the environment it is valid in. */
     environment,
@@ -93,7 +104,7 @@ export function drawWorld(draw: Draw) {
     /** Scalar types of 8 and 16 bits may be declared. */
     small,
     /** Cooperative matrices may be declared. */
-    cooperative: vulkanModel && model === 'GLCompute' && draw.below(3) > 0,
+    cooperative: vulkanModel && model === 'GLCompute' && draw.below(5) > 0,
     /** Types of 8 and 16 bits may be in buffers. */
     narrowStorage: shader && textsFit && draw.oneIn(2),
     /** Variables in `Workgroup` are blocks. */
@@ -124,6 +135,10 @@ export const storageClasses = {
   image: value('Image'),
   storageBuffer: value('StorageBuffer'),
   physicalStorageBuffer: value('PhysicalStorageBuffer'),
+  rayPayload: value('RayPayloadKHR'),
+  callableData: value('CallableDataKHR'),
+  hitObjectAttributeExt: value('HitObjectAttributeEXT'),
+  hitObjectAttributeNv: value('HitObjectAttributeNV'),
 } as const
 
 const laidOut: ReadonlySet<number> = new Set([

@@ -25,13 +25,14 @@ export function isAvailable({ world }: Draft, name: string): boolean {
   return isIn(world, row) || row.extensions.length > 0
 }
 
-/** Declares a capability that is available, and the extension that its version asks for. */
+/** Declares a capability that is available, and the extension that its version asks for, unless another that has it is declared. */
 export function declare({ world, capabilities, extensions }: Draft, name: string): void {
   const row = capabilityNamed(name)
   if (capabilities.has(row.value)) return
   capabilities.add(row.value)
   const [extension] = row.extensions
-  if (!isIn(world, row) && extension !== undefined) extensions.add(extension)
+  const isThere = isIn(world, row) || row.extensions.some((name) => extensions.has(name))
+  if (!isThere && extension !== undefined) extensions.add(extension)
 }
 
 const opDecorate = opcodeOf('OpDecorate')

@@ -1,6 +1,7 @@
 import type { Words } from '../../module.ts'
 import { hyphened } from '../../signatures/hyphened.ts'
 import { minorOf, newest, operationNamed } from '../../signatures/operation.ts'
+import { enumerantOf } from '../../words/instruction-of.ts'
 import { operandsOfRow } from '../../words/operands-of.ts'
 import type { DeclaredType, Draft } from '../draft.ts'
 import { type Emitter, when } from '../emitter.ts'
@@ -29,10 +30,15 @@ interface Vocabulary<Drawn> {
 const ofShaders: readonly string[] = ['Shader', 'Matrix']
 const ofKernels: readonly string[] = ['Kernel', 'Addresses']
 
-/** The capability that an instruction asks for beside those. */
-function neededIn({ shader }: World, capabilities: readonly string[]): string | undefined {
-  const suitable = shader ? ofShaders : ofKernels
-  return capabilities.some((name) => suitable.includes(name))
+/** The capability that an instruction asks for beside those, and beside what is declared for it. */
+function neededIn(
+  { world, capabilities: declared }: Draft,
+  capabilities: readonly string[],
+): string | undefined {
+  const suitable = world.shader ? ofShaders : ofKernels
+  return capabilities.some(
+    (name) => suitable.includes(name) || declared.has(enumerantOf('Capability', name)),
+  )
     ? undefined
     : capabilities.find((name) => name !== 'Kernel')
 }
@@ -61,7 +67,7 @@ export function rowsWith<Drawn>({ applies, draw, operands, result }: Vocabulary<
           if (more.length === 0) break
           words.push(...more)
         }
-        const capability = neededIn(draft.world, capabilities)
+        const capability = neededIn(draft, capabilities)
         if (capability !== undefined) declare(draft, capability)
         if (!hasResult) return write(draft, name, ...words)
         const type = result(draft, drawn, name)

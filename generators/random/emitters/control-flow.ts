@@ -1,3 +1,6 @@
+import { operandKindByName } from '#spec/grammar/grammar'
+import type { Words } from '../../module.ts'
+import { minorOf } from '../../signatures/operation.ts'
 import type { DeclaredType, Draft, PointerId } from '../draft.ts'
 import { drawNumeric, kinds } from '../draw-type.ts'
 import { type Emitter, emitter, when, withLargeIntegers } from '../emitter.ts'
@@ -18,7 +21,7 @@ export function leave(draft: Draft): void {
 /** Writes up to that many statements into the open block, or into blocks that follow it. */
 export type WriteStatements = (draft: Draft, count: number) => void
 
-const isData = ({ kind }: DeclaredType) => kind !== 'cooperative-matrix'
+const isData = ({ kind }: DeclaredType) => !kind.startsWith('cooperative')
 
 function open(draft: Draft, label: number): void {
   draft.block = label
@@ -104,8 +107,22 @@ function selection(draft: Draft, block: WriteStatements): void {
   }
 }
 
+/** Loop controls that every client takes. */
+const loopControls = (operandKindByName('LoopControl')?.enumerants ?? []).flatMap((row) =>
+  row.version === null ? [] : [{ ...row, version: row.version }],
+)
+
 /** The place where a loop asks whether it goes on: in a block of its own, in its header, or in its continue block. */
 const tests = ['block', 'header', 'continue'] as const
+
+/** At most one loop control of the version, with its number. */
+function loopControl({ draw, world }: Draft): Words {
+  const way = draw.below(6)
+  if (way < 3) return [way]
+  const fitting = loopControls.filter(({ version }) => minorOf(version) <= world.minor)
+  const { value, parameters } = draw.of(fitting)
+  return [value, ...parameters.map(() => 1 + draw.below(4))]
+}
 
 function loop(draft: Draft, block: WriteStatements): void {
   const { draw } = draft
@@ -124,7 +141,7 @@ function loop(draft: Draft, block: WriteStatements): void {
   open(draft, header)
   const counter = compute(draft, 'OpPhi', type, start, before, next, continues)
   const inHeader = tested === 'header' ? goesOn() : 0
-  if (structured) write(draft, 'OpLoopMerge', merge, continues, draw.below(3))
+  if (structured) write(draft, 'OpLoopMerge', merge, continues, ...loopControl(draft))
   if (tested === 'header') write(draft, 'OpBranchConditional', inHeader, body, merge)
   else write(draft, 'OpBranch', tested === 'block' ? test : body)
   if (tested === 'block') {

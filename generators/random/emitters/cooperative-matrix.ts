@@ -20,10 +20,11 @@ import { rowsWith } from './by-grammar.ts'
 
 const { storageBuffer } = storageClasses
 const subgroup = 3
-const side = 16
+/** The number of rows, and of columns. */
+export const side = 16
 
 /** The matrix type of these components that serves as A, B or accumulator: 0, 1 or 2. */
-function matrixOf(draft: Draft, component: DeclaredType, use: number): DeclaredType {
+export function matrixOf(draft: Draft, component: DeclaredType, use: number): DeclaredType {
   return typeOnce(draft, `cooperative ${component.id} ${use}`, () => {
     declare(draft, 'CooperativeMatrixKHR')
     const shape = [subgroup, side, side, use].map((value) => uint(draft, value))
@@ -38,7 +39,7 @@ function drawMatrixType(draft: Draft): DeclaredType {
 }
 
 /** A matrix that is in scope, or a new one; constants are at module scope. */
-function matrixLike(draft: Draft, type: DeclaredType): number {
+export function matrixLike(draft: Draft, type: DeclaredType): number {
   const { draw, world } = draft
   const found = someValue(draft, (other) => other === type)
   if (found !== undefined && draw.below(4) < 3) return found.id
@@ -54,8 +55,13 @@ function matrixLike(draft: Draft, type: DeclaredType): number {
   return id
 }
 
-/** A pointer, typed or not, to an element of a buffer of such numbers. */
-function elementPointer(draft: Draft, component: DeclaredType): number {
+/** A block with nothing but a run-time array of such numbers, and its variable. */
+interface NumberBuffer {
+  readonly structure: DeclaredType
+  readonly variable: number
+}
+
+function numberBuffer(draft: Draft, component: DeclaredType): NumberBuffer {
   const key = `matrix buffer ${component.id}`
   const structure = typeOnce(draft, key, () => {
     const elements = arrayType(draft, component, undefined, true)
@@ -67,13 +73,31 @@ function elementPointer(draft: Draft, component: DeclaredType): number {
     bind(draft, id)
     return id
   })
-  const indexes = [uint(draft, 0), drawIndex(draft, 0)]
-  if (draft.world.untyped && draft.draw.below(2) === 1) {
-    const type = untypedPointerType(draft, storageBuffer)
-    return make(draft, 'OpUntypedAccessChainKHR', type, structure.id, variable, ...indexes)
-  }
+  return { structure, variable }
+}
+
+/** A pointer to the array of a buffer of such numbers. */
+export function arrayPointer(draft: Draft, component: DeclaredType): number {
+  const { structure, variable } = numberBuffer(draft, component)
+  const type = pointerType(draft, storageBuffer, structure.members[0] as DeclaredType)
+  return make(draft, 'OpAccessChain', type, variable, uint(draft, 0))
+}
+
+/** A typed pointer to an element of a buffer of such numbers. */
+export function typedElementPointer(draft: Draft, component: DeclaredType): number {
+  const { variable } = numberBuffer(draft, component)
   const type = pointerType(draft, storageBuffer, component)
-  return make(draft, 'OpAccessChain', type, variable, ...indexes)
+  return make(draft, 'OpAccessChain', type, variable, uint(draft, 0), drawIndex(draft, 0))
+}
+
+/** A pointer, typed or not, to an element of a buffer of such numbers. */
+function elementPointer(draft: Draft, component: DeclaredType): number {
+  if (!draft.world.untyped || draft.draw.below(2) === 0)
+    return typedElementPointer(draft, component)
+  const { structure, variable } = numberBuffer(draft, component)
+  const indexes = [uint(draft, 0), drawIndex(draft, 0)]
+  const type = untypedPointerType(draft, storageBuffer)
+  return make(draft, 'OpUntypedAccessChainKHR', type, structure.id, variable, ...indexes)
 }
 
 const operandOf = (use: number) => (draft: Draft) =>

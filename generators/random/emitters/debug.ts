@@ -1,5 +1,6 @@
+import { operandKindByName } from '#spec/grammar/grammar'
 import { operationNamed } from '../../signatures/operation.ts'
-import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
+import { instructionOf } from '../../words/instruction-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
 import type { Draft } from '../draft.ts'
 import { type Emitter, emitter, when } from '../emitter.ts'
@@ -7,7 +8,10 @@ import { reflectInBlock } from '../reflection.ts'
 import { uint, voidType } from '../types.ts'
 import { declareObject, idOnce, importOf, stringOf, write } from '../write.ts'
 
-const languages = ['Unknown', 'GLSL', 'OpenCL_C'].map((name) => enumerantOf('SourceLanguage', name))
+/** All source languages that core has. */
+const languages = (operandKindByName('SourceLanguage')?.enumerants ?? [])
+  .filter(({ version }) => version !== null)
+  .map(({ value }) => value)
 
 const hasModuleProcessed = ({ world }: Draft) => world.minor >= 1
 

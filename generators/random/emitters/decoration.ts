@@ -1,20 +1,35 @@
+import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Words } from '../../module.ts'
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import { wordsOfString } from '../../words/strings.ts'
 import type { Draft, PointerId } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
-import { type Emitter, emitter, inShaders, when, withConstantData } from '../emitter.ts'
+import {
+  type Emitter,
+  emitter,
+  inFreeKernels,
+  inKernels,
+  inShaders,
+  when,
+  withConstantData,
+} from '../emitter.ts'
 import { arrayType, scalarType } from '../types.ts'
 import { constantOf, dataConstant } from '../values.ts'
 import { storageClasses } from '../world.ts'
 import { declare, decorate } from '../write.ts'
 
 /** Sets a decoration that an id may have once, and of a set only one. */
-function once(draft: Draft, id: number, group: string, decoration: string): boolean {
+function once(
+  draft: Draft,
+  id: number,
+  group: string,
+  decoration: string,
+  ...parameters: Words
+): boolean {
   const key = `${group} ${id}`
   if (draft.ids.has(key)) return false
   draft.ids.set(key, id)
-  decorate(draft, id, decoration)
+  decorate(draft, id, decoration, ...parameters)
   return true
 }
 
@@ -31,6 +46,10 @@ const isInterface = ({ storageClass }: PointerId) =>
   storageClass === storageClasses.input || storageClass === storageClasses.output
 
 const takesSemantics = ({ world }: Draft) => world.shader && world.minor >= 4
+
+function hasWrapping({ world }: Draft): boolean {
+  return world.minor >= 4
+}
 
 /** The text names no execution model for the decoration, and no client but universal leaves it at that. */
 const takesPassthrough = ({ world }: Draft) => world.shader && world.client === 'universal'
@@ -61,10 +80,45 @@ function relaxByGroup(draft: Draft, instruction: string, targets: Words): void {
   )
 }
 
+/** Decorations of results, by the instructions that have them; a name may follow its parameter. */
+const ofResults: readonly (readonly [
+  name: string,
+  instructions: string,
+  applies: Emitter['applies'],
+  parameters?: (draft: Draft) => Words,
+])[] = [
+  ['NoContraction', 'OpFAdd OpFSub OpFMul OpFDiv OpFNegate OpVectorTimesScalar', inShaders],
+  [
+    'FPFastMathMode',
+    'OpFAdd OpFSub OpFMul OpFDiv OpFRem',
+    inKernels,
+    ({ draw }) => [1 << draw.below(5)],
+  ],
+  ['SaturatedConversion', 'OpConvertFToS OpConvertFToU OpSConvert OpUConvert', inKernels],
+  [
+    'FPRoundingMode',
+    'OpFConvert OpConvertSToF OpConvertUToF',
+    inFreeKernels,
+    ({ draw }) => [draw.below(4)],
+  ],
+  ['NoSignedWrap', 'OpIAdd OpISub OpIMul OpSNegate OpShiftLeftLogical', hasWrapping],
+  ['NoUnsignedWrap', 'OpIAdd OpISub OpIMul OpShiftLeftLogical', hasWrapping],
+]
+
+const decoratedResults = ofResults.map(([name, line, applies, parameters]) => {
+  const opcodes = new Set(line.split(' ').map(opcodeOf))
+  return when(applies, `result-${name.toLowerCase()}`, 1, (draft) => {
+    const found = draft.body.findLast(({ opcode }) => opcodes.has(opcode))
+    const id = found?.words[1]
+    return id !== undefined && once(draft, id, name, name, ...(parameters?.(draft) ?? []))
+  })
+})
+
 const hasBytes = ({ world }: Draft) => world.constantData && world.small
 
 /** Decorations of ids that are declared already. */
 export const decorations: readonly Emitter[] = [
+  ...decoratedResults,
   when(hasBytes, 'utf-encoded', 3, (draft) => {
     const signed = draft.draw.below(2) === 1
     const byte = scalarType(draft, { kind: 'integer', width: 8, signed })

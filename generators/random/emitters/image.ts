@@ -156,7 +156,7 @@ export const images: readonly Emitter[] = [
   texelPointer(
     'OpUntypedImageTexelPointerEXT',
     ({ world }) => world.heap,
-    6,
+    7,
     (draft, { type }) => {
       const pointer = heapPointer(draft, type)
       return [type.id, pointer]

@@ -7,6 +7,10 @@ import { signatures as conversionSignatures } from '../../core/conversions.ts'
 import { signatures as glslSignatures } from '../../core/glsl-std.ts'
 import { signatures as groupSignatures } from '../../core/groups.ts'
 import { signatures as openClSignatures } from '../../core/opencl-std.ts'
+import { signatures as amdGroups } from '../../SPV_AMD_shader_ballot/groups.ts'
+import { signatures as hints } from '../../SPV_KHR_expect_assume/hints.ts'
+import { signatures as quads } from '../../SPV_KHR_quad_control/quads.ts'
+import { signatures as clocks } from '../../SPV_KHR_shader_clock/clock.ts'
 import { signatures as rotations } from '../../SPV_KHR_subgroup_rotate/rotation.ts'
 import { signatures as partitions } from '../../SPV_NV_shader_subgroup_partitioned/partitions.ts'
 import { emittersOf } from '../../signatures/emitters-of.ts'
@@ -106,16 +110,24 @@ function ofSubgroups({ operations }: Signature): boolean {
   return operations.every((name) => name.startsWith('OpGroupNonUniform'))
 }
 
+/** Instructions that say what is likely, and those that read a clock. */
+export const hintsAndClocks: readonly Emitter[] = [
+  ...emittersOf(named(hints, /^expect/, true)).instructions,
+  ...where(clocks, ({ world }) => world.shader),
+]
+
 /** Instructions on groups of invocations. */
 export const groups: readonly Emitter[] = [
   ...where(groupSignatures.filter(ofSubgroups), hasGroups),
-  ...where(partitions, hasGroups, 5),
+  ...where(partitions, hasGroups, 12),
+  ...where(quads, (draft) => hasGroups(draft) && draft.world.model === 'Fragment', 5),
   // Vulkan has rotations within a subgroup alone.
-  ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 15),
+  ...where(rotations, (draft) => hasGroups(draft) && draft.world.client === 'universal', 26),
   ...where(
     groupSignatures.filter((signature) => !ofSubgroups(signature)),
     ({ world }) => world.client === 'universal',
   ),
+  ...where(amdGroups, ({ world }) => world.shader && world.client === 'universal'),
   ...barriers('OpControlBarrier OpMemoryBarrier', 2),
 ]
 
