@@ -29,6 +29,13 @@ function part(counts: Readonly<Record<string, number>>): string {
   return `${all.filter((count) => count > 0).length} of ${all.length}`
 }
 
+function shareOf(counts: Readonly<Record<string, number>>): string {
+  const all = Object.values(counts)
+  return all.length === 0
+    ? ''
+    : `${((100 * all.filter((count) => count > 0).length) / all.length).toFixed(0)} %`
+}
+
 function never(counts: Readonly<Record<string, number>>): readonly string[] {
   return Object.keys(counts).filter((name) => counts[name] === 0)
 }
@@ -46,6 +53,16 @@ else {
     ]),
   )
   console.log(
+    `\n${table([
+      ['kind', 'in valid modules', ''],
+      ...Object.entries(reached.kinds).map(([kind, counts]) => [
+        kind,
+        part(counts),
+        shareOf(counts),
+      ]),
+    ])}`,
+  )
+  console.log(
     `\n${table(Object.entries(reached.oddities).map(([name, count]) => [String(count), name]))}`,
   )
   const { modules, byCount, pairs } = mixOf(seed, runs)
@@ -53,10 +70,14 @@ else {
   console.log(`\nof ${modules} random modules use`)
   console.log(table(byCount.map((count, texts) => [share(count), `${texts} texts`])))
   console.log(table(Object.entries(pairs).map(([pair, count]) => [share(count), pair])))
-  if (flags.never)
+  if (flags.never) {
+    for (const [kind, counts] of Object.entries(reached.kinds))
+      if (never(counts).length > 0)
+        console.log(`never in a valid module, ${kind}: ${never(counts).join(' ')}`)
     for (const { alone, open, instructions } of reached.texts) {
       for (const rule of never(alone)) console.log(`never broken alone: ${rule}`)
       for (const rule of never(open)) console.log(`never tried: ${rule}`)
       for (const name of never(instructions)) console.log(`never valid: ${name}`)
     }
+  }
 }

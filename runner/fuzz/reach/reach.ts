@@ -1,5 +1,5 @@
 import { extentsOf } from '#generators/words/extents-of'
-import { instructions } from '#spec/grammar/grammar'
+import { instructionByName, instructions } from '#spec/grammar/grammar'
 import { rules, texts } from '#spec/texts'
 import { makeSlice } from '../campaign/make-slice.ts'
 import { poolWindow } from '../campaign/pool-window.ts'
@@ -7,6 +7,7 @@ import { runSlice, type Worker } from '../campaign/run-slice.ts'
 import { usualSlicing } from '../campaign/slicing.ts'
 import type { FuzzMakers } from '../make/fuzz-makers.ts'
 import type { Probe } from '../observe/probe.ts'
+import { type ByKind, knownByKind, valuesByKind } from './enumerants.ts'
 import { odditiesOf, oddityNames } from './odd.ts'
 
 /** Rules and instructions of a text that the modules of a campaign reach. */
@@ -25,6 +26,8 @@ export interface Reach {
   readonly runs: number
   readonly verdicts: Readonly<Record<string, number>>
   readonly texts: readonly TextReach[]
+  /** How many valid modules have an instruction or an enumerant of core or a text, by kind and name. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Number of modules with each shape that does not depend on a rule or an instruction, by name. */
   readonly oddities: Readonly<Record<string, number>>
 }
@@ -42,11 +45,37 @@ interface ReachCounts {
   readonly alone: Map<string, number>
   readonly changedFor: Map<string, number>
   readonly opcodes: Map<number, number>
+  /** By kind and value. */
+  readonly enumerants: Map<string, Map<number, number>>
   readonly oddities: Map<string, number>
 }
 
 function add<K>(counts: Map<K, number>, key: K, more = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + more)
+}
+
+/** Counts what a module has of each kind, once. */
+function addEnumerants({ enumerants }: ReachCounts, words: Uint32Array): void {
+  for (const [kind, values] of valuesByKind(words)) {
+    const counts = enumerants.get(kind) ?? new Map<number, number>()
+    enumerants.set(kind, counts)
+    for (const value of values) add(counts, value)
+  }
+}
+
+/** The counts of all that is known, by kind and name. */
+function namedCounts(
+  known: ByKind<number>,
+  { enumerants }: ReachCounts,
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  return Object.fromEntries(
+    [...known].map(([kind, values]) => [
+      kind,
+      Object.fromEntries(
+        [...values].map(([name, value]) => [name, enumerants.get(kind)?.get(value) ?? 0]),
+      ),
+    ]),
+  )
 }
 
 /** Makes that many modules as a campaign makes them, and judges them. No tool is asked. */
@@ -56,6 +85,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Re
     alone: new Map(),
     changedFor: new Map(),
     opcodes: new Map(),
+    enumerants: new Map(),
     oddities: new Map(oddityNames.map((name) => [name, 0])),
   }
   const worker: Worker = {
@@ -81,6 +111,7 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Re
       if (judge.kind !== 'valid') continue
       for (const opcode of new Set(extentsOf(words).map((extent) => extent.opcode)))
         add(counted.opcodes, opcode)
+      addEnumerants(counted, words)
     }
     const { alone, kept } = await runSlice(worker, made)
     window.add(kept.map(({ index: _, ...keptModule }) => ({ slice, kept: keptModule })))
@@ -97,7 +128,8 @@ async function count(makers: FuzzMakers, seed: number, runs: number): Promise<Re
  * answer shows a novelty.
  */
 export async function reach(makers: FuzzMakers, seed: number, runs: number): Promise<Reach> {
-  const { verdicts, alone, changedFor, opcodes, oddities } = await count(makers, seed, runs)
+  const counted = await count(makers, seed, runs)
+  const { verdicts, alone, changedFor, opcodes, oddities } = counted
   const decided = rules.filter(({ decidable }) => decidable === 'module')
   const ofTexts = new Set(
     texts.flatMap(({ name, facts }) =>
@@ -107,6 +139,7 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
   return {
     runs,
     verdicts: Object.fromEntries(verdicts),
+    kinds: namedCounts(knownByKind, counted),
     oddities: Object.fromEntries(oddities),
     texts: texts.map(({ name, facts }) => {
       const textRules = decided.filter(({ text }) => text === name)
@@ -116,7 +149,7 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
               .filter((row) => row.version !== null && !ofTexts.has(row.name))
               .map((row) => row.name)
           : facts.instructions.map((each) => each.name)
-      const opcodeOf = new Map(instructions.map((row) => [row.name, row.opcode]))
+      const opcodeOf = (each: string) => instructionByName(each)?.opcode
       const counts = (
         names: readonly string[],
         counter: (key: string) => number,
@@ -132,8 +165,8 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
           (id) => changedFor.get(id) ?? 0,
         ),
         instructions: counts(
-          names.filter((each) => opcodeOf.has(each)),
-          (each) => opcodes.get(opcodeOf.get(each) ?? -1) ?? 0,
+          names.filter((each) => opcodeOf(each) !== undefined),
+          (each) => opcodes.get(opcodeOf(each) ?? -1) ?? 0,
         ),
       }
     }),
