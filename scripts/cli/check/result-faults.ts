@@ -13,10 +13,10 @@ import { harmOf } from '#runner/report/causes/harm'
 import { type Severity, severityOf } from '#runner/report/causes/severity'
 import { groupBy } from '#runner/report/group-by'
 import type { Material } from '#runner/report/material'
-import { judgeAnswers, moduleJudge, type WrongCase } from '#runner/results/judge-answers'
+import { judgeAnswers, type WrongCase } from '#runner/results/judge-answers'
 import { knownResults } from '#runner/results/known-results'
-import { type ResultModules, resultModules } from '../bugs/kit-results.ts'
 import { newestEnvironment } from '../options/newest-environment.ts'
+import { type PreparedResults, preparedResults } from './prepared-results.ts'
 
 /** The results of the cases with results for the tools of a run. */
 export interface ResultFaults {
@@ -33,7 +33,11 @@ function makesModules(tool: Tool): tool is Consumer {
   return consumerRows[tool.tool]?.unpromised?.has(optionsOf(tool.name)) !== true
 }
 
-async function wrongCases(tool: Consumer, { files, words }: ResultModules, known: Explainer) {
+async function wrongCases(
+  tool: Consumer,
+  { cases: { files, words }, judge }: PreparedResults,
+  known: Explainer,
+) {
   const isFrozen = freezes(optionsOf(tool.name).split(' '))
   const made = await tool.takeAll(
     Array.from(words.values(), (module) => ({ module, environment: newestEnvironment })),
@@ -43,7 +47,7 @@ async function wrongCases(tool: Consumer, { files, words }: ResultModules, known
       ? { kind: 'unsupported', why: 'it fixes specialization constants' }
       : answer,
   )
-  return judgeAnswers(files, answers, moduleJudge(newestEnvironment), newestEnvironment, known)
+  return judgeAnswers(files, answers, judge, newestEnvironment, known)
 }
 
 function textsOf(ids: readonly string[]): readonly string[] {
@@ -87,15 +91,18 @@ function faultOfCases(
  * interpreter: it must leave the expected bytes.
  *
  * @param corpus folder with the known disagreements.
+ * @param prepare gives the cases, if a tool makes modules.
  */
 export async function resultFaults(
   tools: readonly Tool[],
   corpus: string,
   causeOf: Material['causeOf'],
+  prepare: () => PreparedResults = preparedResults,
 ): Promise<ResultFaults | Problem> {
   const makers = tools.filter(makesModules)
   if (makers.length === 0) return { faults: [], said: [], hasNew: false }
-  const cases = resultModules()
+  const prepared = prepare()
+  const { cases } = prepared
   const faults: FoundCause[] = []
   const messages: string[] = []
   let hasNew = false
@@ -103,7 +110,7 @@ export async function resultFaults(
     const entries = knownResults(corpus, tool.tool)
     if (isProblem(entries)) return entries
     const known = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
-    const { right, wrong, skipped } = await wrongCases(tool, cases, known)
+    const { right, wrong, skipped } = await wrongCases(tool, prepared, known)
     const groups = groupBy(
       wrong,
       ({ id, known: entry }) => entry?.cause ?? id.split('/').slice(0, 2).join('/'),

@@ -12,17 +12,16 @@ import { repeatsItself, unexplained } from '#runner/report/failure'
 import { figures } from '#runner/report/figures'
 import { suite } from '#runner/suite'
 import { texts } from '#spec/texts'
+import type { PreparedResults } from '../../cli/check/prepared-results.ts'
 import { resultFaults } from '../../cli/check/result-faults.ts'
 import { processorMs } from '../hostile/processor-clock.ts'
-import type { Measured } from './measured.ts'
-
-type CheckFigures = Omit<Measured, 'plant' | 'summary'>
+import type { PlantFigures } from './measured.ts'
 
 /** What a run says of its only tool, in numbers. */
 function inNumbers(
   { results, footer }: RunLog,
   isUnfit: boolean,
-): Pick<CheckFigures, 'found' | 'line'> {
+): Pick<PlantFigures, 'found' | 'line'> {
   const wrong = results.filter((result) => unexplained(result).length > 0)
   const unsteady = results.filter((result) => !result.answers.every(repeatsItself))
   const others = results.filter(({ answers }) =>
@@ -54,7 +53,7 @@ export async function measureCheck(
   corpus: Corpus,
   cases: readonly FiledCase[],
   usualReasons = 0,
-): Promise<CheckFigures & { readonly reasons: number }> {
+): Promise<PlantFigures & { readonly reasons: number }> {
   const records = join(corpus.folder, 'expectations')
   const files = expectationsOf([tool.tool], records, [], 'read')
   const learnt = learntOf([tool], records)
@@ -82,20 +81,33 @@ export async function measureCheck(
   const ms = first ?? processorMs() - start
   return {
     ...{ command: 'check', isFound: shown.failed || reasons > usualReasons },
-    ...{ seconds: ms / 1000, reasons },
+    ...{ seconds: ms / 1000, whole: (processorMs() - start) / 1000, reasons },
     ...inNumbers(log, shown.silent.length > 0),
   }
 }
 
-/** Gives a faulty optimiser the cases with results, as `check --results` does. */
-export async function measureResults(tool: Consumer, corpus: string): Promise<CheckFigures> {
+/**
+ * Gives a faulty optimiser the cases with results, as `check --results` does.
+ *
+ * @param prepared the cases, prepared once for all optimisers.
+ */
+export async function measureResults(
+  tool: Consumer,
+  corpus: string,
+  prepared: PreparedResults,
+): Promise<PlantFigures> {
   const start = processorMs()
-  const found = await resultFaults([tool], corpus, () => undefined)
+  const found = await resultFaults(
+    [tool],
+    corpus,
+    () => undefined,
+    () => prepared,
+  )
   if (isProblem(found)) throw new Error(found.message)
   const { faults, hasNew } = found
+  const seconds = (processorMs() - start) / 1000
   return {
-    ...{ command: 'check --results', isFound: hasNew },
-    seconds: (processorMs() - start) / 1000,
+    ...{ command: 'check --results', isFound: hasNew, seconds, whole: seconds },
     found: faults.length === 0 ? '' : counted(faults.length, 'instruction'),
     line: faults.map(({ summary }) => summary)[0] ?? '',
   }

@@ -9,7 +9,7 @@ import { forConsumers } from '#runner/fuzz/make/weights'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle, Tool } from '#runner/oracle/oracle'
 import { processorMs } from '../hostile/processor-clock.ts'
-import type { Measured } from './measured.ts'
+import type { PlantFigures } from './measured.ts'
 
 /** Makers for validators, and for optimisers. */
 export async function plantMakers(): Promise<
@@ -28,7 +28,7 @@ export async function measureFuzz(
   seconds: number,
   knowledge: Knowledge,
   second: Oracle | undefined,
-): Promise<Omit<Measured, 'plant' | 'summary'>> {
+): Promise<PlantFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'plants-'))
   const start = processorMs()
   const end = new AbortController()
@@ -44,9 +44,10 @@ export async function measureFuzz(
     })
     if (isProblem(summary)) throw new Error(summary.message)
     const [finding] = summary.findings
+    const spent = (processorMs() - start) / 1000
     return {
       ...{ command: 'fuzz', isFound: finding !== undefined },
-      seconds: (processorMs() - start) / 1000,
+      ...{ seconds: spent, whole: spent },
       found: `${summary.runsNow} modules`,
       line:
         finding === undefined

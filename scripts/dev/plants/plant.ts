@@ -20,6 +20,8 @@ export interface ValidatorPlant {
   readonly summary: string
   /** What it is built around: the reference, or the spirv-val of Debian testing, whose messages have places. */
   readonly around: 'reference' | 'spirv-val'
+  /** Its answer depends on the question alone, not on those before: it may be asked in any order, and once. */
+  readonly isSteady?: true
   /** Begins a process of it, which gives its answers in the order of the questions. */
   readonly begin: () => (question: PlantQuestion) => Verdict
 }
@@ -44,7 +46,7 @@ type PlantCondition = (question: PlantQuestion) => boolean
 /** Accepts invalid modules that meet the condition. */
 export function accepts(name: string, summary: string, meets: PlantCondition): ValidatorPlant {
   return {
-    ...{ name, summary: `accepts ${summary}`, around: 'reference' },
+    ...{ name, summary: `accepts ${summary}`, around: 'reference', isSteady: true },
     begin: () => (question) =>
       question.right.kind === 'invalid' && meets(question) ? { kind: 'valid' } : question.right,
   }
@@ -58,7 +60,7 @@ export const refusal: Verdict = {
 /** Refuses valid modules that meet the condition. */
 export function refuses(name: string, summary: string, meets: PlantCondition): ValidatorPlant {
   return {
-    ...{ name, summary: `refuses ${summary}`, around: 'reference' },
+    ...{ name, summary: `refuses ${summary}`, around: 'reference', isSteady: true },
     begin: () => (question) =>
       question.right.kind === 'valid' && meets(question) ? refusal : question.right,
   }
@@ -66,7 +68,7 @@ export function refuses(name: string, summary: string, meets: PlantCondition): V
 
 /** No plant: the spirv-val that others are built around, whose answers theirs are compared with. */
 export const right: ValidatorPlant = {
-  ...{ name: 'right', summary: 'is right', around: 'spirv-val' },
+  ...{ name: 'right', summary: 'is right', around: 'spirv-val', isSteady: true },
   begin: () => (question) => question.right,
 }
 

@@ -1,83 +1,70 @@
 import { fromBytes } from '#generators/words/bytes'
-import { validate } from '#reference/validate'
 import type { Binary, Oracle, Question } from '#runner/oracle/oracle'
 import { probeByModule } from '#runner/oracle/probe'
-import type { Environment } from '#spec/environments'
 import type { Verdict } from '#spec/verdict'
 import type { PlantQuestion, ValidatorPlant } from './plant.ts'
-import { viewOf } from './view.ts'
+import { type RightValidator, remembered } from './right-validator.ts'
+import { viewer } from './view.ts'
 
-/** A right validator that remembers its answers while the modules are in use: many plants are built around it. */
-export interface RightValidator extends Pick<Oracle, 'tool' | 'version' | 'name'> {
-  readonly answers: (questions: readonly Question[]) => Promise<readonly Verdict[]>
-  /** An answer at once; only where the validator is within this process. */
-  readonly answer?: (module: Binary, environment: Environment) => Verdict
-}
-
-/** Remembers values of modules in environments. */
-function remembered<Value>(): {
-  readonly get: (question: Pick<Question, 'module' | 'environment'>) => Value | undefined
-  readonly set: (question: Pick<Question, 'module' | 'environment'>, value: Value) => void
-} {
-  const byEnvironment = new Map<string, WeakMap<Binary, Value>>()
-  return {
-    get: ({ module, environment }) => byEnvironment.get(environment.name)?.get(module),
-    set: ({ module, environment }, value) => {
-      const known = byEnvironment.get(environment.name) ?? new WeakMap<Binary, Value>()
-      byEnvironment.set(environment.name, known.set(module, value))
+/** Turns questions to a tool into those to plants around a validator. */
+function asker(right: RightValidator): (question: Question, verdict: Verdict) => PlantQuestion {
+  const words = new WeakMap<Uint8Array, Uint32Array>()
+  const viewOf = viewer()
+  /** The words of a module; those of octets are made once, and none if they are not whole words. */
+  function wordsOf(module: Binary): Uint32Array {
+    if (module instanceof Uint32Array) return module
+    const made = words.get(module) ?? fromBytes(module) ?? new Uint32Array()
+    words.set(module, made)
+    return made
+  }
+  return (question, verdict) => ({
+    ...{ environment: question.environment, right: verdict },
+    judgedFor: (environment) => right.answer?.({ ...question, environment }) ?? verdict,
+    get view() {
+      return viewOf(wordsOf(question.module))
     },
-  }
-}
-
-/** The reference, within this process. */
-export function rightReference(): RightValidator {
-  const known = remembered<Verdict>()
-  const answer = (module: Binary, environment: Environment): Verdict => {
-    const before = known.get({ module, environment })
-    if (before !== undefined) return before
-    const verdict = validate(module, environment)
-    known.set({ module, environment }, verdict)
-    return verdict
-  }
-  return {
-    ...{ name: 'planted', tool: 'planted', version: '1.0', answer },
-    answers: async (questions) =>
-      questions.map(({ module, environment }) => answer(module, environment)),
-  }
-}
-
-/** A validator that was opened. */
-export function rightTool(oracle: Oracle): RightValidator {
-  const known = remembered<Verdict>()
-  const { name, tool, version } = oracle
-  return {
-    ...{ name, tool, version },
-    answers: async (questions) => {
-      const unknown = questions.filter((question) => known.get(question) === undefined)
-      const verdicts = await oracle.judgeAll(unknown)
-      for (const [index, question] of unknown.entries())
-        known.set(question, verdicts[index] as Verdict)
-      return questions.map((question) => known.get(question) as Verdict)
-    },
-  }
-}
-
-const words = new WeakMap<Uint8Array, Uint32Array>()
-
-/** The words of a module; those of octets are made once, and none if they are not whole words. */
-function wordsOf(module: Binary): Uint32Array {
-  if (module instanceof Uint32Array) return module
-  const made = words.get(module) ?? fromBytes(module) ?? new Uint32Array()
-  words.set(module, made)
-  return made
-}
-
-/** A faulty validator as a tool, with as many processes as it is asked for: each begins from nothing. */
-export function plantedValidator(plant: ValidatorPlant, right: RightValidator): Oracle {
-  const askedIn = ({ module, environment }: Question, verdict: Verdict): PlantQuestion => ({
-    ...{ view: viewOf(wordsOf(module)), environment, right: verdict },
-    judgedFor: (other) => right.answer?.(module, other) ?? verdict,
   })
+}
+
+/** The answers of plants that differ from the right one, by the name of the plant. */
+export type WrongAnswers = (question: Question, right: Verdict) => ReadonlyMap<string, Verdict>
+
+/**
+ * Asks all steady plants about a question when the first of them is asked: a module is looked at once for all of them, and the
+ * others only repeat what they answered.
+ */
+export function surveyed(plants: readonly ValidatorPlant[], right: RightValidator): WrongAnswers {
+  const steady = plants
+    .filter(({ isSteady }) => isSteady)
+    .map(({ name, begin }) => ({ name, answer: begin() }))
+  const askedIn = asker(right)
+  const none: ReadonlyMap<string, Verdict> = new Map()
+  const known = remembered<ReadonlyMap<string, Verdict>>()
+  return (question, verdict) => {
+    const before = known.get(question)
+    if (before !== undefined) return before
+    const asked = askedIn(question, verdict)
+    const wrong = steady.flatMap(({ name, answer }) => {
+      const given = answer(asked)
+      return given === verdict ? [] : [[name, given] as const]
+    })
+    const found = wrong.length === 0 ? none : new Map(wrong)
+    known.set(question, found)
+    return found
+  }
+}
+
+/**
+ * A faulty validator as a tool, with as many processes as it is asked for: each begins from nothing.
+ *
+ * @param wrongAnswers has what the plant answers, if that does not depend on the questions before.
+ */
+export function plantedValidator(
+  plant: ValidatorPlant,
+  right: RightValidator,
+  wrongAnswers?: WrongAnswers,
+): Oracle {
+  const askedIn = asker(right)
   const opened = (): Pick<Oracle, 'judgeAll' | 'close'> => {
     let answer = plant.begin()
     return {
@@ -85,9 +72,12 @@ export function plantedValidator(plant: ValidatorPlant, right: RightValidator): 
       judgeAll: async (questions, unrepeated) => {
         const verdicts = await right.answers(questions)
         return questions.map((question, index) => {
-          const asked = askedIn(question, verdicts[index] as Verdict)
+          const rightVerdict = verdicts[index] as Verdict
+          if (plant.isSteady && wrongAnswers !== undefined)
+            return wrongAnswers(question, rightVerdict).get(plant.name) ?? rightVerdict
+          const asked = askedIn(question, rightVerdict)
           const verdict = answer(asked)
-          if (verdict.kind !== 'crash' || asked.right.kind === 'crash') return verdict
+          if (verdict.kind !== 'crash' || rightVerdict.kind === 'crash') return verdict
           unrepeated?.(index, verdict)
           answer = plant.begin()
           return answer(asked)

@@ -58,7 +58,13 @@ function newView(words: Uint32Array): ModuleView {
   const byName = groupBy(instructions, ({ name }) => name)
   const definitions = new Map(instructions.map((instruction) => [instruction.result, instruction]))
   definitions.delete(0)
+  const placesOf = new Map<Verdict, readonly BlamedPlace[]>()
   const blamed = (verdict: Verdict): readonly BlamedPlace[] => {
+    const found = placesOf.get(verdict) ?? blamedIn(verdict)
+    placesOf.set(verdict, found)
+    return found
+  }
+  const blamedIn = (verdict: Verdict): readonly BlamedPlace[] => {
     if (verdict.kind !== 'invalid') return []
     const extents = extentsOf(words)
     return verdict.blames.flatMap(({ word, message }) => {
@@ -80,13 +86,14 @@ function newView(words: Uint32Array): ModuleView {
   }
 }
 
-const views = new WeakMap<Uint32Array, ModuleView>()
-
-/** The view of a module, made once while its words are in use. */
-export function viewOf(words: Uint32Array): ModuleView {
-  const known = views.get(words)
-  if (known !== undefined) return known
-  const view = newView(words)
-  views.set(words, view)
-  return view
+/**
+ * Makes views of modules. Only the last one is kept: a module is asked about in several environments in a row, and the views of a
+ * corpus take more memory than a process has.
+ */
+export function viewer(): (words: Uint32Array) => ModuleView {
+  let last: ModuleView | undefined
+  return (words) => {
+    if (last?.words !== words) last = newView(words)
+    return last
+  }
 }

@@ -13,6 +13,11 @@ function behaves(
   return { name, summary, around, begin }
 }
 
+/** A validator whose answer depends on the question alone. */
+function steadily(name: string, summary: string, answer: ReturnType<Behaviour>): ValidatorPlant {
+  return { ...behaves(name, summary, () => answer), isSteady: true }
+}
+
 const valid: Verdict = { kind: 'valid' }
 
 /** A number that depends on all words of a module. */
@@ -136,28 +141,17 @@ export const behaviour: readonly ValidatorPlant[] = [
   behaves('accepts-after-many', 'accepts everything after 500 modules', acceptsAfterMany),
   behaves('dies-once', 'dies at the 700th module, and never again', diesOnce),
   behaves('tires', 'dies at each 3,000th module', tires),
-  behaves(
-    'checksum',
-    'is wrong about one module in 97, by their words',
-    () =>
-      ({ view, right }) => {
-        if (checksum(view.words) % 97 !== 0) return right
-        return right.kind === 'valid' ? refusal : valid
-      },
+  steadily('checksum', 'is wrong about one module in 97, by their words', ({ view, right }) => {
+    if (checksum(view.words) % 97 !== 0) return right
+    return right.kind === 'valid' ? refusal : valid
+  }),
+  steadily('hangs', 'never ends at modules with OpArrayLength', ({ view, right }) =>
+    view.has('OpArrayLength') ? { kind: 'timeout', ms: 10_000 } : right,
   ),
-  behaves(
-    'hangs',
-    'never ends at modules with OpArrayLength',
-    () =>
-      ({ view, right }) =>
-        view.has('OpArrayLength') ? { kind: 'timeout', ms: 10_000 } : right,
-  ),
-  behaves(
+  steadily(
     'says-unsupported',
     'says that it does not know something of each module with OpSwitch',
-    () =>
-      ({ view, right }) =>
-        view.has('OpSwitch') ? { kind: 'unsupported', why: 'OpSwitch' } : right,
+    ({ view, right }) => (view.has('OpSwitch') ? { kind: 'unsupported', why: 'OpSwitch' } : right),
   ),
   behaves('mixes-messages', 'gives the message of the refusal before', mixesMessages, 'spirv-val'),
   behaves('mixes-places', 'names the instruction of the refusal before', mixesPlaces, 'spirv-val'),

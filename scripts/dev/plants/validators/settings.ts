@@ -8,7 +8,7 @@ import { accepts, refuses, type ValidatorPlant } from '../plant.ts'
 function mistakes(name: string, environment: string, other: string): ValidatorPlant {
   const taken = environmentByName(other)
   return {
-    ...{ name, summary: `takes ${environment} for ${other}`, around: 'reference' },
+    ...{ name, summary: `takes ${environment} for ${other}`, around: 'reference', isSteady: true },
     begin:
       () =>
       ({ environment: { name: asked }, right, judgedFor }) =>
@@ -32,7 +32,7 @@ export const settings: readonly ValidatorPlant[] = [
   mistakes('later-vulkan', 'vulkan1.2', 'vulkan1.3'),
   {
     ...{ name: 'one-environment', summary: 'judges everything for spv1.6, whatever it is asked' },
-    around: 'reference',
+    ...{ around: 'reference', isSteady: true },
     begin:
       () =>
       ({ judgedFor, right }) => {
