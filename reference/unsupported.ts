@@ -63,7 +63,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_NVX_multiview_per_view_attributes',
   'SPV_NV_cluster_acceleration_structure',
   'SPV_NV_compute_shader_derivatives',
-  'SPV_NV_cooperative_matrix',
   'SPV_NV_cooperative_matrix_decode_vector',
   'SPV_NV_displacement_micromap',
   'SPV_NV_fragment_shader_barycentric',

@@ -358,6 +358,14 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'OpCooperativeMatrixTransposeNV may change the Component Type, which is not among the operands that both types have in common.',
   },
+  'SPV_NV_cooperative_matrix/pointer-does-not-point-to-booleans': {
+    reading: 'A Boolean is a scalar, so a pointer to Booleans is one to a scalar or vector.',
+  },
+  'SPV_NV_cooperative_matrix/unsigned-division-is-of-unsigned-components': {
+    reading:
+      'An integer type is an appropriate component type of every integer division, with or without a sign.',
+  },
+  'SPV_NV_cooperative_matrix/vulkan-memory-model-extension-is-declared': requiredOfImplementations,
   'SPV_NV_shader_image_footprint/granularity-is-not-reserved': {
     reading: 'The table says what values mean; one that it reserves has no defined result.',
   },

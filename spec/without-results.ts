@@ -38,6 +38,8 @@ export const withoutResults: Readonly<Record<string, string>> = {
   'SPV_KHR_untyped_pointers/cooperative-matrix-stride-counts-elements-or-bytes':
     'the shapes of matrices that can be loaded differ from device to device',
   'SPV_KHR_untyped_pointers/opencl-untyped-pointer-behaves-as-the-fitting-typed-pointer': kernels,
+  'SPV_NV_cooperative_matrix/invocations-of-the-scope-are-active': matrices,
+  'SPV_NV_cooperative_matrix/operands-are-uniform': matrices,
   'SPV_NV_cooperative_matrix2/tensor-operands-are-uniform': tensors,
   'SPV_NV_cooperative_matrix2/tensor-pointer-is-aligned': tensors,
   'SPV_NV_tensor_addressing/strides-do-not-overlap': tensors,

@@ -137,6 +137,20 @@ export const wordingsOfShaders: Readonly<Record<string, Wording>> = {
       'The type of Matrix must be an OpTypeCooperativeMatrixKHR with the same Component Type and Scope as Result Type, and with Rows and Columns swapped.',
     lax: 'The Component Types of Result Type and of the type of Matrix may differ; the elements are then converted.',
   },
+  'SPV_NV_cooperative_matrix/pointer-does-not-point-to-booleans': {
+    strict: 'The Type of the pointer must be a numerical scalar or a vector of them.',
+    lax: 'The Type of the pointer must be a scalar or vector, Booleans included.',
+  },
+  'SPV_NV_cooperative_matrix/unsigned-division-is-of-unsigned-components': {
+    strict:
+      'If Result Type of OpUDiv is a cooperative matrix type, its Component Type must have Signedness 0.',
+    lax: 'If Result Type of OpUDiv is a cooperative matrix type, its Component Type must be an integer type of either Signedness.',
+  },
+  'SPV_NV_cooperative_matrix/vulkan-memory-model-extension-is-declared': {
+    strict:
+      'A module before version 1.5 that declares SPV_NV_cooperative_matrix must declare SPV_KHR_vulkan_memory_model as well.',
+    lax: 'A module that declares SPV_NV_cooperative_matrix need not declare another extension than this one.',
+  },
   'SPV_NV_shader_image_footprint/granularity-is-not-reserved': {
     strict: 'A constant Granularity must not have a value that the table reserves or lacks.',
     lax: 'Granularity may have any value but 0; the result is undefined where the table reserves or lacks it.',
