@@ -29,7 +29,16 @@ export const runtimeSentences: Readonly<Record<RuntimeNeed, readonly string[]>> 
     OpTraceRayKHR-06356 OpTraceRayKHR-06552 OpTraceRayKHR-06892 OpTraceRayKHR-06893
     OpTraceRayKHR-06357 OpTraceRayKHR-06358 OpReportIntersectionKHR-06998 OpTraceRayMotionNV-06361
     OpTraceRayMotionNV-06362 OpTraceRayMotionNV-06363 OpTraceRayMotionNV-06364
-    OpTraceRayMotionNV-06366 OpTypeTensorARM-09902 OpTypeTensorARM-09907
+    OpTraceRayMotionNV-06366 OpTypeTensorARM-09902 OpTypeTensorARM-09907 OpExtractSubArrayQCOM-12354
+    OpCooperativeVectorMatrixMulNV-10090 OpCooperativeVectorReduceSumAccumulateNV-10092
+    OpCooperativeVectorOuterProductAccumulateNV-10093 OpHitObjectTraceRayNV-07705
+    OpHitObjectTraceRayNV-07706 OpHitObjectTraceRayNV-07707 OpHitObjectTraceRayNV-07708
+    OpHitObjectTraceRayNV-07710 OpHitObjectTraceRayNV-07712 OpHitObjectTraceRayNV-07713
+    OpHitObjectTraceRayNV-07714 OpHitObjectTraceRayEXT-11878 OpHitObjectTraceRayEXT-11879
+    OpHitObjectTraceRayEXT-11880 OpHitObjectTraceRayEXT-11881 OpHitObjectTraceRayEXT-11882
+    OpHitObjectTraceRayEXT-11883 OpHitObjectTraceRayEXT-11884 OpHitObjectTraceRayEXT-11885
+    OpImageSampleWeightedQCOM-06980 OpImageSampleWeightedQCOM-06981 OpImageBlockMatchSSDQCOM-06983
+    OpImageBlockMatchSSDQCOM-06984 OpImageBlockMatchWindow-09220 OpImageBlockMatchWindow-09221
   `),
   limit: names(`
     Location-06272 Location-06428 denormBehaviorIndependence-06289 denormBehaviorIndependence-06290
@@ -61,7 +70,12 @@ export const runtimeSentences: Readonly<Record<RuntimeNeed, readonly string[]>> 
     imageDescriptorAlignment-11349 imageDescriptorAlignment-11383 Result-11350
     bufferDescriptorAlignment-11384 tensorDescriptorAlignment-11481 samplerDescriptorAlignment-11476
     imageDescriptorAlignment-11477 bufferDescriptorAlignment-11478 bufferDescriptorAlignment-11479
-    tensorDescriptorAlignment-11480 maxPushDataSize-12455
+    tensorDescriptorAlignment-11480 maxPushDataSize-12455 OpTypeCooperativeMatrixNV-06316
+    OpTypeCooperativeMatrixMulAddNV-10059 OpTypeCooperativeMatrixNV-06322 NSize-12352 KSize-12353
+    OpCooperativeVectorMatrixMulNV-10089 cooperativeVectorSupportedStages-10091
+    maxCooperativeVectorComponents-10094 OpTypeCooperativeVector-10095
+    OpImageBlockMatchSSDQCOM-06988 OpImageBoxFilterQCOM-06989 maxBlockMatchRegion-09225
+    OpControlBarrierArriveEXT-13562 maxShaderBindingTableRecordIndex-11888
   `),
   feature: names(`
     vulkanMemoryModel-06265 vulkanMemoryModel-06266 shaderSubgroupClock-06267
@@ -82,7 +96,7 @@ export const runtimeSentences: Readonly<Record<RuntimeNeed, readonly string[]>> 
     shaderEarlyAndLateFragmentTests-06771 shaderEarlyAndLateFragmentTests-06772
     shaderEarlyAndLateFragmentTests-06773 shaderSubgroupRotateClustered-09566 TileShadingQCOM-10698
     TileShadingQCOM-10699 OpImage-10706 tileShadingImageProcessing-10712
-    shaderUniformBufferUnsizedArray-11806 None-10824
+    shaderUniformBufferUnsizedArray-11806 None-10824 shaderFloat16VectorAtomics-09581
   `),
   pipeline: names(`
     None-06287 PhysicalStorageBuffer64-11819 cooperativeMatrixProperties2-13382
@@ -98,7 +112,14 @@ export const runtimeSentences: Readonly<Record<RuntimeNeed, readonly string[]>> 
     OpTypeImage-12204 None-12205 OpTypeSampledImage-12206 OpTypeImage-12207 ConstOffset-10718
     OpTypeSampledImage-12208 OpArrayLength-11807 OpConstantSizeOfEXT-11475 DescriptorSet-11385
     source-11387 DescriptorSet-11388 Result-11340 Result-11341 Result-11342 Result-11343
-    Result-11345 Image-11379 Image-11380 Image-11382
+    Result-11345 Image-11379 Image-11380 Image-11382 OpHitObjectTraceRayMotionNV-07704
+    OpHitObjectTraceRayMotionNV-07709 OpHitObjectTraceRayMotionNV-07711 OpHitObjectTraceRayNV-07715
+    OpHitObjectTraceRayNV-07716 flags-11875 flags-11876 OpHitObjectTraceRayMotionEXT-11877
+    OpHitObjectTraceRayEXT-11886 OpHitObjectTraceRayEXT-11887 OpImageBlockMatchSSDQCOM-06985
+    OpImageBlockMatchSSDQCOM-06986 minSampleShading-08731 minSampleShading-08732
+    OpImageBlockMatchWindow-09222 OpImageBlockMatchWindow-09223 pNext-09226 GraphARM-09922
+    pNext-09919 pNext-09920 pNext-09921 pNext-09923 OpCooperativeVectorMatrixMulAddNV-11808
+    OpCooperativeVectorLoadNV-11809
   `),
   run: names(`
     UniformBufferArrayNonUniformIndexing-10134 SampledImageArrayNonUniformIndexing-10135
@@ -110,41 +131,19 @@ export const runtimeSentences: Readonly<Record<RuntimeNeed, readonly string[]>> 
     TaskEXT-07117 MeshEXT-07118 OpCooperativeMatrixLoadKHR-08986 Offset-06344 Offset-06345
     Offset-06346 Offset-06347 OpRayQueryGenerateIntersectionKHR-06353 OpTypeUntypedPointerKHR-11166
     MeshEXT-09218 maintenance5-09190 maintenance5-10934 Coordinate-10713 Coordinate-10714 None-10834
-  `),
-  extension: names(`
-    OpTypeCooperativeMatrixNV-06316 OpTypeCooperativeMatrixMulAddNV-10059
-    OpTypeCooperativeMatrixNV-06322 NSize-12352 KSize-12353 OpExtractSubArrayQCOM-12354
-    OpCooperativeMatrixLoadTensorNV-12429 OpCooperativeMatrixLoadNV-06324
-    OpCooperativeVectorMatrixMulNV-10089 OpCooperativeVectorMatrixMulNV-10090
-    cooperativeVectorSupportedStages-10091 OpCooperativeVectorReduceSumAccumulateNV-10092
-    OpCooperativeVectorOuterProductAccumulateNV-10093 maxCooperativeVectorComponents-10094
-    OpTypeCooperativeVector-10095 OpCooperativeVectorMatrixMulNV-10096
+    OpCooperativeMatrixLoadNV-06324 OpCooperativeVectorMatrixMulNV-10096
     OpCooperativeVectorMatrixMulNV-10097 OpCooperativeVectorMatrixMulAddNV-10098
     OpCooperativeVectorLoadNV-10099 OpCooperativeVectorReduceSumAccumulateNV-10100
-    OpCooperativeVectorOuterProductAccumulateNV-10101 shaderFloat16VectorAtomics-09581
-    OpHitObjectTraceRayMotionNV-07704 OpHitObjectTraceRayNV-07705 OpHitObjectTraceRayNV-07706
-    OpHitObjectTraceRayNV-07707 OpHitObjectTraceRayNV-07708 OpHitObjectTraceRayMotionNV-07709
-    OpHitObjectTraceRayNV-07710 OpHitObjectTraceRayMotionNV-07711 OpHitObjectTraceRayNV-07712
-    OpHitObjectTraceRayNV-07713 OpHitObjectTraceRayNV-07714 OpHitObjectTraceRayNV-07715
-    OpHitObjectTraceRayNV-07716 flags-11875 flags-11876 OpHitObjectTraceRayMotionEXT-11877
-    OpHitObjectTraceRayEXT-11878 OpHitObjectTraceRayEXT-11879 OpHitObjectTraceRayEXT-11880
-    OpHitObjectTraceRayEXT-11881 OpHitObjectTraceRayEXT-11882 OpHitObjectTraceRayEXT-11883
-    OpHitObjectTraceRayEXT-11884 OpHitObjectTraceRayEXT-11885 OpHitObjectTraceRayEXT-11886
-    OpHitObjectTraceRayEXT-11887 OpImageSampleWeightedQCOM-06979 OpImageSampleWeightedQCOM-06980
-    OpImageSampleWeightedQCOM-06981 OpImageBlockMatchSADQCOM-06982 OpImageBlockMatchSSDQCOM-06983
-    OpImageBlockMatchSSDQCOM-06984 OpImageBlockMatchSSDQCOM-06985 OpImageBlockMatchSSDQCOM-06986
-    OpImageBlockMatchSSDQCOM-06988 OpImageBoxFilterQCOM-06989 OpImageBoxFilterQCOM-06990
-    minSampleShading-08731 minSampleShading-08732 ShaderEnqueueAMDX-09191 NodePayloadAMDX-09192
+    OpCooperativeVectorOuterProductAccumulateNV-10101 OpImageSampleWeightedQCOM-06979
+    OpImageBlockMatchSADQCOM-06982 OpImageBoxFilterQCOM-06990 OpImageBlockMatchWindow-09219
+    OpControlBarrierArriveEXT-13558 OpControlBarrierWaitEXT-13559 OpControlBarrierWaitEXT-13560
+    OpControlBarrierArriveEXT-13561
+  `),
+  extension: names(`
+    OpCooperativeMatrixLoadTensorNV-12429 ShaderEnqueueAMDX-09191 NodePayloadAMDX-09192
     maxExecutionGraphShaderPayloadSize-09193 maxExecutionGraphShaderPayloadSize-09194
     maxExecutionGraphShaderPayloadSize-09195 maxExecutionGraphShaderPayloadCount-09196
-    maxExecutionGraphShaderOutputNodes-09197 OpImageBlockMatchWindow-09219
-    OpImageBlockMatchWindow-09220 OpImageBlockMatchWindow-09221 OpImageBlockMatchWindow-09222
-    OpImageBlockMatchWindow-09223 maxBlockMatchRegion-09225 pNext-09226
-    OpControlBarrierArriveEXT-13558 OpControlBarrierWaitEXT-13559 OpControlBarrierWaitEXT-13560
-    OpControlBarrierArriveEXT-13561 OpControlBarrierArriveEXT-13562 maxShaderWaitQueues-12426
-    GraphARM-09922 pNext-09919 pNext-09920 pNext-09921 pNext-09923
-    maxShaderBindingTableRecordIndex-11888 OpCooperativeVectorMatrixMulAddNV-11808
-    OpCooperativeVectorLoadNV-11809
+    maxExecutionGraphShaderOutputNodes-09197 maxShaderWaitQueues-12426
   `),
   replaced: names(`
     OpTypeImage-06269 OpTypeImage-06270 apiVersion-07952 apiVersion-07953

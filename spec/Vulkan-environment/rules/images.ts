@@ -95,7 +95,7 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'gather-component-constant',
     'OpImageGather-04664',
-    'The Component of OpImageGather and OpImageSparseGather is the result of a constant instruction.',
+    'The Component of OpImageGather, OpImageGatherQCOM and OpImageSparseGather is the result of a constant instruction.',
   ),
   row(
     'operand',

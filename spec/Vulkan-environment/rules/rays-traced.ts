@@ -3,6 +3,11 @@ import { runtimeRow } from '../row.ts'
 
 const finite = 'are finite, as far as they are constants'
 
+const hitObjectsNv = 'OpHitObjectTraceRayNV and OpHitObjectTraceRayMotionNV'
+
+const hitObjectsExt =
+  'OpHitObjectTraceRayEXT, OpHitObjectTraceRayMotionEXT, OpHitObjectTraceReorderExecuteEXT and OpHitObjectTraceMotionReorderExecuteEXT'
+
 /** Instructions that trace rays, with the numbers of the sentences about them. */
 const tracing: readonly {
   readonly instruction: string
@@ -36,6 +41,66 @@ const tracing: readonly {
     ordered: 'OpTraceRayMotionNV-06363',
     nan: 'OpTraceRayMotionNV-06364',
   },
+  {
+    instruction: hitObjectsNv,
+    slug: 'hit-object-nv',
+    finite: 'OpHitObjectTraceRayNV-07705',
+    positive: 'OpHitObjectTraceRayNV-07706',
+    ordered: 'OpHitObjectTraceRayNV-07707',
+    nan: 'OpHitObjectTraceRayNV-07708',
+  },
+  {
+    instruction: hitObjectsExt,
+    slug: 'hit-object-ext',
+    finite: 'OpHitObjectTraceRayEXT-11878',
+    positive: 'OpHitObjectTraceRayEXT-11879',
+    ordered: 'OpHitObjectTraceRayEXT-11880',
+    nan: 'OpHitObjectTraceRayEXT-11881',
+  },
+]
+
+/** Those with a time, with the name of the sentence about it. */
+const timed = [
+  {
+    slug: 'trace-ray-motion',
+    instruction: 'OpTraceRayMotionNV',
+    name: 'OpTraceRayMotionNV-06366',
+  },
+  {
+    slug: 'hit-object-nv',
+    instruction: 'OpHitObjectTraceRayMotionNV',
+    name: 'OpHitObjectTraceRayNV-07710',
+  },
+  {
+    slug: 'hit-object-ext',
+    instruction: 'OpHitObjectTraceRayMotionEXT and OpHitObjectTraceMotionReorderExecuteEXT',
+    name: 'OpHitObjectTraceRayEXT-11882',
+  },
+]
+
+/** Those whose flags three sentences are about. */
+const flagged = [
+  {
+    slug: 'trace-ray',
+    instruction: 'OpTraceRayKHR',
+    skip: 'OpTraceRayKHR-06552',
+    cull: 'OpTraceRayKHR-06892',
+    opacity: 'OpTraceRayKHR-06893',
+  },
+  {
+    slug: 'hit-object-nv',
+    instruction: hitObjectsNv,
+    skip: 'OpHitObjectTraceRayNV-07712',
+    cull: 'OpHitObjectTraceRayNV-07713',
+    opacity: 'OpHitObjectTraceRayNV-07714',
+  },
+  {
+    slug: 'hit-object-ext',
+    instruction: hitObjectsExt,
+    skip: 'OpHitObjectTraceRayEXT-11883',
+    cull: 'OpHitObjectTraceRayEXT-11884',
+    opacity: 'OpHitObjectTraceRayEXT-11885',
+  },
 ]
 
 /** Constant operands of instructions that trace rays. */
@@ -60,11 +125,13 @@ export const rules: readonly RuleRow[] = [
       `Ray Tmin of ${row.instruction} is not greater than its Ray Tmax, where both are an OpConstant.`,
     ),
   ]),
-  runtimeRow(
-    'operand',
-    'trace-ray-motion-time',
-    'OpTraceRayMotionNV-06366',
-    'The Time of OpTraceRayMotionNV that is an OpConstant is from 0 to 1.',
+  ...timed.map(({ slug, instruction, name }) =>
+    runtimeRow(
+      'operand',
+      `${slug}-time`,
+      name,
+      `The Time of ${instruction} that is an OpConstant is from 0 to 1.`,
+    ),
   ),
   runtimeRow(
     'operand',
@@ -78,24 +145,29 @@ export const rules: readonly RuleRow[] = [
     'OpRayQueryInitializeKHR-06890',
     'Ray flags of OpRayQueryInitializeKHR that are an OpConstant have SkipTrianglesKHR with neither CullBackFacingTrianglesKHR nor CullFrontFacingTrianglesKHR. These two together are left to SPV_KHR_ray_query/ray-flags-do-not-conflict.',
   ),
-  runtimeRow(
-    'operand',
-    'trace-ray-flags-skip-one',
-    'OpTraceRayKHR-06552',
-    'Ray flags of OpTraceRayKHR that are an OpConstant do not have both SkipTrianglesKHR and SkipAABBsKHR.',
-  ),
-  runtimeRow(
-    'operand',
-    'trace-ray-flags-cull-one-face',
-    'OpTraceRayKHR-06892',
-    'Ray flags of OpTraceRayKHR that are an OpConstant have at most one of SkipTrianglesKHR, CullBackFacingTrianglesKHR and CullFrontFacingTrianglesKHR.',
-  ),
-  runtimeRow(
-    'operand',
-    'trace-ray-flags-one-opacity',
-    'OpTraceRayKHR-06893',
-    'Ray flags of OpTraceRayKHR that are an OpConstant have at most one of OpaqueKHR, NoOpaqueKHR, CullOpaqueKHR and CullNoOpaqueKHR.',
-  ),
+  ...flagged.flatMap(({ slug, instruction, skip, cull, opacity }) => {
+    const flags = `Ray flags of ${instruction} that are an OpConstant`
+    return [
+      runtimeRow(
+        'operand',
+        `${slug}-flags-skip-one`,
+        skip,
+        `${flags} do not have both SkipTrianglesKHR and SkipAABBsKHR.`,
+      ),
+      runtimeRow(
+        'operand',
+        `${slug}-flags-cull-one-face`,
+        cull,
+        `${flags} have at most one of SkipTrianglesKHR, CullBackFacingTrianglesKHR and CullFrontFacingTrianglesKHR.`,
+      ),
+      runtimeRow(
+        'operand',
+        `${slug}-flags-one-opacity`,
+        opacity,
+        `${flags} have at most one of OpaqueKHR, NoOpaqueKHR, CullOpaqueKHR and CullNoOpaqueKHR.`,
+      ),
+    ]
+  }),
   runtimeRow(
     'operand',
     'ray-flags-micromap',

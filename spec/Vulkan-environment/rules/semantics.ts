@@ -55,7 +55,7 @@ export const rules: readonly RuleRow[] = [
     'operand',
     'volatile-barrier',
     'MemorySemantics-13551',
-    'Semantics of OpControlBarrier and OpMemoryBarrier have no Volatile.',
+    'Semantics of OpControlBarrier, OpControlBarrierArriveEXT, OpControlBarrierWaitEXT and OpMemoryBarrier have no Volatile.',
   ),
   row(
     'operand',

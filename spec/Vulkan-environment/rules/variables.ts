@@ -83,6 +83,18 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'type',
+    'bfloat16-interface',
+    'OpTypeFloat-10370',
+    'The type of a variable with storage class Input or Output is not, and does not contain, an OpTypeFloat with the encoding BFloat16KHR.',
+  ),
+  row(
+    'type',
+    'float8-interface',
+    'OpTypeFloat-10823',
+    'The type of a variable with storage class Input or Output is not, and does not contain, an OpTypeFloat with the encoding Float8E4M3EXT or Float8E5M2EXT.',
+  ),
+  row(
+    'type',
     'physical-pointer-interface',
     'Input-09557',
     'The type of a variable with storage class Input or Output that is not a built-in neither is nor contains an OpTypePointer with storage class PhysicalStorageBuffer.',
