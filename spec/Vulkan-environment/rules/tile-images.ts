@@ -7,10 +7,10 @@ export const rules: readonly RuleRow[] = [
     'decoration',
     'tile-image-locations-differ',
     'TileImageEXT-08723',
-    'No two variables with storage class TileImageEXT in the interface of an entry point have the same Location.',
+    'No two variables with storage class TileImageEXT in the interface of an entry point have a location in common: one of an array has as many as the array is long, from its Location on.',
     {
       notes:
-        'SPV_EXT_shader_tile_image/variable-is-a-tile-image decides what the variables are, and that no arrays are among them.',
+        'A variable without Location has none. A Length that specialization decides counts as 1.',
     },
   ),
 ]
