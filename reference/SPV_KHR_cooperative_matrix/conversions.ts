@@ -1,15 +1,8 @@
-import type { RuleId } from '#spec/rule'
-import type { Check, Report } from '../check.ts'
+import type { Check } from '../check.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import { operationCheck } from '../core/shared/operation-check.ts'
-import {
-  isFloatType,
-  isIntegerType,
-  isPointerType,
-  isSigned,
-  scalarWidth,
-} from '../core/shared/types.ts'
+import { isIntegerType, isPointerType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   amongMatrices,
@@ -17,34 +10,24 @@ import {
   differencesInShape,
   fixedNumber,
   isMatrix,
-  type MatrixType,
+  matricesWithUse,
   place,
 } from '../shared/cooperative-matrices.ts'
-
-type IsComponent = (type: Instruction | undefined) => boolean
-
-const isUnsignedInteger: IsComponent = (type) => isIntegerType(type) && !isSigned(type)
-
-/** The components of the result and of the operand. */
-const kinds: Readonly<Record<string, { readonly to: IsComponent; readonly from: IsComponent }>> = {
-  OpConvertFToU: { to: isUnsignedInteger, from: isFloatType },
-  OpConvertFToS: { to: isIntegerType, from: isFloatType },
-  OpConvertSToF: { to: isFloatType, from: isIntegerType },
-  OpConvertUToF: { to: isFloatType, from: isIntegerType },
-  OpUConvert: { to: isUnsignedInteger, from: isIntegerType },
-  OpSConvert: { to: isIntegerType, from: isIntegerType },
-  OpFConvert: { to: isFloatType, from: isFloatType },
-}
+import {
+  betweenMatrices,
+  type ConvertedTypes,
+  conversions,
+  convertedComponentsAreAppropriate,
+} from '../shared/matrix-conversions.ts'
 
 const bitcast = 'OpBitcast'
-const conversions = Object.keys(kinds)
 
 const accumulator = BigInt(enumerant('CooperativeMatrixUse', 'MatrixAccumulatorKHR'))
 
 /** Whether SPV_NV_cooperative_matrix2 lets a conversion make a factor of an accumulator; OpBitcast keeps its restriction. */
 function mayChangeUse(
   { name }: Instruction,
-  { to, from }: { readonly to: MatrixType; readonly from: MatrixType },
+  { to, from }: ConvertedTypes,
   module: Module,
 ): boolean {
   if (name === bitcast || !module.capabilities.has('CooperativeMatrixConversionsNV')) return false
@@ -52,28 +35,11 @@ function mayChangeUse(
   return source === accumulator && result !== accumulator
 }
 
-/** The check of operations between two cooperative matrix types. */
-function betweenMatrices(
-  rule: RuleId,
-  names: readonly string[],
-  judge: (
-    operation: Instruction,
-    types: { readonly to: MatrixType; readonly from: MatrixType },
-    module: Module,
-    report: Report,
-  ) => void,
-): Check {
-  return operationCheck(rule, names, (operation, module, report) => {
-    const to = resultType(module, operation)
-    const from = operandType(module, operation, 0)
-    if (isMatrix(to) && isMatrix(from)) judge(operation, { to, from }, module, report)
-  })
-}
-
 export const checks: readonly Check[] = amongMatrices([
   /** OpBitcast. */
   betweenMatrices(
     'SPV_KHR_cooperative_matrix/bitcast-components-are-integers-of-one-width',
+    matricesWithUse,
     [bitcast],
     (operation, types, module, report) => {
       const to = componentOf(module, types.to)
@@ -101,6 +67,7 @@ export const checks: readonly Check[] = amongMatrices([
   /** The result type and the value type. */
   betweenMatrices(
     'SPV_KHR_cooperative_matrix/conversion-keeps-the-shape',
+    matricesWithUse,
     [...conversions, bitcast],
     (operation, { to, from }, module, report) => {
       const differences = differencesInShape(module, to, from).filter(
@@ -111,21 +78,8 @@ export const checks: readonly Check[] = amongMatrices([
     },
   ),
   /** The component types are appropriate for the conversion. */
-  betweenMatrices(
+  convertedComponentsAreAppropriate(
     'SPV_KHR_cooperative_matrix/converted-components-are-appropriate',
-    conversions,
-    (operation, types, module, report) => {
-      const kind = kinds[operation.name]
-      const to = componentOf(module, types.to)
-      const from = componentOf(module, types.from)
-      if (kind === undefined || to === undefined || from === undefined) return
-      if (!kind.to(to)) report(operation.word + 1, `${operation.name} does not convert to these`)
-      else if (!kind.from(from))
-        report(operandWord(operation, 0), `${operation.name} does not convert from these`)
-      else if (
-        isFloatType(to) ? to === from : isIntegerType(from) && scalarWidth(to) === scalarWidth(from)
-      )
-        report(operation.word + 1, `${operation.name} changes nothing`)
-    },
+    matricesWithUse,
   ),
 ])

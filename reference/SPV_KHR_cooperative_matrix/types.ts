@@ -1,45 +1,20 @@
-import type { RuleId } from '#spec/rule'
-import type { Check, Report } from '../check.ts'
+import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
-import { containing } from '../core/shared/contained-types.ts'
-import { embeddedName, enumerant, storageClassName } from '../core/shared/grammar.ts'
-import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
-import { isNumericalType, isUnsigned } from '../core/shared/types.ts'
-import type { Instruction, Module } from '../module.ts'
+import { embeddedName } from '../core/shared/grammar.ts'
+import { operandDefinition, operandWord } from '../core/shared/operands.ts'
+import { isNumericalType } from '../core/shared/types.ts'
 import {
   constantOf32Bits,
   enumerated,
-  isMatrix,
   isOf32BitInteger,
+  matricesWithUse,
   place,
 } from '../shared/cooperative-matrices.ts'
-import { allocatedType, variables } from '../shared/untyped-operands.ts'
+import { lengthIsOfMatrixType, lengthIsUnsigned } from '../shared/matrix-lengths.ts'
+import { matricesAreInFunctionOrPrivate } from '../shared/matrix-variables.ts'
 
 const declaration = 'OpTypeCooperativeMatrixKHR'
 const length = 'OpCooperativeMatrixLengthKHR'
-
-const ofMatrices: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Function'),
-  enumerant('StorageClass', 'Private'),
-])
-
-const containsMatrix = containing(isMatrix)
-
-/** The check of OpCooperativeMatrixLengthKHR and of OpSpecConstantOp that executes it; `place` is where Type is. */
-function lengthCheck(
-  rule: RuleId,
-  judge: (instruction: Instruction, place: number, module: Module, report: Report) => void,
-): Check {
-  return {
-    rule,
-    at: [length, 'OpSpecConstantOp'],
-    having: [`Operation.${length}`],
-    judge(instruction, module, report) {
-      if (instruction.name === length) judge(instruction, 0, module, report)
-      else if (embeddedName(instruction) === length) judge(instruction, 1, module, report)
-    },
-  }
-}
 
 export const checks: readonly Check[] = [
   /** OpTypeCooperativeMatrixKHR, Columns. */
@@ -60,28 +35,12 @@ export const checks: readonly Check[] = [
     },
   },
   /** OpCooperativeMatrixLengthKHR, Result Type. */
-  lengthCheck(
-    'SPV_KHR_cooperative_matrix/length-is-an-unsigned-32-bit-integer',
-    (instruction, _, module, report) => {
-      const type = resultType(module, instruction)
-      if (type !== undefined && !isUnsigned(type, 32))
-        report(
-          instruction.word + 1,
-          `Result Type %${type.result} is not a 32-bit integer type with Signedness 0`,
-        )
-    },
-  ),
+  lengthIsUnsigned('SPV_KHR_cooperative_matrix/length-is-an-unsigned-32-bit-integer', length),
   /** OpCooperativeMatrixLengthKHR, Type. */
-  lengthCheck(
+  lengthIsOfMatrixType(
     'SPV_KHR_cooperative_matrix/length-is-of-a-cooperative-matrix-type',
-    (instruction, place, module, report) => {
-      const type = operandDefinition(module, instruction, place)
-      if (type !== undefined && !isMatrix(type))
-        report(
-          operandWord(instruction, place),
-          `Type %${type.result} is ${type.name}, not a cooperative matrix type`,
-        )
-    },
+    length,
+    matricesWithUse,
   ),
   /** OpSpecConstantOp, Opcode: the core specification lists the instructions that it executes, and no text adds this one. */
   {
@@ -120,18 +79,8 @@ export const checks: readonly Check[] = [
     [declaration]: place.use,
   }),
   /** 2.16.1, Universal Validation Rules. */
-  {
-    rule: 'SPV_KHR_cooperative_matrix/variable-is-in-function-or-private',
-    at: variables,
-    among: [declaration],
-    judge(instruction, module, report) {
-      const [storage] = instruction.operands
-      if (storage === undefined || ofMatrices.has(storage.value)) return
-      if (containsMatrix(module, allocatedType(module, instruction)))
-        report(
-          storage.word,
-          `a variable in ${storageClassName(storage.value)} is or contains a cooperative matrix`,
-        )
-    },
-  },
+  matricesAreInFunctionOrPrivate(
+    'SPV_KHR_cooperative_matrix/variable-is-in-function-or-private',
+    matricesWithUse,
+  ),
 ]

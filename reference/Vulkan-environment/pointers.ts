@@ -38,6 +38,8 @@ const pointers: Readonly<Record<string, readonly number[]>> = {
   OpCopyMemorySized: [0, 1],
   OpCooperativeMatrixLoadKHR: [0],
   OpCooperativeMatrixStoreKHR: [0],
+  OpCooperativeMatrixLoadNV: [0],
+  OpCooperativeMatrixStoreNV: [0],
 }
 
 function accesses(module: Module, instruction: Instruction): readonly PhysicalAccess[] {

@@ -60,6 +60,7 @@ const writing: readonly string[] = [
   'OpCopyMemory',
   'OpCopyMemorySized',
   'OpCooperativeMatrixStoreKHR',
+  'OpCooperativeMatrixStoreNV',
   ...instructions
     .filter((row) => row.class === 'Atomic' && row.name !== 'OpAtomicLoad')
     .map(({ name }) => name),

@@ -15,14 +15,41 @@ export function isMatrix(type: Instruction | undefined): type is MatrixType {
   return type?.name === 'OpTypeCooperativeMatrixKHR'
 }
 
-/** Indexes of the operands of the type, by name. */
+/** Indexes of the operands of the type, by name; the first matrices have no Use. */
 export const place = { component: 0, scope: 1, rows: 2, columns: 3, use: 4 } as const
 
 /** An operand of the type that has a number. */
 export type Property = Exclude<keyof typeof place, 'component'>
 
+/** The cooperative matrices of one of the two texts that declare such types. */
+export interface MatrixFamily {
+  readonly declaration: MatrixType['name'] | 'OpTypeCooperativeMatrixNV'
+  /** What matrices have to have in common where the text says that their shape agrees. */
+  readonly shape: readonly Property[]
+}
+
+/** The matrices of SPV_KHR_cooperative_matrix. */
+export const matricesWithUse: MatrixFamily = {
+  declaration: 'OpTypeCooperativeMatrixKHR',
+  shape: ['scope', 'rows', 'columns', 'use'],
+}
+
+/** The matrices of SPV_NV_cooperative_matrix. */
+export const matricesWithoutUse: MatrixFamily = {
+  declaration: 'OpTypeCooperativeMatrixNV',
+  shape: ['scope', 'rows', 'columns'],
+}
+
+/** Whether an instruction declares a type of the family. */
+export function isOfFamily(
+  { declaration }: MatrixFamily,
+  type: Instruction | undefined,
+): type is Instruction {
+  return type?.name === declaration
+}
+
 /** The Component Type of a cooperative matrix type; `undefined` if the id has no definition. */
-export function componentOf(module: Module, type: MatrixType): Instruction | undefined {
+export function componentOf(module: Module, type: Instruction): Instruction | undefined {
   return module.definition(type.valueAt(place.component) ?? 0)
 }
 
@@ -45,20 +72,22 @@ export function differ(
   return a !== undefined && b !== undefined && a !== b
 }
 
-const shape: readonly Property[] = ['scope', 'rows', 'columns', 'use']
-
-/** Names of what surely differs between the scopes, sizes and uses of two types. */
+/** Names of what surely differs between the scopes, sizes and uses of two types of a family. */
 export function differencesInShape(
   module: Module,
   left: Instruction,
   right: Instruction,
+  { shape }: MatrixFamily = matricesWithUse,
 ): readonly string[] {
   return shape.filter((property) => differ(module, [left, property], [right, property]))
 }
 
-/** The checks as given, which only modules with a cooperative matrix type are asked about. */
-export function amongMatrices(checks: readonly Check[]): readonly Check[] {
-  return checks.map((check) => ({ ...check, among: ['OpTypeCooperativeMatrixKHR'] }))
+/** The checks as given, which only modules with a cooperative matrix type of the family are asked about. */
+export function amongMatrices(
+  checks: readonly Check[],
+  { declaration }: MatrixFamily = matricesWithUse,
+): readonly Check[] {
+  return checks.map((check) => ({ ...check, among: [declaration] }))
 }
 
 /** Whether the type of a definition is an integer type of 32 bits. */

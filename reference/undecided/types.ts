@@ -10,6 +10,7 @@ const besideNarrowTypes = [
   { capability: 'WorkgroupMemoryExplicitLayout8BitAccessKHR', widths: [eightBits] },
   { capability: 'WorkgroupMemoryExplicitLayout16BitAccessKHR', widths: [sixteenBits] },
   { capability: 'CooperativeMatrixKHR', widths: [eightBits, sixteenBits] },
+  { capability: 'CooperativeMatrixNV', widths: [eightBits, sixteenBits] },
   { capability: 'TensorsARM', widths: [eightBits, sixteenBits] },
 ] as const
 

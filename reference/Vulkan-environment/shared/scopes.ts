@@ -6,7 +6,12 @@ import { hasOnlyIdsAndIntegers } from '../../index/ids.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 
 /** Instructions whose scope is neither of execution nor of memory. */
-const ofNeither = ['OpTypeCooperativeMatrixKHR', 'OpReadClockKHR', 'OpAllocateNodePayloadsAMDX']
+const ofNeither = [
+  'OpTypeCooperativeMatrixKHR',
+  'OpTypeCooperativeMatrixNV',
+  'OpReadClockKHR',
+  'OpAllocateNodePayloadsAMDX',
+]
 
 /** Instructions with a scope of execution, which is their first scope. */
 export const withExecution: readonly string[] = instructions

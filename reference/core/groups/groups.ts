@@ -127,7 +127,9 @@ export const mustBeOfSubgroup = opcodeSet(atExecution)
 function isRefused(module: Module, constant: Instruction, value: number): boolean {
   const { capabilities } = module
   if (capabilities.has('Shader')) {
-    if (constant.name !== 'OpConstant' && !capabilities.has('CooperativeMatrixKHR')) return true
+    const mayBeSpecialized =
+      capabilities.has('CooperativeMatrixKHR') || capabilities.has('CooperativeMatrixNV')
+    if (constant.name !== 'OpConstant' && !mayBeSpecialized) return true
     if (!capabilities.has('Kernel') && !scopes.has(value)) return true
   }
   if (value !== device || capabilities.has('VulkanMemoryModelDeviceScope')) return false

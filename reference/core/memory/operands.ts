@@ -14,9 +14,9 @@ const makeVisible = enumerant('MemoryAccess', 'MakePointerVisible')
 
 const nonPrivate = enumerant('MemoryAccess', 'NonPrivatePointer')
 
-const reading = ['OpLoad', 'OpCooperativeMatrixLoadKHR']
+const reading = ['OpLoad', 'OpCooperativeMatrixLoadKHR', 'OpCooperativeMatrixLoadNV']
 
-const writing = ['OpStore', 'OpCooperativeMatrixStoreKHR']
+const writing = ['OpStore', 'OpCooperativeMatrixStoreKHR', 'OpCooperativeMatrixStoreNV']
 
 const copying = ['OpCopyMemory', 'OpCopyMemorySized']
 

@@ -61,6 +61,14 @@ export function mustBeConstant({ capabilities }: Module): boolean {
   return capabilities.has('Shader') && !capabilities.has('Kernel')
 }
 
+/** Whether a text of cooperative matrices lets any constant be such an operand: one of them speaks of scopes alone. */
+function mayBeSpecialized({ capabilities }: Module, kind: IdKind): boolean {
+  return (
+    capabilities.has('CooperativeMatrixNV') ||
+    (kind === 'IdScope' && capabilities.has('CooperativeMatrixKHR'))
+  )
+}
+
 /** Whether the operand of an OpDecorateId is not one that the annotation takes, which another rule reports. */
 function isLeftToAnnotation(user: Instruction, definition: Instruction): boolean {
   return (
@@ -112,13 +120,7 @@ export function constant(
         if (isLeftToAnnotation(instruction, definition)) return
         // The rule on its type reports a value that is not a scope.
         if (!is32BitInteger(resultType(module, definition))) return
-        // SPV_KHR_cooperative_matrix allows it for scopes, not for semantics.
-        if (
-          kind === 'IdScope' &&
-          isConstantInstruction(definition) &&
-          module.capabilities.has('CooperativeMatrixKHR')
-        )
-          return
+        if (isConstantInstruction(definition) && mayBeSpecialized(module, kind)) return
         report(word, `${what} is ${definition.name}`)
       })
     },

@@ -28,6 +28,7 @@ const unique: ReadonlyMap<number, string> = new Map(
     'OpTypeNamedBarrier',
     'OpTypeBufferEXT',
     'OpTypeCooperativeMatrixKHR',
+    'OpTypeCooperativeMatrixNV',
     'OpTypeAccelerationStructureKHR',
     'OpTypeRayQueryKHR',
     'OpTypeTensorARM',
