@@ -1,18 +1,15 @@
 import { constant, declares, relation, storedIn, type, unless, value } from '#spec/vocabulary/facts'
 import { rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import {
-  anyScalar,
   boolean,
   declared,
   float,
   integer,
   not,
   numerical,
-  oneOf,
   scalarOrVector,
   type TypeTerm,
   unsigned,
-  vector,
 } from '#spec/vocabulary/type-terms'
 
 const matrix = declared('OpTypeCooperativeMatrixNV')
@@ -41,7 +38,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
     'OpSRem OpSMod OpIMul OpVectorTimesScalar OpVectorTimesMatrix OpMatrixTimesVector OpMatrixTimesMatrix OpOuterProduct OpShiftRightLogical OpShiftRightArithmetic OpShiftLeftLogical OpBitwiseOr OpBitwiseXor OpBitwiseAnd',
     ['#1', '#2'],
   ],
-  ['OpTranspose OpBitcast OpNot OpBitReverse OpBitCount', ['#1']],
+  ['OpTranspose OpBitcast OpNot OpBitCount', ['#1']],
 ]
 
 /** The sentences about types and constants; dimensions and scopes are pairs alone. */
@@ -74,11 +71,16 @@ export const rows: readonly SentenceRow[] = [
       value('Column Major', constant),
     ],
   }),
+  ...rowsAt(accesses, {
+    'pointer-points-to-a-scalar-or-vector': type(
+      'Pointer / pointee',
+      scalarOrVector(boolean, integer(), float()),
+    ),
+    'pointer-does-not-point-to-booleans': type('Pointer / pointee / component', not(boolean)),
+  }),
   ...rowsAt(
     accesses,
     {
-      'pointer-points-to-a-scalar-or-vector': type('Pointer / pointee', oneOf(anyScalar, vector())),
-      'pointer-does-not-point-to-booleans': type('Pointer / pointee', not(scalarOrVector(boolean))),
       'pointer-storage-class': storedIn(
         'Pointer',
         'Workgroup',
@@ -145,9 +147,12 @@ export const rows: readonly SentenceRow[] = [
       unless(type('Result Type', matrix)),
     ),
   ]),
-  ...rowsAt('OpUMod OpFMul OpFRem OpFMod OpBitFieldInsert OpBitFieldSExtract OpBitFieldUExtract', {
-    'other-operations-result-in-no-matrix': type('Result Type', not(matrix)),
-  }),
+  ...rowsAt(
+    'OpUMod OpFMul OpFRem OpFMod OpBitFieldInsert OpBitFieldSExtract OpBitFieldUExtract OpBitReverse',
+    {
+      'other-operations-result-in-no-matrix': type('Result Type', not(matrix)),
+    },
+  ),
   ...rowsAt(
     'OpConstantComposite OpCompositeConstruct',
     {

@@ -21,6 +21,7 @@ const ofResultType = [
   'OpBitFieldInsert',
   'OpBitFieldSExtract',
   'OpBitFieldUExtract',
+  'OpBitReverse',
 ]
 
 /** The others that the core specification has for scalars, vectors or matrices, and the text does not list. */
@@ -42,7 +43,6 @@ const others = [
   'OpBitwiseXor',
   'OpBitwiseAnd',
   'OpNot',
-  'OpBitReverse',
   'OpBitCount',
 ]
 

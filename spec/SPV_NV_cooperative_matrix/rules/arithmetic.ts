@@ -6,7 +6,7 @@ const listed = `${section.arithmetic}; ${section.conversion}`
 
 /** Instructions that the text does not list, and whose operands core does not compare with the result. */
 const others =
-  'OpSRem, OpSMod, OpIMul, OpVectorTimesScalar, OpVectorTimesMatrix, OpMatrixTimesVector, OpMatrixTimesMatrix, OpOuterProduct, OpTranspose, OpBitcast, OpShiftRightLogical, OpShiftRightArithmetic, OpShiftLeftLogical, OpBitwiseOr, OpBitwiseXor, OpBitwiseAnd, OpNot, OpBitReverse or OpBitCount'
+  'OpSRem, OpSMod, OpIMul, OpVectorTimesScalar, OpVectorTimesMatrix, OpMatrixTimesVector, OpMatrixTimesMatrix, OpOuterProduct, OpTranspose, OpBitcast, OpShiftRightLogical, OpShiftRightArithmetic, OpShiftLeftLogical, OpBitwiseOr, OpBitwiseXor, OpBitwiseAnd, OpNot or OpBitCount'
 
 /** Component-wise arithmetic, scaling, and the operations that take no matrices. */
 export const rules: readonly RuleRow[] = [
@@ -38,14 +38,14 @@ export const rules: readonly RuleRow[] = [
   }),
   ...rowsIn(`${listed}; Issues`, 'type', {
     'other-operations-result-in-no-matrix': {
-      summary: `The Result Type of OpUMod, OpFMul, OpFRem, OpFMod, OpBitFieldInsert, OpBitFieldSExtract, OpBitFieldUExtract, ${others} is not an OpTypeCooperativeMatrixNV.`,
+      summary: `The Result Type of OpUMod, OpFMul, OpFRem, OpFMod, OpBitFieldInsert, OpBitFieldSExtract, OpBitFieldUExtract, OpBitReverse, ${others} is not an OpTypeCooperativeMatrixNV.`,
       confidence: 'derived',
       notes: `${executed} The core specification has these instructions for scalars, vectors and matrices, and the text lists those that it allows besides.`,
     },
     'other-operations-take-no-matrix': {
       summary: `If the Result Type of ${others} is not an OpTypeCooperativeMatrixNV, the types of its operands are not.`,
       confidence: 'derived',
-      notes: `${executed} OpUMod, OpFMul, OpFRem and OpFMod have operands of the Result Type by rules of core, and core decides about the operands of OpBitField....`,
+      notes: `${executed} OpUMod, OpFMul, OpFRem and OpFMod have operands of the Result Type by rules of core, and core decides about the operands of OpBitField... and OpBitReverse.`,
     },
   }),
 ]
