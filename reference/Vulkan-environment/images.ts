@@ -196,7 +196,7 @@ export const checks: readonly Check[] = [
   },
   {
     rule: 'Vulkan-environment/gather-component-constant',
-    at: families.gatheringComponent,
+    at: [...families.gatheringComponent, 'OpImageGatherQCOM'],
     judge(instruction, module, report) {
       const component = operandDefinition(module, instruction, 2)
       if (component !== undefined && !isConstantInstruction(component))

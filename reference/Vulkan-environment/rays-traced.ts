@@ -25,13 +25,13 @@ function components(module: Module, id: number): readonly number[] {
 /** The fault of some operands by their known values. */
 function valued(
   rule: RuleId,
-  instruction: string,
+  instructions: readonly string[],
   places: readonly number[],
   fault: (values: readonly number[], place: number) => string | undefined,
 ): Check {
   return {
     rule,
-    at: [instruction],
+    at: instructions,
     judge(traced, module, report) {
       for (const place of places) {
         const message = fault(components(module, traced.valueAt(place) ?? 0), place)
@@ -42,13 +42,13 @@ function valued(
 }
 
 /** The rules on the numbers of a ray. */
-function ray(slug: string, instruction: string, places: RayPlaces): readonly Check[] {
+function ray(slug: string, instructions: readonly string[], places: RayPlaces): readonly Check[] {
   const { origin, least, direction, most } = places
   const interval = [least, most]
   return [
     valued(
       `Vulkan-environment/${slug}-finite`,
-      instruction,
+      instructions,
       [origin, least, direction, most],
       (values, place) => {
         const isWrong = (value: number): boolean =>
@@ -56,12 +56,12 @@ function ray(slug: string, instruction: string, places: RayPlaces): readonly Che
         return values.some(isWrong) ? `a component is ${values.find(isWrong)}` : undefined
       },
     ),
-    valued(`Vulkan-environment/${slug}-interval-positive`, instruction, interval, ([value = 0]) =>
+    valued(`Vulkan-environment/${slug}-interval-positive`, instructions, interval, ([value = 0]) =>
       value < 0 ? `the distance is ${value}` : undefined,
     ),
     {
       rule: `Vulkan-environment/${slug}-interval-ordered`,
-      at: [instruction],
+      at: instructions,
       judge(traced, module, report) {
         const [first, last] = interval.map(
           (place) => components(module, traced.valueAt(place) ?? 0)[0],
@@ -73,16 +73,22 @@ function ray(slug: string, instruction: string, places: RayPlaces): readonly Che
   ]
 }
 
+/** Instructions with ray flags, and the place of these among the operands. */
+interface Flagged {
+  readonly instructions: readonly string[]
+  readonly place: number
+}
+
 /** Ray flags if they are constant, otherwise 0. */
 function flagged(
   rule: RuleId,
-  [instruction, place]: readonly [name: string, place: number],
+  { instructions, place }: Flagged,
   isWrong: (flags: number) => boolean,
   message: string,
 ): Check {
   return {
     rule,
-    at: [instruction],
+    at: instructions,
     judge(traced: Instruction, module: Module, report) {
       if (isWrong(constantWord(module, traced.valueAt(place) ?? 0) ?? 0))
         report(operandWord(traced, place), message)
@@ -99,7 +105,20 @@ const micromap = flags('ForceOpacityMicromap2StateKHR')
 const motion = 'OpTraceRayMotionNV'
 const faces = flags('CullBackFacingTrianglesKHR', 'CullFrontFacingTrianglesKHR')
 const opacities = flags('OpaqueKHR', 'NoOpaqueKHR', 'CullOpaqueKHR', 'CullNoOpaqueKHR')
-const [query, trace] = [['OpRayQueryInitializeKHR', 2] as const, ['OpTraceRayKHR', 1] as const]
+const query: Flagged = { instructions: ['OpRayQueryInitializeKHR'], place: 2 }
+const trace: Flagged = { instructions: ['OpTraceRayKHR'], place: 1 }
+const [timedByNv, timedByExt] = [
+  ['OpHitObjectTraceRayMotionNV'],
+  ['OpHitObjectTraceRayMotionEXT', 'OpHitObjectTraceMotionReorderExecuteEXT'],
+]
+const hitObjectsNv: Flagged = {
+  instructions: ['OpHitObjectTraceRayNV', ...timedByNv],
+  place: 2,
+}
+const hitObjectsExt: Flagged = {
+  instructions: ['OpHitObjectTraceRayEXT', 'OpHitObjectTraceReorderExecuteEXT', ...timedByExt],
+  place: 2,
+}
 
 function skipsAll(mask: number): boolean {
   return (mask & skipsTriangles) !== 0 && (mask & skipsBoxes) !== 0
@@ -109,19 +128,49 @@ function isSeveral(bits: number): boolean {
   return (bits & (bits - 1)) !== 0
 }
 
+/** The rules on the flags of instructions that trace rays. */
+function traced(slug: string, instructions: Flagged): readonly Check[] {
+  return [
+    flagged(
+      `Vulkan-environment/${slug}-flags-skip-one`,
+      instructions,
+      skipsAll,
+      'triangles and boxes are skipped',
+    ),
+    flagged(
+      `Vulkan-environment/${slug}-flags-cull-one-face`,
+      instructions,
+      (mask) => isSeveral(mask & (skipsTriangles | faces)),
+      'triangles are skipped or culled in more than one way',
+    ),
+    flagged(
+      `Vulkan-environment/${slug}-flags-one-opacity`,
+      instructions,
+      (mask) => isSeveral(mask & opacities),
+      'the flags have more than one way with opacity',
+    ),
+  ]
+}
+
+/** The rule on the time of a ray. */
+function timed(slug: string, instructions: readonly string[], place: number): Check {
+  return valued(`Vulkan-environment/${slug}-time`, instructions, [place], ([time = 0]) =>
+    time >= 0 && time <= 1 ? undefined : `the time is ${time}`,
+  )
+}
+
+const ofHitObjects: RayPlaces = { origin: 7, least: 8, direction: 9, most: 10 }
+
 /** Runtime SPIR-V Validation: operands of instructions that trace rays. */
 export const checks: readonly Check[] = [
-  ...ray('ray-query', query[0], { origin: 4, least: 5, direction: 6, most: 7 }),
-  ...ray('trace-ray', trace[0], { origin: 6, least: 7, direction: 8, most: 9 }),
-  ...ray('trace-ray-motion', motion, {
-    origin: 6,
-    least: 7,
-    direction: 8,
-    most: 9,
-  }),
-  valued('Vulkan-environment/trace-ray-motion-time', motion, [10], ([time = 0]) =>
-    time >= 0 && time <= 1 ? undefined : `the time is ${time}`,
-  ),
+  ...ray('ray-query', query.instructions, { origin: 4, least: 5, direction: 6, most: 7 }),
+  ...ray('trace-ray', trace.instructions, { origin: 6, least: 7, direction: 8, most: 9 }),
+  ...ray('trace-ray-motion', [motion], { origin: 6, least: 7, direction: 8, most: 9 }),
+  ...ray('hit-object-nv', hitObjectsNv.instructions, ofHitObjects),
+  ...ray('hit-object-ext', hitObjectsExt.instructions, ofHitObjects),
+  timed('trace-ray-motion', [motion], 10),
+  timed('hit-object-nv', timedByNv, 11),
+  timed('hit-object-ext', timedByExt, 11),
   flagged(
     'Vulkan-environment/ray-query-flags-skip-one',
     query,
@@ -134,29 +183,14 @@ export const checks: readonly Check[] = [
     (mask) => (mask & skipsTriangles) !== 0 && (mask & faces) !== 0,
     'triangles are skipped and culled',
   ),
-  flagged(
-    'Vulkan-environment/trace-ray-flags-skip-one',
-    trace,
-    skipsAll,
-    'triangles and boxes are skipped',
-  ),
-  flagged(
-    'Vulkan-environment/trace-ray-flags-cull-one-face',
-    trace,
-    (mask) => isSeveral(mask & (skipsTriangles | faces)),
-    'triangles are skipped or culled in more than one way',
-  ),
-  flagged(
-    'Vulkan-environment/trace-ray-flags-one-opacity',
-    trace,
-    (mask) => isSeveral(mask & opacities),
-    'the flags have more than one way with opacity',
-  ),
+  ...traced('trace-ray', trace),
+  ...traced('hit-object-nv', hitObjectsNv),
+  ...traced('hit-object-ext', hitObjectsExt),
   {
     rule: 'Vulkan-environment/ray-flags-micromap',
-    at: [query[0], trace[0], motion],
+    at: [...query.instructions, ...trace.instructions, motion],
     judge(instruction, module, report) {
-      const place = instruction.name === query[0] ? query[1] : trace[1]
+      const { place } = query.instructions.includes(instruction.name) ? query : trace
       const mask = constantWord(module, instruction.valueAt(place) ?? 0) ?? 0
       if ((mask & micromap) !== 0 && !module.capabilities.has('RayTracingOpacityMicromapKHR'))
         report(operandWord(instruction, place), 'the flags have ForceOpacityMicromap2StateKHR')

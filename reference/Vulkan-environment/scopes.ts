@@ -48,8 +48,10 @@ const tessellationControl = models('TessellationControl')
 const subgroupCapabilities = ['SubgroupVoteKHR', 'GroupNonUniform', 'SubgroupBallotKHR']
 
 const barriers = withExecution.filter((name) => name.startsWith('OpControlBarrier'))
-/** Those, and UniformId: the scope in which values are the same is one of execution. */
-const executing = [...barriers, 'OpDecorateId']
+/** Their sentence is of its own. */
+const isSplit = new Set(['OpControlBarrierArriveEXT', 'OpControlBarrierWaitEXT'])
+/** The others, and UniformId: the scope in which values are the same is one of execution. */
+const executing = [...barriers.filter((name) => !isSplit.has(name)), 'OpDecorateId']
 const uniformId = ['Decoration.UniformId'] as const
 const groupOperations = withExecution.filter((name) => !name.startsWith('OpControlBarrier'))
 

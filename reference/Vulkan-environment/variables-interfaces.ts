@@ -19,6 +19,12 @@ const containsPhysicalPointer = containing(
   (type) => type.name === 'OpTypePointer' && type.valueAt(0) === physical,
 )
 
+const brainFloat = enumerant('FPEncoding', 'BFloat16KHR')
+
+const containsBrainFloat = containing(
+  (type) => type.name === 'OpTypeFloat' && type.valueAt(1) === brainFloat,
+)
+
 /** Checks that the type of no variable in Input or Output, built-ins apart, is or contains some type. */
 function neverHolds(rule: RuleId, contains: Contains, what: string, among: Term): Check {
   return {
@@ -155,6 +161,12 @@ export const checks: readonly Check[] = [
   },
   // Variables of interfaces, and push constants.
   neverHolds('Vulkan-environment/boolean-interface', containsBoolean, 'a Boolean', 'OpTypeBool'),
+  neverHolds(
+    'Vulkan-environment/bfloat16-interface',
+    containsBrainFloat,
+    'a float with the encoding BFloat16KHR',
+    'OpTypeFloat',
+  ),
   neverHolds(
     'Vulkan-environment/physical-pointer-interface',
     containsPhysicalPointer,
