@@ -163,12 +163,15 @@ const earlyModes = [
 
 /** Rules on the uses that features of a device allow. */
 export const rules: readonly RuleRow[] = [
-  runtimeRow(
-    'type',
-    'interface-8-bit',
-    'None-10980',
-    'No variable in Input or Output contains integers or floating-point numbers of 8 bits.',
-  ),
+  {
+    ...runtimeRow(
+      'type',
+      'interface-8-bit',
+      'None-10980',
+      'No variable in Input or Output contains integers or floating-point numbers of 8 bits.',
+    ),
+    vuids: ['VUID-RuntimeSpirv-None-10980', 'VUID-StandaloneSpirv-OpTypeFloat-10823'],
+  },
   ...features.map(([slug, feature, vuid, kind, summary]) =>
     limitRow(feature, slug, vuid, `If ${feature} is false, ${summary}.`, { class: kind }),
   ),

@@ -89,12 +89,6 @@ export const rules: readonly RuleRow[] = [
   ),
   row(
     'type',
-    'float8-interface',
-    'OpTypeFloat-10823',
-    'The type of a variable with storage class Input or Output is not, and does not contain, an OpTypeFloat with the encoding Float8E4M3EXT or Float8E5M2EXT.',
-  ),
-  row(
-    'type',
     'physical-pointer-interface',
     'Input-09557',
     'The type of a variable with storage class Input or Output that is not a built-in neither is nor contains an OpTypePointer with storage class PhysicalStorageBuffer.',
