@@ -2,9 +2,7 @@ import { rowsIn } from '../../row.ts'
 import type { RuleRow } from '../../rule.ts'
 import { executed, fixed, section } from '../row.ts'
 
-const listed = `${section.arithmetic}; ${section.conversion}`
-
-/** Instructions that the text does not list, and whose operands core does not compare with the result. */
+/** Operations that the text does not list, and whose operands core does not compare with the result. */
 const others =
   'OpSRem, OpSMod, OpIMul, OpVectorTimesScalar, OpVectorTimesMatrix, OpMatrixTimesVector, OpMatrixTimesMatrix, OpOuterProduct, OpTranspose, OpBitcast, OpShiftRightLogical, OpShiftRightArithmetic, OpShiftLeftLogical, OpBitwiseOr, OpBitwiseXor, OpBitwiseAnd, OpNot or OpBitCount'
 
@@ -36,16 +34,18 @@ export const rules: readonly RuleRow[] = [
         'The core specification says the same about matrices. Whether the Component Type may be an integer type is not judged (NOTES.md).',
     },
   }),
-  ...rowsIn(`${listed}; Issues`, 'type', {
+  ...rowsIn(section.arithmetic, 'type', {
     'other-operations-result-in-no-matrix': {
-      summary: `The Result Type of OpUMod, OpFMul, OpFRem, OpFMod, OpBitFieldInsert, OpBitFieldSExtract, OpBitFieldUExtract, OpBitReverse, ${others} is not an OpTypeCooperativeMatrixNV.`,
+      summary:
+        'The Result Type of an operation of core that the text does not list is not an OpTypeCooperativeMatrixNV.',
       confidence: 'derived',
-      notes: `${executed} The core specification has these instructions for scalars, vectors and matrices, and the text lists those that it allows besides.`,
+      notes: `The operations are OpUMod, OpFMul, OpFRem, OpFMod, OpBitFieldInsert, OpBitFieldSExtract, OpBitFieldUExtract, OpBitReverse, ${others}. ${executed} The core specification has them for scalars, vectors and matrices, and the text lists those that it allows besides.`,
     },
     'other-operations-take-no-matrix': {
-      summary: `If the Result Type of ${others} is not an OpTypeCooperativeMatrixNV, the types of its operands are not.`,
+      summary:
+        'If the Result Type of an operation of core that the text does not list is not an OpTypeCooperativeMatrixNV, the types of its operands are not.',
       confidence: 'derived',
-      notes: `${executed} OpUMod, OpFMul, OpFRem and OpFMod have operands of the Result Type by rules of core, and core decides about the operands of OpBitField... and OpBitReverse.`,
+      notes: `The operations are ${others}. ${executed} OpUMod, OpFMul, OpFRem and OpFMod have operands of the Result Type by rules of core, and core decides about the operands of OpBitField... and OpBitReverse.`,
     },
   }),
 ]
