@@ -1,6 +1,7 @@
 import type { EnumerantFact, Facts, InstructionFact, OperandFact } from '#spec/rule'
 import { type FactDifference, factDifferences, ownGrammar } from '../grammar/fact-differences.ts'
 import { groupBy } from '../report/group-by.ts'
+import { operandsBySection } from '../trace/operands-by-section.ts'
 import { statementsHash } from '../trace/statements-hash.ts'
 import { termsOf } from '../trace/terms.ts'
 import { anchorsFile } from './anchors-file.ts'
@@ -131,11 +132,12 @@ export const text = textOf(${literal(name)}, facts, families, {
 `
 }
 
-function ledgerFile({ statements }: TextDraft, rows: readonly DraftRow[]): string {
+function ledgerFile(draft: TextDraft, rows: readonly DraftRow[]): string {
+  const operandsOf = operandsBySection(draftFacts(draft).instructions.map(({ fact }) => fact))
   const slugs = new Map(rows.map(({ statement, slug }) => [statement, slug]))
-  const entries = statements.map((statement) => {
-    const { hash, section, ordinal } = statement
-    const terms = termsOf(statement.words)
+  const entries = draft.statements.map((statement) => {
+    const { hash, section, ordinal, words } = statement
+    const terms = termsOf(words, operandsOf(section))
     const place = { hash, section, ordinal, ...(terms.length > 0 && { terms }) }
     const slug = slugs.get(statement)
     if (slug !== undefined) return { ...place, rules: [slug] }

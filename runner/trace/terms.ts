@@ -11,7 +11,13 @@ const capitalised = /(?<=[\w,)"'] )[A-Z]\w+/g
  * The terms that distinguish a statement from others without repeating it: the names and numbers in it, and words that
  * are written like names, each once and in alphabetical order. The ledger keeps them, so that a rule that is mapped to
  * another statement can be found.
+ *
+ * @param operands names of the operands of the instruction that the statement describes. Every sentence begins with a capital, so its
+ *   first word counts only if it is a word of one of these names.
  */
-export function termsOf(words: string): readonly string[] {
-  return [...new Set([...(words.match(names) ?? []), ...(words.match(capitalised) ?? [])])].sort()
+export function termsOf(words: string, operands: readonly string[] = []): readonly string[] {
+  const [first] = words.match(/^\w+/) ?? []
+  const named = operands.flatMap((operand) => operand.split(' ')).filter((word) => word === first)
+  const written = [...(words.match(names) ?? []), ...(words.match(capitalised) ?? [])]
+  return [...new Set([...named, ...written])].sort()
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { packageRoot } from '#runner/package-root'
 import { start } from '#runner/process/start'
+import { operandsBySection } from '#runner/trace/operands-by-section'
 import { statements } from '#runner/trace/statements'
 import { termsOf } from '#runner/trace/terms'
 import { wholeText } from '#runner/trace/whole-text'
@@ -22,22 +23,24 @@ const entriesSchema = z.array(
   z.looseObject({ hash: z.string(), section: z.string(), ordinal: z.int() }),
 )
 
-const termsByHash = new Map(
+const wordsByHash = new Map(
   files.flatMap((file) =>
     statements(wholeText(file, readFileSync(file, 'utf8')).content).map(
-      ({ hash, words }) => [hash, termsOf(words)] as const,
+      ({ hash, words }) => [hash, words] as const,
     ),
   ),
 )
 
 // Statements of the core specification have the rules of their sections.
-for (const { name } of texts.filter((text) => text.name !== 'core')) {
+for (const { name, facts } of texts.filter((text) => text.name !== 'core')) {
+  const operandsOf = operandsBySection(facts.instructions)
   const path = join(packageRoot(), 'spec', name, 'ledger.json')
   const entries = entriesSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   let noted = 0
   const changed = entries.map(({ hash, section, ordinal, ...rest }) => {
-    const terms = termsByHash.get(hash)
-    if (terms === undefined) return { hash, section, ordinal, ...rest }
+    const words = wordsByHash.get(hash)
+    if (words === undefined) return { hash, section, ordinal, ...rest }
+    const terms = termsOf(words, operandsOf(section))
     noted++
     return { hash, section, ordinal, ...(terms.length > 0 && { terms }), ...rest }
   })
