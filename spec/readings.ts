@@ -358,6 +358,10 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'OpCooperativeMatrixTransposeNV may change the Component Type, which is not among the operands that both types have in common.',
   },
+  'SPV_NV_cooperative_matrix/integer-arithmetic-keeps-the-shape': {
+    reading:
+      'The operands of integer arithmetic have as many components as the result. The number of components of a cooperative matrix depends on the implementation, so no module shows that two differ.',
+  },
   'SPV_NV_cooperative_matrix/pointer-does-not-point-to-booleans': {
     reading: 'A Boolean is a scalar, so a pointer to Booleans is one to a scalar or vector.',
   },

@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { amongMatrices, matricesWithoutUse } from '../shared/cooperative-matrices.ts'
 import {
   componentsAreAppropriate,
+  integersKeepTheShape,
   integersMatch,
   matrixTimesScalarFits,
   othersResultInNoMatrix,
@@ -60,6 +61,12 @@ export const checks: readonly Check[] = amongMatrices(
       matricesWithoutUse,
       integer,
       false,
+    ),
+    /** Shapes of matrices in integer arithmetic, in the reading in which components are counted in rows and columns. */
+    integersKeepTheShape(
+      'SPV_NV_cooperative_matrix/integer-arithmetic-keeps-the-shape',
+      matricesWithoutUse,
+      integer,
     ),
     /** OpMatrixTimesScalar. */
     matrixTimesScalarFits('SPV_NV_cooperative_matrix/matrix-times-scalar-fits', matricesWithoutUse),

@@ -45,8 +45,19 @@ function mismatch(
   const from = componentOf(module, operand)
   if (to?.name !== from?.name || scalarWidth(to) !== scalarWidth(from))
     return 'the components have another kind or width than those of the result'
-  const [difference] = differencesInShape(module, result, operand, family)
-  return difference && `the result has another value for ${difference}`
+  return undefined
+}
+
+/** The reason why two matrices have different shapes; `undefined` if they are not both matrices, or may have the same. */
+function difference(
+  module: Module,
+  family: MatrixFamily,
+  result: Instruction,
+  operand: Instruction | undefined,
+): string | undefined {
+  if (!isOfFamily(family, result) || !isOfFamily(family, operand)) return undefined
+  const [property] = differencesInShape(module, result, operand, family)
+  return property && `the result has another value for ${property}`
 }
 
 /** The check that the components of results are numbers of the kind of each instruction. */
@@ -66,9 +77,9 @@ export function componentsAreAppropriate(
 }
 
 /**
- * The check that operands and result of integer arithmetic are matrices of one shape, kind and width.
+ * The check that operands and result of integer arithmetic are matrices of one kind and width.
  *
- * @param alike whether two operands have the same type, too.
+ * @param alike whether they also have the same shape, and two operands the same type.
  */
 export function integersMatch(
   rule: RuleId,
@@ -80,11 +91,32 @@ export function integersMatch(
     const types = typesOfOperation(module, operation, family)
     if (types === undefined) return
     const { result, operands } = types
-    const faults = operands.map((type) => mismatch(module, family, result, type))
+    const faults = operands.map(
+      (type) =>
+        mismatch(module, family, result, type) ??
+        (alike ? difference(module, family, result, type) : undefined),
+    )
     const index = faults.findIndex((fault) => fault !== undefined)
     if (index >= 0) report(operandWord(operation, index), `${faults[index]}`)
     else if (alike && operands.some((type) => type !== operands[0]))
       report(operandWord(operation, 1), 'the two matrices have different types')
+  })
+}
+
+/** The check that operands and result of integer arithmetic have one shape where all of them are matrices. */
+export function integersKeepTheShape(
+  rule: RuleId,
+  family: MatrixFamily,
+  names: readonly string[],
+): Check {
+  return operationCheck(rule, names, (operation, module, report) => {
+    const types = typesOfOperation(module, operation, family)
+    if (types === undefined) return
+    const { result, operands } = types
+    if (!operands.every((type) => isOfFamily(family, type))) return
+    const faults = operands.map((type) => difference(module, family, result, type))
+    const index = faults.findIndex((fault) => fault !== undefined)
+    if (index >= 0) report(operandWord(operation, index), `${faults[index]}`)
   })
 }
 

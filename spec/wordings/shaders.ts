@@ -137,6 +137,11 @@ export const wordingsOfShaders: Readonly<Record<string, Wording>> = {
       'The type of Matrix must be an OpTypeCooperativeMatrixKHR with the same Component Type and Scope as Result Type, and with Rows and Columns swapped.',
     lax: 'The Component Types of Result Type and of the type of Matrix may differ; the elements are then converted.',
   },
+  'SPV_NV_cooperative_matrix/integer-arithmetic-keeps-the-shape': {
+    strict:
+      'The cooperative matrices that are operands of integer arithmetic must have the Scope, Rows and Columns of Result Type.',
+    lax: 'The cooperative matrices that are operands of integer arithmetic must have as many components as Result Type, which depends on the implementation; their dimensions and scopes may differ.',
+  },
   'SPV_NV_cooperative_matrix/pointer-does-not-point-to-booleans': {
     strict: 'The Type of the pointer must be a numerical scalar or a vector of them.',
     lax: 'The Type of the pointer must be a scalar or vector, Booleans included.',

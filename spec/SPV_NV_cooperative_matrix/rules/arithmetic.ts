@@ -22,9 +22,15 @@ export const rules: readonly RuleRow[] = [
     },
     'integer-arithmetic-is-of-matching-matrices': {
       summary:
-        'If the Result Type or the type of an operand of OpSNegate, OpIAdd, OpISub or OpSDiv is an OpTypeCooperativeMatrixNV, all of them are, and the type of each operand has the Scope, Rows and Columns of the Result Type and a Component Type of the same kind (OpTypeInt or OpTypeFloat) and Width as the Result Type.',
+        'If the Result Type or the type of an operand of OpSNegate, OpIAdd, OpISub or OpSDiv is an OpTypeCooperativeMatrixNV, all of them are, and the Component Type of each operand is of the same kind (OpTypeInt or OpTypeFloat) and Width as that of the Result Type.',
       confidence: 'derived',
-      notes: `${executed} Signedness may differ between the operands and the result, as for vectors in the core specification. ${fixed}`,
+      notes: `${executed} Signedness may differ between the operands and the result, as for vectors in the core specification. See integer-arithmetic-keeps-the-shape for dimensions and scopes.`,
+    },
+    'integer-arithmetic-keeps-the-shape': {
+      summary:
+        'If the Result Type and the types of all operands of OpSNegate, OpIAdd, OpISub or OpSDiv are OpTypeCooperativeMatrixNV, they have the same Scope, Rows and Columns.',
+      confidence: 'open',
+      notes: `${executed} NOTES.md has both readings. ${fixed}`,
     },
     'matrix-times-scalar-fits': {
       summary:
