@@ -12,8 +12,8 @@ import type { Check } from '../check.ts'
 import { checksOfRows } from '../rows/checks-of-rows.ts'
 
 const matrix = declared('OpTypeCooperativeMatrixNV')
-const load = 'OpCooperativeMatrixLoadNV'
-const store = 'OpCooperativeMatrixStoreNV'
+const matrixLoad = 'OpCooperativeMatrixLoadNV'
+const matrixStore = 'OpCooperativeMatrixStoreNV'
 const product = 'OpCooperativeMatrixMulAddNV'
 
 const types: readonly SentenceRow[] = [
@@ -30,9 +30,11 @@ const types: readonly SentenceRow[] = [
 ]
 
 const accesses: readonly SentenceRow[] = [
-  ...rowsAt(load, { 'load-result-type-is-a-cooperative-matrix': type('Result Type', matrix) }),
-  ...rowsAt(store, { 'stored-object-is-a-cooperative-matrix': type('Object', matrix) }),
-  ...rowsAt(`${load} ${store}`, {
+  ...rowsAt(matrixLoad, {
+    'load-result-type-is-a-cooperative-matrix': type('Result Type', matrix),
+  }),
+  ...rowsAt(matrixStore, { 'stored-object-is-a-cooperative-matrix': type('Object', matrix) }),
+  ...rowsAt(`${matrixLoad} ${matrixStore}`, {
     'pointer-is-a-pointer': type('Pointer', declared('OpTypePointer')),
     'pointer-points-to-a-scalar-or-vector': type(
       'Pointer / pointee',
@@ -46,7 +48,7 @@ const accesses: readonly SentenceRow[] = [
     ],
   }),
   ...rowsAt(
-    `${load} ${store}`,
+    `${matrixLoad} ${matrixStore}`,
     {
       'pointer-storage-class': storedIn(
         'Pointer',
@@ -116,5 +118,5 @@ const products: readonly SentenceRow[] = [
 export const rows: readonly SentenceRow[] = [...types, ...accesses, ...converted, ...products]
 
 export const checks: readonly Check[] = checksOfRows('SPV_NV_cooperative_matrix', rows, {
-  among: ['OpTypeCooperativeMatrixNV', load, store, product],
+  among: ['OpTypeCooperativeMatrixNV', matrixLoad, matrixStore, product],
 })

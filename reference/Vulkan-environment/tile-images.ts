@@ -21,14 +21,14 @@ const locations = perModule((module): ReadonlyMap<number, number> => {
 })
 
 /** The locations that a tile image of an interface takes, up to `last`. */
-interface TakenLocations {
+interface ImageLocations {
   readonly variable: number
   readonly word: number
   readonly first: number
   readonly last: number
 }
 
-function takenBy(module: Module, variable: number, word: number): TakenLocations | undefined {
+function takenBy(module: Module, variable: number, word: number): ImageLocations | undefined {
   const declaration = module.definition(variable)
   if (declaration === undefined || !declaresVariable(declaration)) return undefined
   const first = declaration.valueAt(0) === tileImage ? locations(module).get(variable) : undefined
@@ -49,7 +49,7 @@ export const checks: readonly Check[] = [
         .slice(3)
         .flatMap(({ value, word }) => takenBy(module, value, word) ?? [])
         .sort((image, other) => image.first - other.first)
-      let before: TakenLocations | undefined
+      let before: ImageLocations | undefined
       for (const image of taken) {
         if (
           before !== undefined &&

@@ -40,7 +40,7 @@ export const rules: readonly RuleRow[] = [
         'The core specification says the same about matrices. Whether the Component Type may be an integer type is not judged (NOTES.md).',
     },
   }),
-  ...rowsIn(section.arithmetic, 'type', {
+  ...rowsIn(`${section.arithmetic}; ${section.conversion}; Issues`, 'type', {
     'other-operations-result-in-no-matrix': {
       summary:
         'The Result Type of an operation of core that the text does not list is not an OpTypeCooperativeMatrixNV.',
