@@ -8,6 +8,7 @@ export type AuthorErrorCode =
   | 'unknown-export'
   | 'other-name'
   | 'two-checks'
+  | 'unreadable-rule'
 
 /** A slip of the author of a text or a check; the message names the file. Never caused by input, which is never thrown about. */
 export class AuthorError extends Error {
