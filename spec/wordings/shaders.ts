@@ -71,6 +71,15 @@ export const wordingsOfShaders: Readonly<Record<string, Wording>> = {
     lax: 'Interface may list any variables; those of inputs come before those of outputs.',
   },
   'SPV_ARM_graph/tensors-extension-is-declared': requiring('SPV_ARM_graph', 'SPV_ARM_tensors'),
+  'SPV_EXT_ocp_microscaling_types/float8-extension-is-declared': requiring(
+    'SPV_EXT_ocp_microscaling_types',
+    'SPV_EXT_float8',
+  ),
+  'SPV_EXT_ocp_microscaling_types/narrow-float-pointer-is-to-function-or-private': {
+    strict:
+      'The storage class of a pointer type to a type that is or includes a Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT must be Function or Private.',
+    lax: 'The storage class of a pointer that a memory instruction uses must be Function or Private if it points to a type that is or includes a Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT; a pointer type may have any storage class.',
+  },
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiring(
     'SPV_EXT_opacity_micromap',
     'SPV_KHR_ray_query or SPV_KHR_ray_tracing',
