@@ -315,6 +315,11 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
       'The sentence states an order of the variables alone; how many there are and what they point to is for the client.',
   },
   'SPV_ARM_graph/tensors-extension-is-declared': requiredOfImplementations,
+  'SPV_EXT_ocp_microscaling_types/float8-extension-is-declared': requiredOfImplementations,
+  'SPV_EXT_ocp_microscaling_types/narrow-float-pointer-is-to-function-or-private': {
+    reading:
+      'The sentence is about memory instructions; a pointer type that none of them uses may have any storage class.',
+  },
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
   'SPV_EXT_shader_invocation_reorder/motion-extension-is-declared': {
     section: 'Interactions with SPV_NV_ray_tracing_motion_blur',
