@@ -22,7 +22,6 @@ const rows: readonly (readonly [string, number | undefined, string?])[] = [
   ['SPV_EXT_fragment_fully_covered', 0, '37454526d6d9478d'],
   ['SPV_EXT_fragment_invocation_density', 0, '37454526d6d9478d'],
   ['SPV_EXT_image_raw10_raw12', 0, '37454526d6d9478d'],
-  ['SPV_EXT_ocp_microscaling_types', 0, '37454526d6d9478d'],
   ['SPV_EXT_optnone', 0, '37454526d6d9478d'],
   ['SPV_EXT_physical_storage_buffer', 3, 'b163958f9349d8ac'],
   ['SPV_EXT_shader_64bit_indexing', 0, '37454526d6d9478d'],
