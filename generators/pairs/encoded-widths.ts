@@ -21,11 +21,14 @@ function otherWidths(widths: readonly number[]) {
  */
 export function encodedWidths(
   rule: string,
-  { extension, capability }: { readonly extension: string; readonly capability: string },
+  {
+    extensions: declared,
+    capability,
+  }: { readonly extensions: readonly string[]; readonly capability: string },
   encodings: readonly string[],
   [width, ...others]: readonly [number, ...number[]],
 ): readonly Pair[] {
-  const extensions = `OpExtension "${extension}"`
+  const extensions = declared.map((name) => `OpExtension "${name}"`).join('\n')
   return encodings.flatMap((encoding) => {
     const declarations = `%small = OpTypeFloat ${width} ${encoding}`
     const label = encoding.toLowerCase()

@@ -165,6 +165,16 @@ export function asWideAs(other: SlotName): Fact {
   )
 }
 
+/** Components that are not narrower than those of another slot. */
+export function asWideOrWider(other: SlotName): Fact {
+  return compared(
+    other,
+    widthOf,
+    (shape, name) => `not be narrower than ${name}${bitsOf(shape)}`,
+    (first, second) => first >= second,
+  )
+}
+
 /** Components of another width than those of another slot. */
 export function notAsWideAs(other: SlotName): Fact {
   return compared(

@@ -6,6 +6,7 @@ import { MakerError } from '../maker-error.ts'
 import {
   asManyAs,
   asWideAs,
+  asWideOrWider,
   bits,
   componentsLike,
   componentTypeOf,
@@ -212,6 +213,7 @@ const relations: Readonly<Record<string, (other: SlotName) => Fact>> = {
   'same-count': asManyAs,
   'same-width': asWideAs,
   'different-width': notAsWideAs,
+  'wider-or-same': asWideOrWider,
 }
 
 function relationFact(

@@ -1,0 +1,5 @@
+import { signaturesFrom } from '../signatures/signatures-from.ts'
+import { rows } from './rows.ts'
+
+/** The instruction that extracts bits; values of other encodings are in pairs. */
+export const signatures = signaturesFrom(rows, {})`extraction: OpBitcastExtractEXT`
