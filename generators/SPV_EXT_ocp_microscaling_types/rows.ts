@@ -25,23 +25,32 @@ export const rows: readonly SentenceRow[] = [
     'Validation Rules',
     { objects: containing(float(undefined, [...sixBits, ...fourBits, ...eightBits])) },
     {
-      'values-are-used-with-listed-instructions': used({
-        users: {
-          classes: [
-            'Constant-Creation',
-            'Memory',
-            'Function',
-            'Conversion',
-            'Composite',
-            'Annotation',
-            'Debug',
-            'Miscellaneous',
-            'Extension',
-            'Mode-Setting',
-          ],
-          instructions: ['OpSelect', 'OpPhi', 'OpReturnValue', 'OpLifetimeStart', 'OpLifetimeStop'],
-        },
-      }),
+      'values-are-used-with-listed-instructions': [
+        used({
+          users: {
+            classes: [
+              'Constant-Creation',
+              'Memory',
+              'Function',
+              'Conversion',
+              'Composite',
+              'Annotation',
+              'Debug',
+              'Miscellaneous',
+              'Extension',
+              'Mode-Setting',
+            ],
+            instructions: [
+              'OpSelect',
+              'OpPhi',
+              'OpReturnValue',
+              'OpLifetimeStart',
+              'OpLifetimeStop',
+            ],
+          },
+        }),
+        used({ notUsers: { instructions: ['OpCooperativeMatrixMulAddKHR'] } }),
+      ],
     },
   ),
   ...rowsAt('OpBitcastExtractEXT', {

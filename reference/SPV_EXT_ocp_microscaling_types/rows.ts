@@ -40,23 +40,32 @@ export const rows: readonly SentenceRow[] = [
     'Validation Rules',
     { objects: containing(microscaling) },
     {
-      'values-are-used-with-listed-instructions': used({
-        users: {
-          classes: [
-            'Constant-Creation',
-            'Memory',
-            'Function',
-            'Conversion',
-            'Composite',
-            'Annotation',
-            'Debug',
-            'Miscellaneous',
-            'Extension',
-            'Mode-Setting',
-          ],
-          instructions: ['OpSelect', 'OpPhi', 'OpReturnValue', 'OpLifetimeStart', 'OpLifetimeStop'],
-        },
-      }),
+      'values-are-used-with-listed-instructions': [
+        used({
+          users: {
+            classes: [
+              'Constant-Creation',
+              'Memory',
+              'Function',
+              'Conversion',
+              'Composite',
+              'Annotation',
+              'Debug',
+              'Miscellaneous',
+              'Extension',
+              'Mode-Setting',
+            ],
+            instructions: [
+              'OpSelect',
+              'OpPhi',
+              'OpReturnValue',
+              'OpLifetimeStart',
+              'OpLifetimeStop',
+            ],
+          },
+        }),
+        used({ notUsers: { instructions: ['OpCooperativeMatrixMulAddKHR'] } }),
+      ],
     },
   ),
 ]

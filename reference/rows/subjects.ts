@@ -8,6 +8,7 @@ import type { Instruction, Module } from '../module.ts'
 import { compileCondition, type JudgeOf, type RowJudge } from './compiled-rows.ts'
 import { describeType, typeName } from './describe-type.ts'
 import { executionFact } from './execution-facts.ts'
+import { isAmongInstructions } from './instruction-lists.ts'
 import { compileType } from './type-fits.ts'
 import { mayUse } from './use-facts.ts'
 
@@ -62,15 +63,19 @@ export function judgeDecorated(names: readonly string[], judgeOf: JudgeOf): RowM
 export function judgeObjects(rows: readonly SentenceRow[]): RowModuleJudge {
   const asked = rows.map(({ subject, facts }) => {
     const term = 'objects' in subject ? subject.objects : undefined
-    const users = facts.flatMap((fact) => (fact.shape === 'use' ? mayUse(fact) : []))
+    const uses = facts.flatMap((fact) => (fact.shape === 'use' ? fact : []))
+    const users = uses.map(mayUse)
+    const refused = uses.flatMap(({ notUsers }) => notUsers ?? [])
+    const named = refused.map(isAmongInstructions)
     return {
       fits: term && compileType(term),
       words: term === undefined ? '' : describeType(term),
       isUser: (user: Pick<Instruction, 'opcode'>) => users.every((mayBe) => mayBe(user)),
+      isNamed: (user: Pick<Instruction, 'opcode'>) => named.some((isAmong) => isAmong(user)),
     }
   })
   return (module, report) => {
-    for (const { fits, words, isUser } of asked) {
+    for (const { fits, words, isUser, isNamed } of asked) {
       if (fits === undefined) continue
       /** Keyed by the ordinal of a type, whether objects of it are meant. */
       const known = new Map<number, boolean>()
@@ -83,8 +88,8 @@ export function judgeObjects(rows: readonly SentenceRow[]): RowModuleJudge {
       const { length } = module.instructions
       for (let index = 0; index < length; index++) {
         const user = { opcode: module.opcodeAt(index) }
-        // Declarations of types have no objects as operands; of instructions of extensions, their texts tell.
-        if (isUser(user) || isOutside(user)) continue
+        // Declarations of types have no objects as operands; of instructions of extensions, their texts tell, unless a row names them.
+        if (isUser(user) || (isOutside(user) && !isNamed(user))) continue
         judgeUses(module, index, isMeant, words, report)
       }
     }
