@@ -286,6 +286,9 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     section: 'Universal Validation Rules',
     reading: 'These atomic instructions take untyped pointers like all others.',
   },
+  'Vulkan-environment/extracted-bits-are-a-scalar': {
+    reading: 'The sentence is about components: the result of a vector is a vector of such floats.',
+  },
   'Vulkan-environment/image-format-signedness': {
     reading:
       'The table compares the instruction and the width; its column for the signedness is about each access, which SignExtend and ZeroExtend may change.',

@@ -30,6 +30,11 @@ export const wordingsOfCore: Readonly<Record<string, Wording>> = {
       'An argument of a kernel that is a pointer must not have the storage class Function, whatever its attributes.',
     lax: 'An argument of a kernel may be a pointer to Function if it has the attribute ByVal; the type that it points to is then the type of the argument.',
   },
+  'Vulkan-environment/extracted-bits-are-a-scalar': {
+    strict:
+      'Result Type of OpBitcastExtractEXT must be OpTypeFloat with one of the encodings, not a vector.',
+    lax: 'Result Type of OpBitcastExtractEXT must be OpTypeFloat with one of the encodings or a vector with such components.',
+  },
   'Vulkan-environment/image-format-signedness': {
     strict: 'The Signedness of Sampled Type must be that of the column Signedness.',
     lax: 'The Signedness of Sampled Type may differ from the column Signedness if each access has SignExtend or ZeroExtend accordingly.',
