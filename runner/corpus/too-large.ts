@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../problem.ts'
 import type { Files } from './corpus-files.ts'
 
-/** 33,000 cases of 2,400 bytes, of which the header has 500; more than that is more than a repository should carry. */
-const mostBytes = 80_000_000
+/** 35,000 cases of 2,400 bytes, of which the header has 500; more than that is more than a repository should carry. */
+const mostBytes = 84_000_000
 
 /** Bytes of all files together. */
 export function sizeOf(files: Files): number {
