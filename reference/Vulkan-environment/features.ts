@@ -112,7 +112,7 @@ export const checks: readonly Check[] = [
   {
     rule: 'Vulkan-environment/interface-8-bit',
     at: variables,
-    among: ['Int8', 'Float8EXT'],
+    among: ['Int8', 'Float8EXT', 'Float8UnsignedE8M0EXT', 'MXInt8EXT'],
     judge(variable, module, report) {
       if (
         interfaces.has(variable.valueAt(0) ?? -1) &&
