@@ -321,7 +321,7 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
   'SPV_EXT_ocp_microscaling_types/float8-extension-is-declared': requiredOfImplementations,
   'SPV_EXT_ocp_microscaling_types/narrow-float-pointer-is-to-function-or-private': {
     reading:
-      'The sentence is about memory instructions; a pointer type that none of them uses may have any storage class.',
+      'The sentence is about objects of the types; a pointer through which none is read or written may have any storage class.',
   },
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiredOfImplementations,
   'SPV_EXT_shader_invocation_reorder/motion-extension-is-declared': {

@@ -1,7 +1,7 @@
 import { instructions } from '#spec/grammar/grammar'
 import { containing, float } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
-import { enumerant, instructionClass, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
+import { enumerant, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
   isPointerType,
@@ -15,8 +15,19 @@ import { narrowEncodings } from './rows.ts'
 
 const among = ['Float4EXT', 'Float6EXT']
 
-const memoryRows = instructions.filter((row) => row.class === 'Memory')
-const memoryInstructions = memoryRows.map(({ name }) => name)
+/** The instructions that allocate, read or write an object; others have pointers alone. */
+const accessing = [
+  'OpVariable',
+  'OpUntypedVariableKHR',
+  'OpLoad',
+  'OpStore',
+  'OpCopyMemory',
+  'OpCooperativeMatrixLoadKHR',
+  'OpCooperativeMatrixStoreKHR',
+]
+
+const isAccessing = opcodeSet(accessing)
+const memoryRows = instructions.filter(({ name }) => accessing.includes(name))
 
 /** Memory instructions that may read or write other types than the one that a typed pointer points to. */
 const mayDiffer = opcodeSet(
@@ -49,12 +60,19 @@ function eachType(
   })
 }
 
-/** The pointers that a memory instruction results in or has as operands, and a type that it reads, writes or names. */
+/** Whether the pointer at a word is that of what the instruction allocates, reads or writes, and not a value of it. */
+function isThrough({ name, word, resultType }: Instruction, place: number): boolean {
+  if (name === 'OpCopyMemory') return true
+  const reads = resultType !== 0 && name !== 'OpVariable' && name !== 'OpUntypedVariableKHR'
+  return place === word + (reads ? 3 : 1)
+}
+
+/** The pointers through which an instruction allocates, reads or writes, and a type that it reads, writes or names. */
 function partsOf(module: Module, instruction: Instruction) {
   const pointers: { readonly pointer: Instruction; readonly word: number }[] = []
   let accessed: Instruction | undefined
   eachType(module, instruction, (type, word) => {
-    if (isPointerType(type)) pointers.push({ pointer: type, word })
+    if (isPointerType(type) && isThrough(instruction, word)) pointers.push({ pointer: type, word })
     // OpCopyMemory writes with one pointer what the other one points to.
     const data = instruction.name === 'OpCopyMemory' ? pointeeType(module, type) : type
     if (accessed === undefined && isNarrow(module, data)) accessed = data
@@ -77,11 +95,11 @@ function eachNarrowPointer(
   }
 }
 
-/** Ids of the pointer types to narrow floats that the pointers of memory instructions have. */
+/** Ids of the pointer types to narrow floats through which objects are allocated, read or written. */
 const pointerTypesInUse = perModule((module): ReadonlySet<number> => {
   const found = new Set<number>()
   for (let index = 0; index < module.instructions.length; index++) {
-    if (instructionClass({ opcode: module.opcodeAt(index) }) !== 'Memory') continue
+    if (!isAccessing({ opcode: module.opcodeAt(index) })) continue
     const instruction = module.instructions.at(index)
     if (instruction !== undefined)
       eachNarrowPointer(module, instruction, ({ result }) => found.add(result))
@@ -93,7 +111,7 @@ const pointerTypesInUse = perModule((module): ReadonlySet<number> => {
 export const checks: readonly Check[] = [
   {
     rule: 'SPV_EXT_ocp_microscaling_types/narrow-floats-are-in-function-or-private',
-    at: memoryInstructions,
+    at: accessing,
     among,
     judge(instruction, module, report) {
       let isReported = false

@@ -5,6 +5,7 @@ import {
   float,
   integer,
   not,
+  numerical,
   oneOf,
   scalarOrVector,
   type TypeTerm,
@@ -23,10 +24,16 @@ const encoded: TypeTerm = oneOf(
   declared('OpTypeCooperativeMatrixKHR', { 'Component Type': { type: microscaling } }),
 )
 
+const conversions = 'OpConvertFToU OpConvertFToS OpConvertSToF OpConvertUToF'
+
 const rows: readonly SentenceRow[] = [
-  ...rowsAt('OpConvertFToU OpConvertFToS OpConvertSToF OpConvertUToF', {
-    'microscaling-float-to-integer': type(['Result Type', '#1'], not(encoded)),
-  }),
+  ...rowsAt(conversions, { 'microscaling-float-to-integer': type('Result Type', not(encoded)) }),
+  // What is not a value has no encoding, and is at fault elsewhere.
+  ...rowsAt(
+    conversions,
+    { 'microscaling-float-to-integer': type('#1', not(encoded)) },
+    type('#1', oneOf(scalarOrVector(numerical), declared('OpTypeCooperativeMatrixKHR'))),
+  ),
   ...rowsAt('OpFConvert', { 'microscaling-float-from-float': type('Result Type', not(encoded)) }),
   ...rowsAt('OpBitcastExtractEXT', {
     'extracted-bits-are-narrow-floats': type('Result Type', scalarOrVector(narrow)),

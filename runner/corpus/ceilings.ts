@@ -71,6 +71,11 @@ export const ceiling: Ceiling = {
   invalid: { usual: 0, most: mostInvalid },
   others: {
     ...Object.fromEntries(inFewModules.map((name) => [name, more])),
+    // Each of five encodings by each instruction that is not listed.
+    'SPV_EXT_ocp_microscaling_types/values-are-used-with-listed-instructions': {
+      ...more,
+      invalid: { usual: 0, most: 220 },
+    },
     // Its modules differ in more than their makers ask for.
     SPV_KHR_untyped_pointers: { ...more, invalid: { usual: 14, most: mostInvalid } },
   },

@@ -78,7 +78,7 @@ export const wordingsOfShaders: Readonly<Record<string, Wording>> = {
   'SPV_EXT_ocp_microscaling_types/narrow-float-pointer-is-to-function-or-private': {
     strict:
       'The storage class of a pointer type to a type that is or includes a Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT must be Function or Private.',
-    lax: 'The storage class of a pointer that a memory instruction uses must be Function or Private if it points to a type that is or includes a Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT; a pointer type may have any storage class.',
+    lax: 'The storage class of a pointer through which a Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT, or an object that includes one, is read or written, must be Function or Private; other pointers may have any.',
   },
   'SPV_EXT_opacity_micromap/ray-extension-is-declared': requiring(
     'SPV_EXT_opacity_micromap',

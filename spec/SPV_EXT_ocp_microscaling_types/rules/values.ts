@@ -14,16 +14,16 @@ export const rules: readonly RuleRow[] = [
   ...rowsIn('Validation Rules: 2.16.11 Universal Validation Rules', 'storage-class', {
     'narrow-floats-are-in-function-or-private': {
       summary:
-        'If the result or an operand of a memory instruction is a pointer, and the type that it points to, or the type of what the instruction loads or stores through it, is or includes an OpTypeFloat with the encoding Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT, the Storage Class of the pointer is Function or Private.',
+        'If the variable of an OpVariable or OpUntypedVariableKHR, or what an OpLoad, OpStore or OpCopyMemory, or a load or store of a cooperative matrix reads or writes, has a type that is or includes an OpTypeFloat with the encoding Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT, the Storage Class of its pointers is Function or Private.',
       notes:
-        'The memory instructions are those of the chapter of the core specification (OpVariable, OpLoad, OpStore, copies, access chains, comparisons of pointers and their kin), and those of extensions that their texts put there: OpUntypedVariableKHR with its Data Type, untyped access chains with their Base Type. Each instruction is judged by itself. A type includes the types of its components, elements and members at any depth, but not the types that its pointers point to. Float8UnsignedE8M0EXT and MXInt8EXT may be in all storage classes.',
+        'The type is the one that a typed pointer points to, the Data Type of an untyped variable, and that of the value which is read or written through an untyped pointer. Each instruction is judged by itself. A type includes the types of its components, elements and members at any depth, but not the types that its pointers point to. Access chains and comparisons have pointers alone (narrow-float-pointer-is-to-function-or-private). Float8UnsignedE8M0EXT and MXInt8EXT may be in all storage classes.',
     },
     'narrow-float-pointer-is-to-function-or-private': {
       summary:
         'If the Type of an OpTypePointer is or includes an OpTypeFloat with the encoding Float4E2M1EXT, Float6E2M3EXT or Float6E3M2EXT, its Storage Class is Function or Private.',
       confidence: 'open',
       notes:
-        'The sentence is an item below Memory Instructions, and OpTypePointer is not one of them (NOTES.md). Silent where a memory instruction has a pointer of the type, since narrow-floats-are-in-function-or-private decides that.',
+        'The sentence is about objects that memory instructions are used with, and a pointer is not one of such a type (NOTES.md). Silent where a variable, load, store or copy has a pointer of the type, since narrow-floats-are-in-function-or-private decides that. Untyped chains by their Base Type are not judged.',
     },
   }),
 ]
