@@ -44,6 +44,13 @@ const known: Readonly<Record<string, readonly [most: number, why: string]>> = {
     1,
     'matrices are of the older text',
   ],
+  'SPV_NV_cooperative_matrix with SPV_KHR_workgroup_memory_explicit_layout': [1, 'older text'],
+  // The text requires the other one by one of two readings.
+  'SPV_EXT_ocp_microscaling_types with SPV_EXT_float8': [55, 'by one of two readings'],
+  // Controls convert to each float that the sentences allow.
+  'Vulkan-environment with SPV_KHR_bfloat16': [33, 'other encodings'],
+  'Vulkan-environment with SPV_EXT_float8': [30, 'other encodings'],
+  'Vulkan-environment with SPV_NV_ray_tracing_motion_blur': [27, 'rays in motion'],
   // A built-in that two texts have, and rules on which of them allows it.
   'Vulkan-shader-interfaces with SPV_KHR_ray_tracing': [7, 'either text has the built-in'],
   'Vulkan-shader-interfaces with SPV_EXT_shader_viewport_index_layer': [6, 'either has it'],
@@ -61,6 +68,7 @@ const idleTexts: Readonly<Record<string, readonly [most: number, why: string]>> 
     'some controls would be those of other rules without `beside: ways`',
   ],
   SPV_EXT_shader_invocation_reorder: [4, 'one control declares each of several array types'],
+  SPV_NV_cooperative_matrix: [5, 'one control has each of several matrices'],
   SPV_NV_cooperative_matrix2: [
     5,
     'one control calls a function that many instructions may stand in',
