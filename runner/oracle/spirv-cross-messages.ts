@@ -45,6 +45,13 @@ export const spirvCrossMessages: readonly MessageRow[] = [
     pattern: /threw an exception: There is no entry point in the SPIR-V module\.$/,
     means: 'unsupported',
   },
+  // Encodings and widths of floats that it does not know.
+  { pattern: /threw an exception: Unrecognized FP encoding mode for /, means: 'unsupported' },
+  { pattern: /threw an exception: Invalid encoding for OpTypeFloat 8\.$/, means: 'unsupported' },
+  {
+    pattern: /threw an exception: Unrecognized bit-width of floating point type\.$/,
+    means: 'unsupported',
+  },
   // It takes an instruction that it has no case for to be one of a block, also where no block is open.
   { pattern: /threw an exception: Currently no block to insert opcode\.$/, means: 'unsupported' },
   // An object that it had to have made itself is not there, or is another one.
