@@ -80,7 +80,7 @@ function partsOf(module: Module, instruction: Instruction) {
   return { pointers, accessed }
 }
 
-/** Of the pointers of a memory instruction that are to narrow floats, each with the type that says so. */
+/** Visits the pointers to narrow floats of a memory instruction, each with the type that says so. */
 function eachNarrowPointer(
   module: Module,
   instruction: Instruction,
