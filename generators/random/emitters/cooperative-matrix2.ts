@@ -2,8 +2,8 @@ import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import type { DeclaredType, Draft } from '../draft.ts'
 import type { Emitter } from '../emitter.ts'
 import { arrayType, floatType, functionType, scalarType, uintType } from '../types.ts'
-import { constantOf, valueLike } from '../values.ts'
-import { declare, idOnce } from '../write.ts'
+import { valueLike } from '../values.ts'
+import { declare, declareObject, idOnce } from '../write.ts'
 import { rowsWith } from './by-grammar.ts'
 import { matrixLike, matrixOf, side, typedElementPointer } from './cooperative-matrix.ts'
 import { created, layoutType, viewType } from './tensor-address.ts'
@@ -80,10 +80,17 @@ const more = rowsWith<true>({
   OpCooperativeMatrixPerElementOpEXT OpCooperativeMatrixLoadTensorNV OpCooperativeMatrixStoreTensorNV`)
 
 const conversion = 'CooperativeMatrixConversionQCOM'
-const length = 12
+const [length, partLength] = [12, 2] as const
 
 function arrayOf(draft: Draft, component: DeclaredType, count: number): DeclaredType {
   return arrayType(draft, component, count, false)
+}
+
+/** The constant at which a part of an array begins: Vulkan asks for a multiple of the part's length. */
+function start(draft: Draft): number {
+  const index = partLength * draft.draw.below(length / partLength)
+  const type = scalarType(draft, { kind: 'integer', width: 32, signed: true })
+  return idOnce(draft, `start ${index}`, () => declareObject(draft, 'OpConstant', type, index))
 }
 
 /** Conversions between arrays and cooperative matrices. */
@@ -99,14 +106,13 @@ const arrays = rowsWith<DeclaredType>({
         ? valueLike(draft, arrayOf(draft, floatType(draft), side))
         : valueLike(draft, arrayOf(draft, component, length)),
     'Source Cooperative Matrix': (draft) => matrixLike(draft, float(draft, accumulator)),
-    index: (draft) =>
-      constantOf(draft, scalarType(draft, { kind: 'integer', width: 32, signed: true }), false),
+    index: start,
   },
   result(draft, component, name) {
     if (name.includes('Construct')) return float(draft, accumulator)
     if (name.includes('Extract') && name.includes('CoopMat'))
       return arrayOf(draft, floatType(draft), side)
-    if (name.includes('Sub')) return arrayOf(draft, component, 2)
+    if (name.includes('Sub')) return arrayOf(draft, component, partLength)
     return arrayOf(draft, draft.draw.of([floatType, uintType])(draft), length)
   },
 })(`OpBitCastArrayQCOM OpExtractSubArrayQCOM OpCompositeConstructCoopMatQCOM

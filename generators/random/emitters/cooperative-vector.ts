@@ -2,7 +2,7 @@ import { enumerantOf } from '../../words/instruction-of.ts'
 import type { DeclaredType, Draft } from '../draft.ts'
 import { drawScalar } from '../draw-type.ts'
 import { type Emitter, when } from '../emitter.ts'
-import { boolType, declareType, floatType, typeOnce, uint, uintType } from '../types.ts'
+import { boolType, declareType, floatType, scalarType, typeOnce, uint, uintType } from '../types.ts'
 import { constantOf, nullConstant, someValue, valueLike } from '../values.ts'
 import { compute, declare, declareObject, idOnce } from '../write.ts'
 import { rowsWith } from './by-grammar.ts'
@@ -57,10 +57,29 @@ const layouts = [
   'TrainingOptimalNV',
 ] as const
 
+/** The type of the components: Vulkan accumulates floats only, those of an outer product of 16 bits. */
+function componentOf(draft: Draft, name: string): DeclaredType {
+  if (name.includes('Outer')) return scalarType(draft, { kind: 'float', width: 16, signed: false })
+  if (name.includes('Accumulate') || draft.draw.below(2) === 0) return floatType(draft)
+  return uintType(draft)
+}
+
+/** By what the components are, how they are read. */
+const interpretations = {
+  half: 'Float16NV',
+  float: 'Float32NV',
+  integer: 'UnsignedInt32NV',
+} as const
+
+function interpretationOf({ kind, width }: DeclaredType): string {
+  if (kind !== 'float') return interpretations.integer
+  return width === 16 ? interpretations.half : interpretations.float
+}
+
 function drawProduct(draft: Draft, name: string): DrawnProduct {
   const { draw } = draft
   const layout = name.includes('Outer') ? layouts[3] : draw.of(layouts)
-  const component = draw.below(2) === 0 ? floatType(draft) : uintType(draft)
+  const component = componentOf(draft, name)
   return { component, counts: [draw.of(sizes), draw.of(sizes)], layout }
 }
 
@@ -73,10 +92,7 @@ const operand = (place: 0 | 1) => (draft: Draft, drawn: DrawnProduct) =>
 const buffer = (draft: Draft, { component }: DrawnProduct) => arrayPointer(draft, component)
 const offset = (draft: Draft) => valueLike(draft, uintType(draft))
 const interpretation = (draft: Draft, { component }: DrawnProduct) =>
-  uint(
-    draft,
-    enumerantOf('ComponentType', component.kind === 'float' ? 'Float32NV' : 'UnsignedInt32NV'),
-  )
+  uint(draft, enumerantOf('ComponentType', interpretationOf(component)))
 const size = (place: 0 | 1) => (draft: Draft, drawn: DrawnProduct) =>
   uint(draft, drawn.counts[place])
 

@@ -12,7 +12,6 @@ import { hiddenVariable } from './hidden.ts'
 import {
   generatesRays,
   integer,
-  number,
   opaqueOf,
   operandsNamed,
   payload,
@@ -74,7 +73,6 @@ function rowsOf(vendor: Vendor) {
           ),
       ),
       ...rayOperands,
-      ...operandsNamed('Current Time, Time', number),
       ...operandsNamed(
         'SBT Record Offset, SBT Record Stride, SBT Record Index, Hit Kind, InstanceId, PrimitiveId, GeometryIndex',
         integer,

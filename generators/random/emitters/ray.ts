@@ -52,7 +52,7 @@ export function operandsNamed<Drawn>(
   return Object.fromEntries(names.split(', ').map((name) => [name, words]))
 }
 
-/** By a number from 0 to 2, the words of that float. */
+/** By a number from 0 to 2, the words of that float: a distance, or a time. */
 const distances = [0, 0x3f80_0000, 0x4000_0000]
 
 /** A constant distance along a ray: Vulkan asks for rays that do not end before they begin. */
@@ -86,6 +86,8 @@ export const rayOperands = {
   ),
   ...operandsNamed('Ray Tmin, RayTMin, TMin', (draft) => distance(draft, draft.draw.below(2))),
   ...operandsNamed('Ray Tmax, RayTMax, TMax, HitT', (draft) => distance(draft, 2)),
+  // Vulkan asks for times from 0 to 1.
+  ...operandsNamed('Current Time, Time', (draft) => distance(draft, draft.draw.below(2))),
   ...operandsNamed('Ray Flags, RayFlags', flags),
   ...operandsNamed(
     'Cull Mask, CullMask, Cullmask, SBT Offset, SBT Stride, SBT Index, Miss Index',

@@ -118,9 +118,11 @@ describe('a sample of random modules', () => {
   const withoutEmitters = [
     'SPV_EXT_fragment_shader_interlock',
     'SPV_EXT_mesh_shader',
+    'SPV_EXT_ocp_microscaling_types',
     'SPV_EXT_shader_tile_image',
     'SPV_EXT_split_barrier',
     'SPV_KHR_abort',
+    'SPV_NV_cooperative_matrix',
     'SPV_NV_raw_access_chains',
     'SPV_ARM_graph',
     'SPV_NV_shader_image_footprint',
