@@ -24,7 +24,6 @@ export const knownExtensions: readonly string[] = [
   'SPV_EXT_fragment_fully_covered',
   'SPV_EXT_fragment_invocation_density',
   'SPV_EXT_image_raw10_raw12',
-  'SPV_EXT_ocp_microscaling_types',
   'SPV_EXT_optnone',
   'SPV_EXT_physical_storage_buffer',
   'SPV_EXT_shader_64bit_indexing',
