@@ -153,12 +153,12 @@ export const wordingsOfShaders: Readonly<Record<string, Wording>> = {
   },
   'SPV_NV_cooperative_matrix/pointer-does-not-point-to-booleans': {
     strict: 'The Type of the pointer must be a numerical scalar or a vector of them.',
-    lax: 'The Type of the pointer must be a scalar or vector, Booleans included.',
+    lax: 'The Type of the pointer may be any scalar or vector, Booleans included.',
   },
   'SPV_NV_cooperative_matrix/unsigned-division-is-of-unsigned-components': {
     strict:
       'If Result Type of OpUDiv is a cooperative matrix type, its Component Type must have Signedness 0.',
-    lax: 'If Result Type of OpUDiv is a cooperative matrix type, its Component Type must be an integer type of either Signedness.',
+    lax: 'If Result Type of OpUDiv is a cooperative matrix type, its Component Type may be an integer type of either Signedness.',
   },
   'SPV_NV_cooperative_matrix/vulkan-memory-model-extension-is-declared': {
     strict:
