@@ -18,10 +18,6 @@ const script = fileURLToPath(
   new URL('../../../dist/runner/fuzz/campaign/worker-process.js', import.meta.url),
 )
 
-/** That makes small modules in no time: which ones they are does not matter here. */
-const noSource = { kept: 0, aimed: 0, generator: 0, large: 0, program: 0 }
-const weights = { ...usualWeights, sources: { ...noSource, random: 1 } }
-
 /** A worker that has these tools open, what it says on standard error, and how it ends. */
 function worker(specs: readonly string[]) {
   const child: ChildProcess = fork(script, [], {
@@ -42,7 +38,7 @@ function worker(specs: readonly string[]) {
   say({
     kind: 'open',
     setup: {
-      ...{ specs, timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights },
+      ...{ specs, timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
       shard: { index: 0, count: 1 },
       slicing: usualSlicing,
     },
@@ -50,7 +46,17 @@ function worker(specs: readonly string[]) {
   return { child, said: lines, ended, say, answer }
 }
 
-it('a worker runs one process at a time, however many tools it has, and ends silently if its slice is no longer wanted', async () => {
+it('a worker ends silently if its slice is no longer wanted', async () => {
+  const { child, said: output, ended, say, answer } = worker(['reference'])
+  const first = answer()
+  say({ kind: 'run', slice: 0, runs: 8, from: 0 })
+  expect((await first).kind).toBe('done')
+  for (let slice = 1; slice < 6; slice++) say({ kind: 'run', slice, runs: 32, from: 0 })
+  child.disconnect()
+  expect([await ended, output]).toEqual([0, []])
+}, 120_000)
+
+it('a worker runs one process at a time, however many tools it has', async () => {
   const [busy, started, overlaps] = ['busy', 'started', 'overlaps'].map((name) =>
     join(folder, name),
   )
@@ -65,16 +71,12 @@ rmdir ${busy}
 `,
   )
   chmodSync(tool, 0o755)
-  const {
-    child,
-    said: output,
-    ended,
-    say,
-    answer,
-  } = worker([`one:${tool} one {file}`, `two:${tool} two {file}`])
+  const { child, ended, say, answer } = worker([`one:${tool} one {file}`, `two:${tool} two {file}`])
   const first = answer()
   say({ kind: 'run', slice: 0, runs: 4, from: 0 })
   expect((await first).kind).toBe('done')
+  child.disconnect()
+  await ended
   const names = new Set(
     readFileSync(started ?? '', 'utf8')
       .trim()
@@ -82,22 +84,14 @@ rmdir ${busy}
   )
   expect([...names].sort()).toEqual(['one', 'two'])
   expect(existsSync(overlaps ?? '')).toBe(false)
-  for (let slice = 1; slice < 6; slice++) say({ kind: 'run', slice, runs: 32, from: 0 })
-  child.disconnect()
-  expect([await ended, output]).toEqual([0, []])
 }, 120_000)
-
-/** Does what a worker does about its connection, which is all that matters to whoever starts it. */
-const fakeScript = fileURLToPath(
-  new URL('../../support/fakes/campaign-worker.mjs', import.meta.url),
-)
 
 /** Processes that this one has started and that run a worker. */
 function workers(): readonly number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   return rows.flatMap((row) => {
     const [pid, parent, ...words] = row.trim().split(/\s+/)
-    return Number(parent) === process.pid && words.join(' ').includes(fakeScript)
+    return Number(parent) === process.pid && words.join(' ').includes('worker-process')
       ? [Number(pid)]
       : []
   })
@@ -106,12 +100,12 @@ function workers(): readonly number[] {
 it('a campaign stops its workers when it ends, and kills one that never ends', async () => {
   const before = new Set(workers())
   const setup = {
-    ...{ specs: ['reference'], timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights },
+    ...{ specs: ['reference'], timeoutMs: 10_000, memoryMiB: 0, seed: 1, weights: usualWeights },
     ...{ shard: { index: 0, count: 1 }, slicing: usualSlicing },
   }
   // Workers are started with the options of this process, which are those of vitest.
   const options = process.execArgv.splice(0)
-  const started = workerProcesses(setup, 2, 2000, fakeScript)
+  const started = workerProcesses(setup, 2, 2000, script)
   process.execArgv.splice(0, process.execArgv.length, ...options)
   expect((await started.run(0, 4, 0)).runs).toBe(4)
   const [stuck, ...others] = workers().filter((pid) => !before.has(pid))
