@@ -33,7 +33,7 @@ export const wordingsOfCore: Readonly<Record<string, Wording>> = {
   'Vulkan-environment/extracted-bits-are-a-scalar': {
     strict:
       'Result Type of OpBitcastExtractEXT must be OpTypeFloat with one of the encodings, not a vector.',
-    lax: 'Result Type of OpBitcastExtractEXT must be OpTypeFloat with one of the encodings or a vector with such components.',
+    lax: 'Result Type of OpBitcastExtractEXT may be OpTypeFloat with one of the encodings or a vector with such components.',
   },
   'Vulkan-environment/image-format-signedness': {
     strict: 'The Signedness of Sampled Type must be that of the column Signedness.',

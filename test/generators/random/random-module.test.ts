@@ -189,7 +189,7 @@ describe('a sample of random modules', () => {
 
   it.each(written)('$name of $text occurs', ({ text, name }) => {
     const opcode = instructionByName(name)?.opcode ?? -1
-    const least = rare.includes(text) ? 1 : modules.length / 200
+    const least = rare.includes(text) ? 1 : modules.length / 250
     expect(seen.get(opcode) ?? 0).toBeGreaterThanOrEqual(least)
   })
 
