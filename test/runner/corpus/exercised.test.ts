@@ -20,6 +20,8 @@ const without: Readonly<Record<string, string>> = {
     'loads and stores; other instructions break the rule',
   'SPV_EXT_float8/values-are-used-with-listed-instructions':
     'instructions of the list; those that are not on it break the rule',
+  'SPV_EXT_ocp_microscaling_types/values-are-used-with-listed-instructions':
+    'instructions of the list; those that are not on it break the rule',
   'SPV_NV_cooperative_vector/other-operations-result-in-no-cooperative-vector':
     'instructions of the list; those that are not on it break the rule',
   'SPV_KHR_bfloat16/values-are-used-with-listed-instructions':
