@@ -128,6 +128,8 @@ describe('a sample of random modules', () => {
     'SPV_NV_shader_image_footprint',
     'SPV_EXT_shader_atomic_float_add',
     'SPV_EXT_shader_atomic_float_min_max',
+    'SPV_EXT_ocp_microscaling_types',
+    'SPV_NV_cooperative_matrix',
   ]
   /** Instructions of execution models that random modules do not have, and those that later texts took over. */
   const notWritten = [
