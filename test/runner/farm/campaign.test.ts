@@ -30,7 +30,7 @@ const blobs = join(folder, 'blobs')
 const single = join(folder, 'one')
 /** Eight slices, so that a campaign has progress before its end, mostly of the text with the planted fault. */
 const runs = [
-  ...['--tool', tool, '--runs', '128', '--slice', '16', '--seed', '5'],
+  ...['--tool', tool, '--runs', '128', '--slice', '16', '--seed', '10'],
   ...['--weights', 'SPV_EXT_replicated_composites=30'],
 ]
 let redis: OwnRedis
