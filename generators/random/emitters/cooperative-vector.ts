@@ -64,16 +64,9 @@ function componentOf(draft: Draft, name: string): DeclaredType {
   return uintType(draft)
 }
 
-/** By what the components are, how they are read. */
-const interpretations = {
-  half: 'Float16NV',
-  float: 'Float32NV',
-  integer: 'UnsignedInt32NV',
-} as const
-
+/** How components are read: as what they are. */
 function interpretationOf({ kind, width }: DeclaredType): string {
-  if (kind !== 'float') return interpretations.integer
-  return width === 16 ? interpretations.half : interpretations.float
+  return kind === 'float' ? `Float${width}NV` : `UnsignedInt${width}NV`
 }
 
 function drawProduct(draft: Draft, name: string): DrawnProduct {

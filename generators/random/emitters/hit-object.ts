@@ -1,21 +1,21 @@
 import type { Facts } from '#spec/rule'
 import { facts as ofExt } from '#spec/SPV_EXT_shader_invocation_reorder/facts'
 import { facts as ofNv } from '#spec/SPV_NV_shader_invocation_reorder/facts'
-import type { DeclaredType, Draft } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { drawIndex } from '../draw-type.ts'
 import type { Emitter } from '../emitter.ts'
-import { arrayType, boolType, floatType, matrixType, uint, uintType, vectorType } from '../types.ts'
+import { floatType, uint, vectorType } from '../types.ts'
 import { storageClasses } from '../world.ts'
 import { declare } from '../write.ts'
 import { rowsWith } from './by-grammar.ts'
 import { hiddenVariable } from './hidden.ts'
 import {
+  answerOf,
   generatesRays,
   integer,
   opaqueOf,
   operandsNamed,
   payload,
-  point,
   rayOperands,
   rayQuery,
 } from './ray.ts'
@@ -38,17 +38,6 @@ function hitObject(draft: Draft, vendor: Vendor): number {
 /** Optional operands are written together or not at all. */
 const hint = (draft: Draft, _: unknown, name: string): readonly number[] =>
   name.includes('WithHint') || draft.draw.below(2) === 0 ? [integer(draft)] : []
-
-/** The type of a result, by the name of its instruction without `OpHitObject`. */
-function resultOf(draft: Draft, name: string): DeclaredType {
-  if (/Is(?:Empty|Hit|Miss)/.test(name)) return boolType(draft)
-  if (/CurrentTime|RayTM/.test(name)) return floatType(draft)
-  if (name.includes('RecordBufferHandle')) return vectorType(draft, uintType(draft), 2)
-  if (/RayOrigin|RayDirection/.test(name)) return point(draft)
-  if (/ObjectToWorld|WorldToObject/.test(name)) return matrixType(draft, point(draft), 4)
-  if (name.includes('VertexPositions')) return arrayType(draft, point(draft), 3, false)
-  return uintType(draft)
-}
 
 function rowsOf(vendor: Vendor) {
   return rowsWith<true>({
@@ -80,7 +69,7 @@ function rowsOf(vendor: Vendor) {
       Hint: hint,
       Bits: (draft) => uint(draft, drawIndex(draft, 0)),
     },
-    result: (draft, _, name) => resultOf(draft, name),
+    result: (draft, _, name) => answerOf(draft, name),
   })
 }
 

@@ -40,9 +40,8 @@ export function rayQuery(draft: Draft): number {
 /** Shaders that generate rays are of a version in which the extension asks for no other. */
 export const generatesRays = ({ world }: Draft) => world.model === 'RayGenerationKHR'
 
-export const point = (draft: Draft) => vectorType(draft, floatType(draft), 3)
+const point = (draft: Draft) => vectorType(draft, floatType(draft), 3)
 export const integer = (draft: Draft) => valueLike(draft, uintType(draft))
-export const number = (draft: Draft) => valueLike(draft, floatType(draft))
 
 /** Words of the operands that are alike, by the names that the grammar of both texts has for them. */
 export function operandsNamed<Drawn>(
@@ -95,11 +94,12 @@ export const rayOperands = {
   ),
 }
 
-/** The type of what a query answers, by the name of the instruction. */
-function answerOf(draft: Draft, name: string): DeclaredType {
-  if (/Proceed|FrontFace|Opaque/.test(name)) return boolType(draft)
-  if (/RayTMin|IntersectionTKHR/.test(name)) return floatType(draft)
+/** The type of what is asked of a ray, by the name of the instruction. */
+export function answerOf(draft: Draft, name: string): DeclaredType {
+  if (/Proceed|FrontFace|Opaque|Is(?:Empty|Hit|Miss)/.test(name)) return boolType(draft)
+  if (/RayTM|IntersectionTKHR|CurrentTime/.test(name)) return floatType(draft)
   if (name.includes('Barycentrics')) return vectorType(draft, floatType(draft), 2)
+  if (name.includes('RecordBufferHandle')) return vectorType(draft, uintType(draft), 2)
   if (/RayOrigin|RayDirection/.test(name)) return point(draft)
   if (/ObjectToWorld|WorldToObject/.test(name)) return matrixType(draft, point(draft), 4)
   if (name.includes('VertexPositions')) return arrayType(draft, point(draft), 3, false)
