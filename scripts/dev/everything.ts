@@ -11,6 +11,7 @@ import { toolDirectory } from '#runner/tools/tool-directory'
 import { exitCode } from '../cli/exit-code.ts'
 import { recordedErrors } from '../cli/explain/recorded-causes-table.ts'
 import { scriptCommand } from '../cli/script-command.ts'
+import { command as checkCommand } from '../commands/check.ts'
 import { quickest } from './quickest.ts'
 
 const out = join(packageRoot(), 'out', 'start')
@@ -113,6 +114,12 @@ const line = scriptCommand(
   .allowUnknownOption()
   .parse()
 const { args: options } = line
+// What check does not know is refused before anything is installed.
+checkCommand()
+  .copyInheritedSettings(line)
+  .showHelpAfterError('hint: npm run -s cts -- check --help')
+  .action(() => undefined)
+  .parse(options, { from: 'user' })
 const isByHarness =
   line.opts<{ readonly processes?: true }>().processes !== true &&
   !('kind' in (await compilers('the harness', `npm start -- ${processes}`)))
@@ -153,9 +160,13 @@ const page = (await completed(log, checking))
   ? cts(['playground', log, '--out', relative(packageRoot(), folder)])
   : undefined
 const code = await checking
+// Without a log there is neither a report nor a page.
+if (!existsSync(log)) process.exit(code)
 step('a page in which every case opens')
 const hasPage = (await page) === 0
-const absent = asked.filter((spec) => !present.includes(spec))
+const absent = asked
+  .filter((spec) => !present.includes(spec))
+  .map((spec) => (spec.includes('@') ? spec : `${spec} on PATH`))
 const report = relative(process.cwd(), join(out, 'run.html'))
 console.log(`
 Report: ${report} (open it from disk: every cause, rule, case and answer)

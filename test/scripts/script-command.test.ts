@@ -57,6 +57,14 @@ describe('a script', () => {
     expect(ended.said).not.toContain('at work')
   })
 
+  it('that gives its options to check refuses those that check does not know, before it does anything', async () => {
+    const given = "process.argv.push('--matix'); await import('./scripts/dev/everything.ts')"
+    expect(await ending(given, false)).toEqual({
+      exitCode: 2,
+      said: "error: unknown option '--matix'\n(Did you mean --matrix?)\nhint: npm run -s cts -- check --help\n",
+    })
+  })
+
   it('ends silently if its output is not read', async () => {
     const work = "scriptCommand('some', '').parse([])\nsetInterval(() => console.log('line'), 1)"
     expect(await ending(`${script}${work}`, true)).toEqual({ exitCode: 0, said: '' })
