@@ -1,7 +1,7 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
 import { atomicResultType } from '../core/shared/atomics.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerantSet } from '../core/shared/grammar.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { isFloatType, isIntegerType, scalarWidth, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -13,15 +13,18 @@ const atomics = instructions
   .map(({ name }) => name)
 const flags: ReadonlySet<string> = new Set(['OpAtomicFlagTestAndSet', 'OpAtomicFlagClear'])
 
-function storageClasses(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
-
 /**
  * The storage classes that the rule allows, including those that core refuses, such as Generic without its capability.
  */
-const allowed = storageClasses('Function', 'Workgroup', 'CrossWorkgroup', 'Generic')
-const refused = storageClasses('UniformConstant', 'Input', 'Output', 'Private', 'PushConstant')
+const allowed = enumerantSet('StorageClass', 'Function', 'Workgroup', 'CrossWorkgroup', 'Generic')
+const refused = enumerantSet(
+  'StorageClass',
+  'UniformConstant',
+  'Input',
+  'Output',
+  'Private',
+  'PushConstant',
+)
 
 /** The number that an atomic instruction computes with, and the word that says so. */
 function numberOf(

@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandWord, resultType } from '../core/shared/operands.ts'
 import { isIntegerType, pointeeType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -11,7 +11,7 @@ const builtIn = enumerant('Decoration', 'BuiltIn')
 const input = enumerant('StorageClass', 'Input')
 
 function builtIns(names: string): ReadonlySet<number> {
-  return new Set(names.split(' ').map((name) => enumerant('BuiltIn', name)))
+  return enumerantSet('BuiltIn', ...names.split(' '))
 }
 
 const integers = builtIns(

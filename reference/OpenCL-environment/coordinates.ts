@@ -1,6 +1,6 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import {
   coordinatesOf,
   dim,
@@ -65,8 +65,11 @@ function coordinate(rule: RuleId, name: string): Check {
   }
 }
 
-const addressing: ReadonlySet<number> = new Set(
-  ['None', 'ClampToEdge', 'Clamp'].map((name) => enumerant('SamplerAddressingMode', name)),
+const addressing: ReadonlySet<number> = enumerantSet(
+  'SamplerAddressingMode',
+  'None',
+  'ClampToEdge',
+  'Clamp',
 )
 const nearest = enumerant('SamplerFilterMode', 'Nearest')
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-points.ts'
-import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet, opcodeSet } from '../core/shared/grammar.ts'
 import { resultType } from '../core/shared/operands.ts'
 import { isExtensionType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -26,8 +26,11 @@ const isMember = opcodeSet([
   'OpTypeVector',
   'OpTypePointer',
 ])
-const storageClasses: ReadonlySet<number> = new Set(
-  ['CrossWorkgroup', 'Workgroup', 'UniformConstant'].map((name) => enumerant('StorageClass', name)),
+const storageClasses: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'CrossWorkgroup',
+  'Workgroup',
+  'UniformConstant',
 )
 
 const inFunction = enumerant('StorageClass', 'Function')

@@ -1,7 +1,7 @@
 import { instructions } from '#spec/grammar/grammar'
 import { containing, float } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
-import { enumerant, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
+import { enumerantSet, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
   isPointerType,
@@ -34,10 +34,7 @@ const mayDiffer = opcodeSet(
   memoryRows.filter(({ version }) => version === null).map(({ name }) => name),
 )
 
-const allowed: ReadonlySet<number | undefined> = new Set([
-  enumerant('StorageClass', 'Function'),
-  enumerant('StorageClass', 'Private'),
-])
+const allowed: ReadonlySet<number | undefined> = enumerantSet('StorageClass', 'Function', 'Private')
 
 const containsNarrow = compileType(containing(float(undefined, narrowEncodings)))
 

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { type DecorationTarget, decorationTargets } from '../core/shared/decorations.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandType, operandWord, resultType, wordOfId } from '../core/shared/operands.ts'
 import { isRemark } from '../core/shared/structure.ts'
 import { perModule } from '../core/shared/surveys.ts'
@@ -9,10 +9,14 @@ import type { Instruction, Module } from '../module.ts'
 
 const roundingMode = enumerant('Decoration', 'FPRoundingMode')
 
-const written: ReadonlySet<number> = new Set(
-  ['StorageBuffer', 'PhysicalStorageBuffer', 'Uniform', 'PushConstant', 'Input', 'Output'].map(
-    (name) => enumerant('StorageClass', name),
-  ),
+const written: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'StorageBuffer',
+  'PhysicalStorageBuffer',
+  'Uniform',
+  'PushConstant',
+  'Input',
+  'Output',
 )
 
 /** Kernels round where they like. */

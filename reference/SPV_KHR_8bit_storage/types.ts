@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerantSet } from '../core/shared/grammar.ts'
 import {
   eightBits,
   holdsNarrow,
@@ -16,8 +16,11 @@ import {
   storageClassOf,
 } from '../core/shared/types.ts'
 
-const buffers: ReadonlySet<number | undefined> = new Set(
-  ['StorageBuffer', 'Uniform', 'PushConstant'].map((name) => enumerant('StorageClass', name)),
+const buffers: ReadonlySet<number | undefined> = enumerantSet(
+  'StorageClass',
+  'StorageBuffer',
+  'Uniform',
+  'PushConstant',
 )
 
 export const checks: readonly Check[] = [

@@ -4,7 +4,7 @@ import type { Check, Report } from '../check.ts'
 import { isConstantInstruction, isSpecConstantInstruction } from '../core/shared/constants.ts'
 import { type Applied, eachApplied } from '../core/shared/decorations.ts'
 import { leastVersion } from '../core/shared/extension-checks.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandDefinition, operandWord, resultType } from '../core/shared/operands.ts'
 import { isFloatType, isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -18,8 +18,10 @@ import {
 
 const among = ['FloatControls2']
 
-const others: ReadonlySet<number> = new Set(
-  ['ContractionOff', 'SignedZeroInfNanPreserve'].map((name) => enumerant('ExecutionMode', name)),
+const others: ReadonlySet<number> = enumerantSet(
+  'ExecutionMode',
+  'ContractionOff',
+  'SignedZeroInfNanPreserve',
 )
 const noContraction = enumerant('Decoration', 'NoContraction')
 const fastMathMode = enumerant('Decoration', 'FPFastMathMode')

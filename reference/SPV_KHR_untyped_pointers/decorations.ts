@@ -3,7 +3,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { enumerantOwner } from '../core/shared/availability.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerantSet } from '../core/shared/grammar.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { constituentType, isAnyArrayType, storageClassOf } from '../core/shared/types.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
@@ -65,7 +65,7 @@ function decorationTarget(
   decorations: readonly string[],
   fits: (definition: Instruction, module: Module, operands: readonly Operand[]) => boolean,
 ): Check {
-  const values = new Set(decorations.map((name) => enumerant('Decoration', name)))
+  const values = enumerantSet('Decoration', ...decorations)
   return {
     rule,
     among: decorations.map((name) => `Decoration.${name}`),

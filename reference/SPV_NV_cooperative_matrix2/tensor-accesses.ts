@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { constantWord } from '../core/shared/constants.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { enumerantSet, storageClassName } from '../core/shared/grammar.ts'
 import { withoutBit } from '../core/shared/memory-masks.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
@@ -11,8 +11,10 @@ import { decodeFunctionIndex, viewIndex } from './shared/addressing-operands.ts'
 const load = 'OpCooperativeMatrixLoadTensorNV'
 const store = 'OpCooperativeMatrixStoreTensorNV'
 
-const buffers: ReadonlySet<number> = new Set(
-  ['PhysicalStorageBuffer', 'StorageBuffer'].map((name) => enumerant('StorageClass', name)),
+const buffers: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'PhysicalStorageBuffer',
+  'StorageBuffer',
 )
 
 /** Index of TensorLayout of a store. */

@@ -1,11 +1,13 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerantSet } from '../core/shared/grammar.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { componentCount, componentType, isIntegerType, scalarWidth } from '../core/shared/types.ts'
 import { fixedNumber } from '../rows/numbers.ts'
 
-const packed: ReadonlySet<number> = new Set(
-  ['SignedInt8PackedNV', 'UnsignedInt8PackedNV'].map((name) => enumerant('ComponentType', name)),
+const packed: ReadonlySet<number> = enumerantSet(
+  'ComponentType',
+  'SignedInt8PackedNV',
+  'UnsignedInt8PackedNV',
 )
 
 /** Values of eight bits in a component of 32 bits. */

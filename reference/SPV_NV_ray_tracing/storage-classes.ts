@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import type { Models } from '../core/shared/models.ts'
 import {
   hitAttributeAccesses,
@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
   withoutInitializer(
     'SPV_NV_ray_tracing/shader-record-without-initializer',
     nv,
-    new Set([enumerant('StorageClass', 'ShaderRecordBufferNV')]),
+    enumerantSet('StorageClass', 'ShaderRecordBufferNV'),
   ),
   // OpTraceNV and OpExecuteCallableNV name locations, and hand on no variable.
   storageClassModels(nv, allowed, []),

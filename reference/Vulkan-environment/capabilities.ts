@@ -1,6 +1,6 @@
 import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../check.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import type { Module } from '../module.ts'
@@ -81,7 +81,7 @@ function has(
   kind: string,
   ...names: readonly string[]
 ): (module: Module) => boolean {
-  const values = new Set(names.map((name) => enumerant(kind, name)))
+  const values = enumerantSet(kind, ...names)
   const search = perModule((module) => ({
     isFound: kinds.some((name) =>
       module.all(name).some((instruction) => values.has(instruction.valueAt(index) ?? -1)),

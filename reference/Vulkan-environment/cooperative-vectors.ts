@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { constantWord } from '../core/shared/constants.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerantSet } from '../core/shared/grammar.ts'
 import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentType,
@@ -22,15 +22,15 @@ const products: Readonly<Record<string, { readonly matrix: number; readonly layo
   [outerProduct]: { matrix: 5, layout: 4 },
 }
 
-function values(kind: string, ...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant(kind, name)))
-}
-
-const octets = values('ComponentType', 'FloatE4M3NV', 'FloatE5M2NV')
-const accumulated = values('ComponentType', 'Float16NV', 'Float32NV')
-const optimal = values('CooperativeVectorMatrixLayout', 'InferencingOptimalNV', 'TrainingOptimalNV')
-const training = values('CooperativeVectorMatrixLayout', 'TrainingOptimalNV')
-const buffers = values('StorageClass', 'StorageBuffer', 'PhysicalStorageBuffer')
+const octets = enumerantSet('ComponentType', 'FloatE4M3NV', 'FloatE5M2NV')
+const accumulated = enumerantSet('ComponentType', 'Float16NV', 'Float32NV')
+const optimal = enumerantSet(
+  'CooperativeVectorMatrixLayout',
+  'InferencingOptimalNV',
+  'TrainingOptimalNV',
+)
+const training = enumerantSet('CooperativeVectorMatrixLayout', 'TrainingOptimalNV')
+const buffers = enumerantSet('StorageClass', 'StorageBuffer', 'PhysicalStorageBuffer')
 
 /** The known MatrixInterpretation and MemoryLayout of a product. */
 function known(module: Module, instruction: Instruction) {

@@ -2,7 +2,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { containing } from '../core/shared/contained-types.ts'
 import { decorating, decorationAt, eachApplied } from '../core/shared/decorations.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { type Models, modelNames, models } from '../core/shared/models.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { isFloatType, isIntegerType, isPointerType, scalarWidth } from '../core/shared/types.ts'
@@ -23,12 +23,10 @@ const packing = new Map([
   [decoration('GLSLPacked'), 'GLSLPacked'],
 ])
 const roundingMode = decoration('FPRoundingMode')
-const roundings = new Set(['RTE', 'RTZ'].map((name) => enumerant('FPRoundingMode', name)))
+const roundings = enumerantSet('FPRoundingMode', 'RTE', 'RTZ')
 const builtIn = decoration('BuiltIn')
 const perVertex = decoration('PerVertexKHR')
-const levels = new Set(
-  ['TessLevelInner', 'TessLevelOuter'].map((name) => enumerant('BuiltIn', name)),
-)
+const levels = enumerantSet('BuiltIn', 'TessLevelInner', 'TessLevelOuter')
 const interpolations = ['Flat', 'NoPerspective', 'Sample', 'Centroid']
 const invariant = decoration('Invariant')
 const flat = decoration('Flat')

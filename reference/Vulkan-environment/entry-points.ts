@@ -1,21 +1,15 @@
 import type { Check } from '../check.ts'
 import { entryPoints } from '../core/modes/entry-points.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { modelNames, modelOf, models } from '../core/shared/models.ts'
 import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import type { Module } from '../module.ts'
 import { noRecursion } from '../shared/stages.ts'
 
 const modeNames = ['OpExecutionMode', 'OpExecutionModeId']
-const addressing = new Set(
-  ['Logical', 'PhysicalStorageBuffer64'].map((name) => enumerant('AddressingModel', name)),
-)
+const addressing = enumerantSet('AddressingModel', 'Logical', 'PhysicalStorageBuffer64')
 const withWorkgroups = models('GLCompute', 'TaskNV', 'MeshNV', 'TaskEXT', 'MeshEXT')
-const sizes = new Set(
-  ['LocalSize', 'LocalSizeId', 'TileShadingRateQCOM'].map((name) =>
-    enumerant('ExecutionMode', name),
-  ),
-)
+const sizes = enumerantSet('ExecutionMode', 'LocalSize', 'LocalSizeId', 'TileShadingRateQCOM')
 /** For an OpTypeFunction: the first word, the result and the return type. */
 const wordsWithoutParameters = 3
 const builtIn = enumerant('Decoration', 'BuiltIn')

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { modeOf } from '../core/modes/entry-points.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
 import { globalVariables } from '../core/shared/variables.ts'
 import type { Module } from '../module.ts'
@@ -51,11 +51,7 @@ function notWith(rule: RuleId, name: string, model: Models): Check {
   }
 }
 
-const tiles = new Set(
-  ['TileOffsetQCOM', 'TileDimensionQCOM', 'TileApronSizeQCOM'].map((name) =>
-    enumerant('BuiltIn', name),
-  ),
-)
+const tiles = enumerantSet('BuiltIn', 'TileOffsetQCOM', 'TileDimensionQCOM', 'TileApronSizeQCOM')
 
 /** The execution models in which a built-in of tiles is: their own rules blame those. */
 function modelsOfTiles(module: Module): Models {

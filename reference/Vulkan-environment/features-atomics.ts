@@ -1,7 +1,7 @@
 import type { LimitName } from '#spec/limits/limit'
 import type { Check, Report } from '../check.ts'
 import { constantWord } from '../core/shared/constants.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandType, operandWord, resultType } from '../core/shared/operands.ts'
 import {
   componentType,
@@ -12,7 +12,7 @@ import {
 } from '../core/shared/types.ts'
 import { featureOf } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-import { storageClasses, without } from './features.ts'
+import { without } from './features.ts'
 import { memoryScopes, withMemory } from './shared/scopes.ts'
 
 function scopeValues(...names: readonly string[]): readonly number[] {
@@ -50,7 +50,7 @@ function atomicType(module: Module, instruction: Instruction): Instruction | und
 }
 
 function wideAtomics(slug: string, feature: LimitName, ...names: readonly string[]): Check {
-  const classes = storageClasses(...names)
+  const classes = enumerantSet('StorageClass', ...names)
   return without(slug, feature, atomics, (instruction, module, report) => {
     const type = atomicType(module, instruction)
     if (!isIntegerType(type) || scalarWidth(type) !== 64) return

@@ -2,7 +2,7 @@ import type { LimitName } from '#spec/limits/limit'
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
 import { containing } from '../core/shared/contained-types.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { bit, maskOf, maskPlace, withMask } from '../core/shared/image-operands.ts'
 import { dim, dimOf, families, sampledOf } from '../core/shared/image-parts.ts'
 import { type Models, modelNames, modelOf, models } from '../core/shared/models.ts'
@@ -17,11 +17,6 @@ import {
 import { heldStructure, heldType, membersWith, modelsUsing } from '../core/shared/variables.ts'
 import { featureOf } from '../limits.ts'
 import type { Instruction, Module } from '../module.ts'
-
-/** The storage classes with these names. */
-export function storageClasses(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
 
 const variables = ['OpVariable', 'OpUntypedVariableKHR']
 
@@ -102,7 +97,7 @@ const contains16 = containing((type) => isNumericalType(type) && scalarWidth(typ
 
 const contains8 = containing((type) => isNumericalType(type) && scalarWidth(type) === 8)
 
-const interfaces = storageClasses('Input', 'Output')
+const interfaces = enumerantSet('StorageClass', 'Input', 'Output')
 
 const early: LimitName =
   'VkPhysicalDeviceShaderEarlyAndLateFragmentTestsFeaturesAMD::shaderEarlyAndLateFragmentTests'

@@ -2,7 +2,7 @@ import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { isConstantInstruction } from '../core/shared/constants.ts'
-import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet, opcodeSet } from '../core/shared/grammar.ts'
 import { bit, maskOf, maskPlace, withMask } from '../core/shared/image-operands.ts'
 import { dim, dimOf, families, formatOf, imageType, sampledOf } from '../core/shared/image-parts.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../core/shared/operands.ts'
@@ -16,9 +16,7 @@ const isAtomic = opcodeSet(
   instructions.filter((row) => row.class === 'Atomic').map(({ name }) => name),
 )
 
-const formatsOfAtomics = new Set(
-  ['R64i', 'R64ui', 'R32f', 'R32i', 'R32ui'].map((name) => enumerant('ImageFormat', name)),
-)
+const formatsOfAtomics = enumerantSet('ImageFormat', 'R64i', 'R64ui', 'R32f', 'R32i', 'R32ui')
 
 const extensions = bit.SignExtend | bit.ZeroExtend
 
@@ -78,7 +76,7 @@ const uniformConstant = enumerant('StorageClass', 'UniformConstant')
 
 const tileImage = enumerant('StorageClass', 'TileImageEXT')
 
-const local = new Set([enumerant('StorageClass', 'Private'), enumerant('StorageClass', 'Function')])
+const local = enumerantSet('StorageClass', 'Private', 'Function')
 
 /** The type of the texel that an instruction reads. */
 function texel(module: Module, instruction: Instruction): Instruction | undefined {

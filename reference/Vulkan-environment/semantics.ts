@@ -2,7 +2,7 @@ import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { constantWord } from '../core/shared/constants.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
 
@@ -19,9 +19,7 @@ const [makeAvailable, makeVisible] = [bits('MakeAvailable'), bits('MakeVisible')
 const volatile = bits('Volatile')
 const vulkan = enumerant('MemoryModel', 'Vulkan')
 const [workgroup, subgroup] = [enumerant('Scope', 'Workgroup'), enumerant('Scope', 'Subgroup')]
-const counting = new Set(
-  ['Reduce', 'InclusiveScan', 'ExclusiveScan'].map((name) => enumerant('GroupOperation', name)),
-)
+const counting = enumerantSet('GroupOperation', 'Reduce', 'InclusiveScan', 'ExclusiveScan')
 
 const withSemantics = instructions
   .filter(({ operands }) => operands.some(({ kind }) => kind === 'IdMemorySemantics'))

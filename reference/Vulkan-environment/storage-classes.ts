@@ -1,15 +1,15 @@
 import { enumerantByValue, instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet, storageClassName } from '../core/shared/grammar.ts'
 import { models } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { storageClassOf } from '../core/shared/types.ts'
 import { notIn } from '../shared/stages.ts'
-import { allBut, classes } from './shared/resource-types.ts'
+import { allBut } from './shared/resource-types.ts'
 
 function listed(names: string): ReadonlySet<number> {
-  return classes(...names.split(' '))
+  return enumerantSet('StorageClass', ...names.split(' '))
 }
 
 /** Those of the sentence, and after the first line those that other sentences of the text use. */
@@ -23,7 +23,12 @@ const ofUntyped = listed(
 const ofAtomics = listed(
   'Uniform Workgroup Image StorageBuffer PhysicalStorageBuffer TaskPayloadWorkgroupEXT',
 )
-const ofMatrices = classes('Workgroup', 'StorageBuffer', 'PhysicalStorageBuffer')
+const ofMatrices = enumerantSet(
+  'StorageClass',
+  'Workgroup',
+  'StorageBuffer',
+  'PhysicalStorageBuffer',
+)
 const physical = enumerant('StorageClass', 'PhysicalStorageBuffer')
 
 const atomics = instructions.filter((row) => row.class === 'Atomic')

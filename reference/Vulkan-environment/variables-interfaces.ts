@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { type Contains, containing, containsBoolean } from '../core/shared/contained-types.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { callsOf } from '../core/shared/models.ts'
 import { operandType, operandWord } from '../core/shared/operands.ts'
 import { constituentType, innermostElement, storageClassOf } from '../core/shared/types.ts'
@@ -78,14 +78,10 @@ function twoUsedBy(module: Module): ReadonlyMap<number, ReadonlySet<number>> {
 
 const opcodes = ['OpVariable', 'OpUntypedVariableKHR']
 
-function classes(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
-
 const uniform = enumerant('StorageClass', 'Uniform')
-const arrayed = classes('StorageBuffer', 'Uniform', 'UniformConstant')
-const ofBlocks = classes('StorageBuffer', 'Uniform', 'PhysicalStorageBuffer')
-const nodePayload = classes('NodePayloadAMDX')
+const arrayed = enumerantSet('StorageClass', 'StorageBuffer', 'Uniform', 'UniformConstant')
+const ofBlocks = enumerantSet('StorageClass', 'StorageBuffer', 'Uniform', 'PhysicalStorageBuffer')
+const nodePayload = enumerantSet('StorageClass', 'NodePayloadAMDX')
 
 const containsRunTimeArray = containing(({ name }) => name === 'OpTypeRuntimeArray')
 

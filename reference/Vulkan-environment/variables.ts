@@ -1,7 +1,7 @@
 import { instructions } from '#spec/grammar/grammar'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet, storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition, operandType, operandWord } from '../core/shared/operands.ts'
 import { originOf } from '../core/shared/pointers.ts'
 import { innermostElement, pointeeType, storageClassOf } from '../core/shared/types.ts'
@@ -9,7 +9,6 @@ import { heldStructure, heldType, isHeap } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 import {
   allBut,
-  classes,
   containsOpaque,
   containsOpaqueBesideDescriptors,
   isResourceType,
@@ -77,9 +76,15 @@ const [descriptorSet, binding] = [
   enumerant('Decoration', 'Binding'),
 ]
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')
-const described = classes('UniformConstant', 'Uniform', 'StorageBuffer', 'TileAttachmentQCOM')
+const described = enumerantSet(
+  'StorageClass',
+  'UniformConstant',
+  'Uniform',
+  'StorageBuffer',
+  'TileAttachmentQCOM',
+)
 /** For these another text asks for a Data Type. */
-const withOwnRule = classes('Function', 'Private', 'Workgroup')
+const withOwnRule = enumerantSet('StorageClass', 'Function', 'Private', 'Workgroup')
 
 /** Checks that the structure of a variable has one of some decorations. */
 function structured(
@@ -134,7 +139,17 @@ export const checks: readonly Check[] = [
     rule: 'Vulkan-environment/initializer-storage-class',
     at: opcodes,
     // Core has rules of its own for Input and PushConstant.
-    having: allBut(classes('Output', 'Private', 'Function', 'Workgroup', 'Input', 'PushConstant')),
+    having: allBut(
+      enumerantSet(
+        'StorageClass',
+        'Output',
+        'Private',
+        'Function',
+        'Workgroup',
+        'Input',
+        'PushConstant',
+      ),
+    ),
     judge(variable, module, report) {
       const value = variable.valueAt(0)
       const initializer = initializerOf(module, variable)
@@ -242,7 +257,7 @@ export const checks: readonly Check[] = [
   placed(
     'Vulkan-environment/input-attachment-index-storage-class',
     ['InputAttachmentIndex'],
-    classes('UniformConstant'),
+    enumerantSet('StorageClass', 'UniformConstant'),
   ),
   {
     rule: 'Vulkan-environment/untyped-variable-data-type',

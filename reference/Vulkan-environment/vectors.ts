@@ -1,23 +1,22 @@
 import type { Check } from '../check.ts'
 import { containing } from '../core/shared/contained-types.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { enumerantSet, storageClassName } from '../core/shared/grammar.ts'
 import { operandDefinition, operandWord } from '../core/shared/operands.ts'
 import { componentCount, isVectorType } from '../core/shared/types.ts'
 import { specialized } from '../shared/interfaces.ts'
 
 const shortest = 5
 
-const wanted = new Set(
-  [
-    'Function',
-    'Private',
-    'Uniform',
-    'Workgroup',
-    'StorageBuffer',
-    'PhysicalStorageBuffer',
-    'PushConstant',
-    'ShaderRecordBufferKHR',
-  ].map((name) => enumerant('StorageClass', name)),
+const wanted = enumerantSet(
+  'StorageClass',
+  'Function',
+  'Private',
+  'Uniform',
+  'Workgroup',
+  'StorageBuffer',
+  'PhysicalStorageBuffer',
+  'PushConstant',
+  'ShaderRecordBufferKHR',
 )
 
 const containsLong = containing(

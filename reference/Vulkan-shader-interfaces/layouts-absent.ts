@@ -2,19 +2,15 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { containing } from '../core/shared/contained-types.ts'
 import { blockStructures, eachApplied } from '../core/shared/decorations.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerantSet } from '../core/shared/grammar.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import { isAnyArrayType, isStructType } from '../core/shared/types.ts'
 import { allocatedType, heldStructure } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
 
-function decorations(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('Decoration', name)))
-}
-
-const onStructures = decorations('Block', 'BufferBlock')
-const onArrays = decorations('ArrayStride')
-const onMembers = decorations('Offset', 'MatrixStride')
+const onStructures = enumerantSet('Decoration', 'Block', 'BufferBlock')
+const onArrays = enumerantSet('Decoration', 'ArrayStride')
+const onMembers = enumerantSet('Decoration', 'Offset', 'MatrixStride')
 
 /** Types by whose declaration alone a layout is laid down, by their ids. A pointer type may have an ArrayStride, too. */
 const laidDown = perModule((module): ReadonlySet<number> => {

@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check, Report } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
-import { enumerant } from './shared/grammar.ts'
+import { enumerant, enumerantSet } from './shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from './shared/operands.ts'
 import { operationCheck } from './shared/operation-check.ts'
 import { isPhysicalPointer, pointerWidth } from './shared/pointers.ts'
@@ -23,8 +23,11 @@ import {
 } from './shared/types.ts'
 
 const generic = enumerant('StorageClass', 'Generic')
-const specific: ReadonlySet<number> = new Set(
-  ['Workgroup', 'CrossWorkgroup', 'Function'].map((name) => enumerant('StorageClass', name)),
+const specific: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'Workgroup',
+  'CrossWorkgroup',
+  'Function',
 )
 
 type ConversionFits = (

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import type { Instruction, Module } from '../module.ts'
 import { eachDecorated } from './shared/decorations.ts'
 import { onlyIn } from './shared/extension-checks.ts'
-import { enumerant, opcodeSet } from './shared/grammar.ts'
+import { enumerant, enumerantSet, opcodeSet } from './shared/grammar.ts'
 import {
   callsOf,
   type Models,
@@ -47,13 +47,9 @@ const allowed: ReadonlyMap<number, Models> = new Map(
 const restricted: ReadonlySet<number> = new Set(allowed.keys())
 
 /** On a member these are the fault of `decoration-not-member`. */
-const ofVariables: ReadonlySet<number> = new Set(
-  ['Index', 'InputAttachmentIndex'].map((name) => enumerant('Decoration', name)),
-)
+const ofVariables: ReadonlySet<number> = enumerantSet('Decoration', 'Index', 'InputAttachmentIndex')
 
-const captures: ReadonlySet<number> = new Set(
-  ['XfbBuffer', 'XfbStride'].map((name) => enumerant('Decoration', name)),
-)
+const captures: ReadonlySet<number> = enumerantSet('Decoration', 'XfbBuffer', 'XfbStride')
 const processingNoVertices = models('Fragment', 'GLCompute', 'Kernel') | rayTracingModels
 
 function decorationName(value: number): string {

@@ -7,7 +7,7 @@ import {
   decorationAt,
   targetsOf,
 } from '../core/shared/decorations.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import type { Instruction, Module, Operand } from '../module.ts'
@@ -32,10 +32,11 @@ export const resourceHeap = enumerant('BuiltIn', 'ResourceHeapEXT')
 export const samplerHeap = enumerant('BuiltIn', 'SamplerHeapEXT')
 
 /** The storage classes that the data of a buffer can be in. */
-export const bufferClasses: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Uniform'),
-  enumerant('StorageClass', 'StorageBuffer'),
-])
+export const bufferClasses: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'Uniform',
+  'StorageBuffer',
+)
 
 /** Declares a buffer type; operand: Storage Class. */
 export const bufferType = 'OpTypeBufferEXT'

@@ -3,7 +3,7 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { dependsOnSpecialization, isSpecConstantInstruction } from '../core/shared/constants.ts'
 import { containing } from '../core/shared/contained-types.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { type Models, models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
@@ -212,7 +212,7 @@ const workgroup = enumerant('StorageClass', 'Workgroup')
 const [local, interfaces] = [
   ['Function', 'Private'],
   ['Input', 'Output'],
-].map((names) => new Set(names.map((name) => enumerant('StorageClass', name))))
+].map((names) => enumerantSet('StorageClass', ...names))
 
 const specialConstants: readonly string[] = instructions
   .map((row) => row.name)

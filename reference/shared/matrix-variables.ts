@@ -1,14 +1,11 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { containing } from '../core/shared/contained-types.ts'
-import { enumerant, storageClassName } from '../core/shared/grammar.ts'
+import { enumerantSet, storageClassName } from '../core/shared/grammar.ts'
 import { isOfFamily, type MatrixFamily } from './cooperative-matrices.ts'
 import { allocatedType, variables } from './untyped-operands.ts'
 
-const ofMatrices: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Function'),
-  enumerant('StorageClass', 'Private'),
-])
+const ofMatrices: ReadonlySet<number> = enumerantSet('StorageClass', 'Function', 'Private')
 
 /** The check that what is or contains a matrix of the family is allocated in Function or Private (2.16.1 of both texts). */
 export function matricesAreInFunctionOrPrivate(rule: RuleId, family: MatrixFamily): Check {

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { oneOf } from '../core/modes/combinations.ts'
 import { entryPoints } from '../core/modes/entry-points.ts'
 import { modeOf } from '../core/modes/execution-modes.ts'
-import { enumerant } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../core/shared/grammar.ts'
 import { operandWord } from '../core/shared/operands.ts'
 import type { Module } from '../module.ts'
 
@@ -38,7 +38,7 @@ export function meshOutputs({
   const kinds = ['OutputPoints', `OutputLines${vendor}`, `OutputTriangles${vendor}`]
   const needed = modes(primitives, 'OutputVertices')
   const ofMeshes = new Set(modes(...kinds.slice(1), primitives).map(({ value }) => value))
-  const meshes = new Set(modeModels.map((name) => enumerant('ExecutionModel', name)))
+  const meshes = enumerantSet('ExecutionModel', ...modeModels)
   return [
     {
       ...oneOf({

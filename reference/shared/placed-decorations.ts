@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { eachApplied, eachDecorated } from '../core/shared/decorations.ts'
-import { enumerant, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet, opcodeSet, storageClassName } from '../core/shared/grammar.ts'
 import { modelNames, models } from '../core/shared/models.ts'
 import { globalVariables, isBuiltIn, listingOrUsing } from '../core/shared/variables.ts'
 import type { Instruction, Module } from '../module.ts'
@@ -18,9 +18,7 @@ export interface PlacedDecoration {
   readonly applies: (module: Module) => boolean
 }
 
-const interfaces: ReadonlySet<number> = new Set(
-  ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
-)
+const interfaces: ReadonlySet<number> = enumerantSet('StorageClass', 'Input', 'Output')
 
 /** Whether a rule of Vulkan on the storage class of the built-in judges the variable. */
 function isLeftToVulkan(module: Module, variable: Instruction, storage: number): boolean {

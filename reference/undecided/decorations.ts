@@ -1,6 +1,6 @@
 import type { Circumstance } from '#spec/core/circumstance'
 import { type Applied, eachApplied, eachDecorated } from '../core/shared/decorations.ts'
-import { enumerant, opcodeSet } from '../core/shared/grammar.ts'
+import { enumerant, enumerantSet, opcodeSet } from '../core/shared/grammar.ts'
 import { models } from '../core/shared/models.ts'
 import { perModule } from '../core/shared/surveys.ts'
 import {
@@ -20,14 +20,6 @@ import { globalVariables, heldType, listingOrUsing } from '../core/shared/variab
 import type { Instruction, Module } from '../module.ts'
 import type { Looks } from './looks.ts'
 
-function decorations(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('Decoration', name)))
-}
-
-function classes(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
-
 /** The instructions to which one of these decorations is applied anywhere in a module. */
 function someApplied(
   module: Module,
@@ -41,19 +33,20 @@ function someApplied(
   return found
 }
 
-const relaxed = decorations('RelaxedPrecision')
-const ofMemory = decorations('Volatile', 'Coherent', 'NonWritable', 'NonReadable')
-const ofArithmetic = decorations('NoContraction', 'FPFastMathMode')
-const ofCapture = decorations('XfbBuffer', 'XfbStride')
+const relaxed = enumerantSet('Decoration', 'RelaxedPrecision')
+const ofMemory = enumerantSet('Decoration', 'Volatile', 'Coherent', 'NonWritable', 'NonReadable')
+const ofArithmetic = enumerantSet('Decoration', 'NoContraction', 'FPFastMathMode')
+const ofCapture = enumerantSet('Decoration', 'XfbBuffer', 'XfbStride')
 const [xfbBuffer, xfbStride, stream] = ['XfbBuffer', 'XfbStride', 'Stream'].map((name) =>
   enumerant('Decoration', name),
 )
-const attribute = decorations('FuncParamAttr')
+const attribute = enumerantSet('Decoration', 'FuncParamAttr')
 const structureReturn = enumerant('FunctionParameterAttribute', 'Sret')
 const mesh = models('TaskEXT', 'MeshEXT', 'TaskNV', 'MeshNV')
 
 /** The storage classes in which core says what objects with a decoration of memory are. */
-const ofCore = classes(
+const ofCore = enumerantSet(
+  'StorageClass',
   ...['UniformConstant', 'StorageBuffer', 'Uniform', 'Input', 'Output', 'Workgroup'],
   ...['PushConstant', 'Private', 'Function'],
 )

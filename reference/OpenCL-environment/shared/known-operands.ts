@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import { constantWord } from '../../core/shared/constants.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../../core/shared/grammar.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 
 /** The first scope of an instruction with one for execution, the last of one with one for memory. */
@@ -17,7 +17,7 @@ type ScopeFits = (scope: number) => boolean
 
 /** One of the scopes with these names. */
 export function oneOf(...names: readonly string[]): ScopeFits {
-  const allowed = new Set(names.map((name) => enumerant('Scope', name)))
+  const allowed = enumerantSet('Scope', ...names)
   return (scope) => allowed.has(scope)
 }
 

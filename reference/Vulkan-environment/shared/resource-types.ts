@@ -1,6 +1,6 @@
 import { operandKindByName } from '#spec/grammar/grammar'
 import { containing } from '../../core/shared/contained-types.ts'
-import { enumerant, opcodeSet } from '../../core/shared/grammar.ts'
+import { opcodeSet } from '../../core/shared/grammar.ts'
 import type { Instruction } from '../../module.ts'
 import type { EnumerantTerm } from '../../terms.ts'
 
@@ -37,11 +37,6 @@ export const containsOpaque = containing(isOpaque)
 
 /** Whether a type is or contains an opaque type that no descriptor heap holds. */
 export const containsOpaqueBesideDescriptors = containing(isOpaqueBesideDescriptors)
-
-/** The values of the storage classes with these names. */
-export function classes(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
 
 /** All storage classes but some, to look at instructions by them. */
 export function allBut(storageClasses: ReadonlySet<number>): readonly EnumerantTerm[] {

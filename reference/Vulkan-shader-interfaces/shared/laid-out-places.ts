@@ -1,6 +1,6 @@
 import { opcodeOf } from '#spec/grammar/opcodes'
 import { layoutsOf } from '../../block-layouts.ts'
-import { enumerant } from '../../core/shared/grammar.ts'
+import { enumerant, enumerantSet } from '../../core/shared/grammar.ts'
 import {
   isLaidOutByOthers,
   laidOutTypes,
@@ -25,11 +25,8 @@ const untypedAccesses: ReadonlySet<number> = new Set(
   ['OpLoad', 'OpStore', ...untypedChains].map(opcodeOf),
 )
 
-function classes(...names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
-
-const scalarClasses = classes(
+const scalarClasses = enumerantSet(
+  'StorageClass',
   'Uniform',
   'StorageBuffer',
   'PhysicalStorageBuffer',

@@ -4,7 +4,7 @@ import { followsSince } from '../../chosen-dates.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { atomicResultType, atomicValue, hasHalfVectors } from '../shared/atomics.ts'
 import { decoratingWith } from '../shared/decorations.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import { variableUnder } from '../shared/pointers.ts'
 import { perModule } from '../shared/surveys.ts'
@@ -33,10 +33,13 @@ const unchanged: ReadonlySet<string> = new Set([...flags, ...ofExtensions])
 const all = [...withResult, 'OpAtomicStore', ...flags, ...ofExtensions]
 
 /** Storage classes that hold no atomics. Those of extensions may. */
-const withoutAtomics: ReadonlySet<number> = new Set(
-  ['UniformConstant', 'Input', 'Output', 'Private', 'PushConstant'].map((name) =>
-    enumerant('StorageClass', name),
-  ),
+const withoutAtomics: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'UniformConstant',
+  'Input',
+  'Output',
+  'Private',
+  'PushConstant',
 )
 const functionClass = enumerant('StorageClass', 'Function')
 const uniform = enumerant('StorageClass', 'Uniform')

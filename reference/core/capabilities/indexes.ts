@@ -1,13 +1,16 @@
 import type { Check } from '../../check.ts'
 import { dynamicIndexes, indexing, isRunTimeArrayOfResources } from '../shared/dynamic-indexes.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { heldStructure, isHeap } from '../shared/variables.ts'
 
 /** SPV_ARM_tensors has rules of its own. */
 const ofExtension = 'StorageTensor'
 
-const ofResources: ReadonlySet<number> = new Set(
-  ['UniformConstant', 'Uniform', 'StorageBuffer'].map((name) => enumerant('StorageClass', name)),
+const ofResources: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'UniformConstant',
+  'Uniform',
+  'StorageBuffer',
 )
 
 const uniformConstant = enumerant('StorageClass', 'UniformConstant')

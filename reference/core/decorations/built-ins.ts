@@ -2,7 +2,7 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { type Applied, eachApplied } from '../shared/decorations.ts'
-import { enumerant, storageClassName } from '../shared/grammar.ts'
+import { enumerant, enumerantSet, storageClassName } from '../shared/grammar.ts'
 import { callsOf, modelOf, models } from '../shared/models.ts'
 import { isStructureSound } from '../shared/structure.ts'
 import { innermostElement } from '../shared/types.ts'
@@ -17,9 +17,7 @@ const output = enumerant('StorageClass', 'Output')
 const allClasses = 0x0001_0400
 
 /** Their extensions add outputs of primitives to those of vertices, and compilers write a structure for each. */
-const meshModels: ReadonlySet<number> = new Set(
-  ['MeshEXT', 'MeshNV'].map((name) => enumerant('ExecutionModel', name)),
-)
+const meshModels: ReadonlySet<number> = enumerantSet('ExecutionModel', 'MeshEXT', 'MeshNV')
 
 /** Execution model, function and name come before the ids of the interface. */
 const firstOfInterface = 3

@@ -11,7 +11,7 @@ import {
   decorationAt,
   eachApplied,
 } from '../shared/decorations.ts'
-import { enumerant, opcodeSet } from '../shared/grammar.ts'
+import { enumerant, enumerantSet, opcodeSet } from '../shared/grammar.ts'
 import { operandWord } from '../shared/operands.ts'
 import { checksOf, FaultList, perModule } from '../shared/surveys.ts'
 
@@ -24,7 +24,7 @@ const zeroExtend = enumerant('FunctionParameterAttribute', 'Zext')
 const signExtend = enumerant('FunctionParameterAttribute', 'Sext')
 
 function group(rule: RuleId, ...names: readonly string[]) {
-  return { rule, decorations: new Set(names.map((name) => enumerant('Decoration', name))) }
+  return { rule, decorations: enumerantSet('Decoration', ...names) }
 }
 
 const exclusive = [

@@ -2,7 +2,7 @@ import { enumerantByValue } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { blockStructures, eachDecorated } from '../shared/decorations.ts'
-import { enumerant, storageClassName } from '../shared/grammar.ts'
+import { enumerant, enumerantSet, storageClassName } from '../shared/grammar.ts'
 import { isVulkan } from '../shared/memory-models.ts'
 import {
   innermostElement,
@@ -20,9 +20,7 @@ const memoryDecorations: ReadonlySet<number> = new Set([
 ])
 
 /** With the Vulkan memory model they break `core/vulkan-memory-model-decorations` wherever they appear. */
-const ofOtherModels: ReadonlySet<number> = new Set(
-  ['Volatile', 'Coherent'].map((name) => enumerant('Decoration', name)),
-)
+const ofOtherModels: ReadonlySet<number> = enumerantSet('Decoration', 'Volatile', 'Coherent')
 
 const subpassData = enumerant('Dim', 'SubpassData')
 

@@ -4,7 +4,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { enumerantOwner } from '../shared/availability.ts'
 import { containing } from '../shared/contained-types.ts'
 import { eachApplied } from '../shared/decorations.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { isVulkan } from '../shared/memory-models.ts'
 import { perModule } from '../shared/surveys.ts'
 import { innermostElement, isStructType } from '../shared/types.ts'
@@ -66,9 +66,7 @@ const holdingBlocks = perModule((module): ReadonlySet<number> => {
   return holding
 })
 
-const interfaces: ReadonlySet<number | undefined> = new Set(
-  ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
-)
+const interfaces: ReadonlySet<number | undefined> = enumerantSet('StorageClass', 'Input', 'Output')
 
 /**
  * Checks that the members of structures within the structure of a variable in Input or Output do not have certain decorations.
@@ -83,7 +81,7 @@ export function notOnNestedMembers(
   says: string,
   capability?: string,
 ): Check {
-  const decorations = new Set(names.map((name) => enumerant('Decoration', name)))
+  const decorations = enumerantSet('Decoration', ...names)
   /** Ids of structure types with members that have one of the decorations. */
   const structures = perModule((module): ReadonlySet<number> => {
     const found = new Set<number>()

@@ -6,7 +6,7 @@ import { enumerantOwner } from '../shared/availability.ts'
 import { constantWord, isConstantInstruction } from '../shared/constants.ts'
 import type { TargetFits, TargetRow } from '../shared/decorated-targets.ts'
 import { type Applied, applying, eachApplied } from '../shared/decorations.ts'
-import { enumerant, idKinds } from '../shared/grammar.ts'
+import { enumerant, enumerantSet, idKinds } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { checksOf, FaultList, perModule } from '../shared/surveys.ts'
 import { targetRows } from '../shared/target-rows.ts'
@@ -74,32 +74,31 @@ const byDecoration: ReadonlyMap<number, readonly TargetRow[]> = (() => {
 const restrict = enumerant('Decoration', 'Restrict')
 const invocation = enumerant('Scope', 'Invocation')
 
-const wholeOnly: ReadonlySet<number> = new Set(
-  [
-    'SpecId',
-    'Block',
-    'BufferBlock',
-    'ArrayStride',
-    'GLSLShared',
-    'GLSLPacked',
-    'CPacked',
-    'Aliased',
-    'RestrictPointer',
-    'AliasedPointer',
-    'Constant',
-    'Uniform',
-    'UniformId',
-    'NonUniform',
-    'FuncParamAttr',
-    'Index',
-    'Binding',
-    'DescriptorSet',
-    'InputAttachmentIndex',
-    'LinkageAttributes',
-    'NoContraction',
-    'NoSignedWrap',
-    'NoUnsignedWrap',
-  ].map((name) => enumerant('Decoration', name)),
+const wholeOnly: ReadonlySet<number> = enumerantSet(
+  'Decoration',
+  'SpecId',
+  'Block',
+  'BufferBlock',
+  'ArrayStride',
+  'GLSLShared',
+  'GLSLPacked',
+  'CPacked',
+  'Aliased',
+  'RestrictPointer',
+  'AliasedPointer',
+  'Constant',
+  'Uniform',
+  'UniformId',
+  'NonUniform',
+  'FuncParamAttr',
+  'Index',
+  'Binding',
+  'DescriptorSet',
+  'InputAttachmentIndex',
+  'LinkageAttributes',
+  'NoContraction',
+  'NoSignedWrap',
+  'NoUnsignedWrap',
 )
 
 /** The text of an extension says how its instructions and types may be decorated. */

@@ -18,7 +18,7 @@ import {
   operandFits,
   resultFits,
 } from '../shared/fitting-types.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { isIntegerType, isSigned } from '../shared/types.ts'
 
@@ -63,10 +63,12 @@ const isValue: Fits = (type, module, instruction) =>
 
 const opcodes = Object.keys(nonUniformArithmetic)
 const clusteredReduce = enumerant('GroupOperation', 'ClusteredReduce')
-const operations: ReadonlySet<number> = new Set(
-  ['Reduce', 'InclusiveScan', 'ExclusiveScan', 'ClusteredReduce'].map((name) =>
-    enumerant('GroupOperation', name),
-  ),
+const operations: ReadonlySet<number> = enumerantSet(
+  'GroupOperation',
+  'Reduce',
+  'InclusiveScan',
+  'ExclusiveScan',
+  'ClusteredReduce',
 )
 
 /** The fault of a ClusterSize: with operations of extensions the operand is something else. */

@@ -1,12 +1,15 @@
 import type { Check } from '../../check.ts'
 import { isNoPointer, pointee } from '../shared/accessed-pointers.ts'
 import { containsRunTimeArray } from '../shared/contained-types.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerantSet } from '../shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import { isUntypedPointerType, pointeeType, storageClassOf } from '../shared/types.ts'
 
-const readOnly: ReadonlySet<number> = new Set(
-  ['UniformConstant', 'Input', 'PushConstant'].map((name) => enumerant('StorageClass', name)),
+const readOnly: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'UniformConstant',
+  'Input',
+  'PushConstant',
 )
 
 /** Checks of OpLoad and OpStore. */

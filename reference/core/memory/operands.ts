@@ -1,7 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction } from '../../module.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { forEachMask, masksOf, withoutBit } from '../shared/memory-masks.ts'
 import { operandType, operandWord } from '../shared/operands.ts'
 import { storageClassOf } from '../shared/types.ts'
@@ -27,18 +27,17 @@ const accessing = [...reading, ...writing, ...copying, ...ofVectors]
 
 const copies: ReadonlySet<string> = new Set(copying)
 
-const nonPrivateClasses: ReadonlySet<number> = new Set(
-  [
-    'Uniform',
-    'Workgroup',
-    'CrossWorkgroup',
-    'Generic',
-    'Image',
-    'StorageBuffer',
-    'PhysicalStorageBuffer',
-    // Added by SPV_KHR_ray_tracing.
-    'ShaderRecordBufferKHR',
-  ].map((name) => enumerant('StorageClass', name)),
+const nonPrivateClasses: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'Uniform',
+  'Workgroup',
+  'CrossWorkgroup',
+  'Generic',
+  'Image',
+  'StorageBuffer',
+  'PhysicalStorageBuffer',
+  // Added by SPV_KHR_ray_tracing.
+  'ShaderRecordBufferKHR',
 )
 
 /** Places of the pointers that the mask at `index` is about: of a copy both, unless each has a mask. */

@@ -2,13 +2,9 @@ import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { constantScalars, integerOf } from '../../shared/constant-scalars.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { type DeclaredEntryPoint, entryPoints, haveSeveralModes } from './entry-points.ts'
 import { modeOf, tessellation } from './execution-modes.ts'
-
-function values(kind: string, names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant(kind, name)))
-}
 
 /** The instructions that set execution modes. */
 const executionModes: readonly string[] = ['OpExecutionMode', 'OpExecutionModeId']
@@ -23,8 +19,8 @@ interface SetRule {
 
 /** The check that an entry point sets at most, or exactly, one mode of a list. */
 export function oneOf({ rule, models, modes, exactly = false }: SetRule): Check {
-  const wanted = models && values('ExecutionModel', models)
-  const listed = values('ExecutionMode', modes)
+  const wanted = models && enumerantSet('ExecutionModel', ...models)
+  const listed = enumerantSet('ExecutionMode', ...modes)
   return {
     rule,
     among: exactly
@@ -48,14 +44,13 @@ export function oneOf({ rule, models, modes, exactly = false }: SetRule): Check 
   }
 }
 
-const withWidth: ReadonlySet<number> = new Set(
-  [
-    'DenormPreserve',
-    'DenormFlushToZero',
-    'SignedZeroInfNanPreserve',
-    'RoundingModeRTE',
-    'RoundingModeRTZ',
-  ].map((name) => enumerant('ExecutionMode', name)),
+const withWidth: ReadonlySet<number> = enumerantSet(
+  'ExecutionMode',
+  'DenormPreserve',
+  'DenormFlushToZero',
+  'SignedZeroInfNanPreserve',
+  'RoundingModeRTE',
+  'RoundingModeRTZ',
 )
 
 const lastCoreMode = enumerant('ExecutionMode', 'LocalSizeHintId')

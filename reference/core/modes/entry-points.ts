@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerant, enumerantSet } from '../shared/grammar.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
 import { isStructureSound } from '../shared/structure.ts'
 import { perModule } from '../shared/surveys.ts'
@@ -69,10 +69,7 @@ export const entryPoints = perModule((module): ReadonlyMap<number, DeclaredEntry
 
 const atEntryPoint = ['OpEntryPoint']
 const linkage = enumerant('Decoration', 'LinkageAttributes')
-const interfaceClasses: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Input'),
-  enumerant('StorageClass', 'Output'),
-])
+const interfaceClasses: ReadonlySet<number> = enumerantSet('StorageClass', 'Input', 'Output')
 
 /** Ids in the interface; execution model, function and name are before them. */
 function interfaceOf({ operands }: Instruction): Instruction['operands'] {

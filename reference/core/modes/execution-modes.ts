@@ -2,7 +2,7 @@ import { enumerantByValue, operandKindByName } from '#spec/grammar/grammar'
 import type { Check } from '../../check.ts'
 import type { Instruction } from '../../module.ts'
 import { isConstantInstruction } from '../shared/constants.ts'
-import { enumerant, idKinds } from '../shared/grammar.ts'
+import { enumerant, enumerantSet, idKinds } from '../shared/grammar.ts'
 import { entryPoints } from './entry-points.ts'
 
 const fragment = ['Fragment']
@@ -57,7 +57,7 @@ const modelRows: Readonly<Record<string, readonly string[]>> = {
 const byMode: ReadonlyMap<number, ReadonlySet<number>> = new Map(
   Object.entries(modelRows).map(([mode, models]) => [
     enumerant('ExecutionMode', mode),
-    new Set(models.map((model) => enumerant('ExecutionModel', model))),
+    enumerantSet('ExecutionModel', ...models),
   ]),
 )
 

@@ -3,7 +3,7 @@ import type { Check, Fault } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { walkIndexes } from '../access-chains.ts'
 import { isConstantInstruction } from '../shared/constants.ts'
-import { enumerant } from '../shared/grammar.ts'
+import { enumerantSet } from '../shared/grammar.ts'
 import { operandWord } from '../shared/operands.ts'
 import {
   hasVariablePointers,
@@ -19,9 +19,7 @@ const rule = 'core/variable-pointer-not-into-matrix'
 const opTypeMatrix = opcodeOf('OpTypeMatrix')
 const chains: ReadonlySet<string> = new Set(['OpAccessChain', 'OpInBoundsAccessChain'])
 const choosingOrStepping = ['OpSelect', 'OpPhi', 'OpPtrAccessChain']
-const ofOneInvocation: ReadonlySet<number> = new Set(
-  ['Function', 'Private'].map((name) => enumerant('StorageClass', name)),
-)
+const ofOneInvocation: ReadonlySet<number> = enumerantSet('StorageClass', 'Function', 'Private')
 
 /** Literal indexes from a composite to a part of it; none for the value itself. */
 type Path = readonly number[]

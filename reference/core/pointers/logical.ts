@@ -3,7 +3,13 @@ import type { Check } from '../../check.ts'
 import type { Instruction, Module, Operand } from '../../module.ts'
 import { firstIndex, walkIndexes } from '../access-chains.ts'
 import { containing } from '../shared/contained-types.ts'
-import { enumerant, hasResultType, instructionClass, opcodeSet } from '../shared/grammar.ts'
+import {
+  enumerant,
+  enumerantSet,
+  hasResultType,
+  instructionClass,
+  opcodeSet,
+} from '../shared/grammar.ts'
 import { operandDefinition, operandType, operandWord, resultType } from '../shared/operands.ts'
 import { hasVariablePointers, isLogicalPointer } from '../shared/pointers.ts'
 import { perModule } from '../shared/surveys.ts'
@@ -48,10 +54,7 @@ const isMaker = opcodeSet([
 ])
 const pointers = ['OpTypePointer', 'OpTypeUntypedPointerKHR']
 
-const holders: ReadonlySet<number> = new Set([
-  enumerant('StorageClass', 'Function'),
-  enumerant('StorageClass', 'Private'),
-])
+const holders: ReadonlySet<number> = enumerantSet('StorageClass', 'Function', 'Private')
 
 const isOutsideCore = opcodeSet(
   instructions
@@ -99,17 +102,16 @@ const storageBuffer = enumerant('StorageClass', 'StorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')
 
 /** Storage classes of core that arguments never point into. Those of extensions may be. */
-const never: ReadonlySet<number> = new Set(
-  [
-    'Input',
-    'Uniform',
-    'Output',
-    'CrossWorkgroup',
-    'Generic',
-    'PushConstant',
-    'Image',
-    'StorageBuffer',
-  ].map((name) => enumerant('StorageClass', name)),
+const never: ReadonlySet<number> = enumerantSet(
+  'StorageClass',
+  'Input',
+  'Uniform',
+  'Output',
+  'CrossWorkgroup',
+  'Generic',
+  'PushConstant',
+  'Image',
+  'StorageBuffer',
 )
 const variables: ReadonlySet<string> = new Set([
   'OpVariable',

@@ -3,7 +3,7 @@ import type { Instruction, Module } from '../../module.ts'
 import { isSpecConstantInstruction } from './constants.ts'
 import type { Applied } from './decorations.ts'
 import { isScalarOrVectorOf } from './fitting-types.ts'
-import { enumerant, instructionClass } from './grammar.ts'
+import { enumerant, enumerantSet, instructionClass } from './grammar.ts'
 import { resultType } from './operands.ts'
 import {
   constituentType,
@@ -66,19 +66,15 @@ export const variable = named('OpVariable')
 /** No target fits: members alone are meant. */
 export const never: TargetFits = () => false
 
-function classSet(names: readonly string[]): ReadonlySet<number> {
-  return new Set(names.map((name) => enumerant('StorageClass', name)))
-}
-
 /** Whether a variable is in one of the storage classes; what is not a variable breaks another rule. */
 export function isIn(...classes: readonly string[]): TargetFits {
-  const allowed = classSet(classes)
+  const allowed = enumerantSet('StorageClass', ...classes)
   return (target) => !declaresVariable(target) || allowed.has(target.valueAt(0) ?? -1)
 }
 
 /** Whether a memory object declaration is in one of the storage classes: a parameter is in that of its pointer type. */
 export function memoryObjectIn(...classes: readonly string[]): TargetFits {
-  const allowed = classSet(classes)
+  const allowed = enumerantSet('StorageClass', ...classes)
   const variableFits = isIn(...classes)
   return (target, module, applied) => {
     if (target.name !== 'OpFunctionParameter') return variableFits(target, module, applied)

@@ -24,6 +24,11 @@ export function enumerant(kind: string, name: string): number {
   return found.value
 }
 
+/** The values of enumerants of one kind, for checks whether an operand is one of them. @throws as {@link enumerant} does. */
+export function enumerantSet(kind: string, ...names: readonly string[]): ReadonlySet<number> {
+  return new Set(names.map((name) => enumerant(kind, name)))
+}
+
 /** Name of the storage class, for messages. */
 export function storageClassName(value: number): string {
   return enumerantByValue('StorageClass', value)?.name ?? String(value)

@@ -1,13 +1,16 @@
 import type { Module } from '../../module.ts'
-import { enumerant, opcodeSet } from './grammar.ts'
+import { enumerantSet, opcodeSet } from './grammar.ts'
 
 const isOfBallots = opcodeSet(
   ['IAdd', 'FAdd', 'FMin', 'UMin', 'SMin', 'FMax', 'UMax', 'SMax'].map(
     (name) => `OpGroup${name}NonUniformAMD`,
   ),
 )
-const plain: ReadonlySet<number> = new Set(
-  ['Reduce', 'InclusiveScan', 'ExclusiveScan'].map((name) => enumerant('GroupOperation', name)),
+const plain: ReadonlySet<number> = enumerantSet(
+  'GroupOperation',
+  'Reduce',
+  'InclusiveScan',
+  'ExclusiveScan',
 )
 
 /** Whether a text says what an instruction needs, so that its operand of that kind and value needs nothing else. */

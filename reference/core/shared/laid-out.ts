@@ -1,6 +1,6 @@
 import type { Decoration, Instruction, Module } from '../../module.ts'
 import { type EnumerantTerm, placeOf } from '../../terms.ts'
-import { enumerant, opcodeSet } from './grammar.ts'
+import { enumerant, enumerantSet, opcodeSet } from './grammar.ts'
 import { resultType } from './operands.ts'
 import { perModule } from './surveys.ts'
 import {
@@ -73,9 +73,7 @@ export function arrayStrideOf(module: Module, type: Instruction): number | undef
 
 /** The last one is added by SPV_KHR_ray_tracing. */
 const explicitNames = ['Uniform', 'PushConstant', 'StorageBuffer', 'ShaderRecordBufferKHR']
-const explicitClasses: ReadonlySet<number> = new Set(
-  explicitNames.map((name) => enumerant('StorageClass', name)),
-)
+const explicitClasses: ReadonlySet<number> = enumerantSet('StorageClass', ...explicitNames)
 const physicalStorageBuffer = enumerant('StorageClass', 'PhysicalStorageBuffer')
 const workgroup = enumerant('StorageClass', 'Workgroup')
 
@@ -90,9 +88,7 @@ const none: readonly never[] = []
 
 const block = enumerant('Decoration', 'Block')
 const bufferBlock = enumerant('Decoration', 'BufferBlock')
-const byId: ReadonlySet<number> = new Set(
-  ['OffsetIdEXT', 'ArrayStrideIdEXT'].map((name) => enumerant('Decoration', name)),
-)
+const byId: ReadonlySet<number> = enumerantSet('Decoration', 'OffsetIdEXT', 'ArrayStrideIdEXT')
 
 const isLaidOutConstituent = opcodeSet([
   'OpTypeBool',

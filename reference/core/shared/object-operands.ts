@@ -2,7 +2,7 @@ import { instructions } from '#spec/grammar/grammar'
 import type { Instruction as Row, Operand as RowOperand } from '#spec/grammar/types'
 import type { Instruction, Module } from '../../module.ts'
 import { isDescribed } from './availability.ts'
-import { enumerant } from './grammar.ts'
+import { enumerant, enumerantSet } from './grammar.ts'
 import { isCooperativeVectorType } from './types.ts'
 
 /** Classes of core instructions that have operands whose only rule is that they are objects. */
@@ -55,10 +55,11 @@ const ofOthers: ReadonlyMap<string, ReadonlySet<number>> = new Map(
     .map((row) => [row.name, new Set(indexesOf(row, ({ name }) => noValue.test(name)))]),
 )
 
-const partitioned: ReadonlySet<number> = new Set(
-  ['PartitionedReduceEXT', 'PartitionedInclusiveScanEXT', 'PartitionedExclusiveScanEXT'].map(
-    (name) => enumerant('GroupOperation', name),
-  ),
+const partitioned: ReadonlySet<number> = enumerantSet(
+  'GroupOperation',
+  'PartitionedReduceEXT',
+  'PartitionedInclusiveScanEXT',
+  'PartitionedExclusiveScanEXT',
 )
 const [operationAt, ballotAt] = [1, 3]
 

@@ -2,7 +2,7 @@ import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
-import { enumerant } from './grammar.ts'
+import { enumerantSet } from './grammar.ts'
 import { isTypeDeclaration } from './types.ts'
 
 const opFunction = opcodeOf('OpFunction')
@@ -84,7 +84,7 @@ export function variableOperand(
   place: number,
   classes: readonly string[],
 ): Check {
-  const allowed = new Set(classes.map((name) => enumerant('StorageClass', name)))
+  const allowed = enumerantSet('StorageClass', ...classes)
   return {
     rule,
     at: [instruction],

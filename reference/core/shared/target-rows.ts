@@ -18,7 +18,7 @@ import {
   type TargetRow,
   variable,
 } from './decorated-targets.ts'
-import { enumerant, instructionClass, opcodeSet } from './grammar.ts'
+import { enumerant, enumerantSet, instructionClass, opcodeSet } from './grammar.ts'
 import { canBeRelaxed, mayBeRelaxed, mayWorkRelaxed, worksOnNumbers } from './relaxed-precision.ts'
 import { constituentType, isExtensionType, isPointerType, isStructType } from './types.ts'
 
@@ -77,14 +77,16 @@ const rayTracing = [
   'ShaderRecordBufferKHR',
 ]
 
-const interfaceClasses: ReadonlySet<number> = new Set(
-  ['Input', 'Output'].map((name) => enumerant('StorageClass', name)),
-)
+const interfaceClasses: ReadonlySet<number> = enumerantSet('StorageClass', 'Input', 'Output')
 
-const attributesOfPointers: ReadonlySet<number> = new Set(
-  ['ByVal', 'Sret', 'NoAlias', 'NoCapture', 'NoWrite', 'NoReadWrite'].map((name) =>
-    enumerant('FunctionParameterAttribute', name),
-  ),
+const attributesOfPointers: ReadonlySet<number> = enumerantSet(
+  'FunctionParameterAttribute',
+  'ByVal',
+  'Sret',
+  'NoAlias',
+  'NoCapture',
+  'NoWrite',
+  'NoReadWrite',
 )
 
 const structureReturn = enumerant('FunctionParameterAttribute', 'Sret')
