@@ -23,6 +23,7 @@ export type Property = Exclude<keyof typeof place, 'component'>
 
 /** The cooperative matrices of one of the two texts that declare such types. */
 export interface MatrixFamily {
+  readonly text: 'SPV_KHR_cooperative_matrix' | 'SPV_NV_cooperative_matrix'
   readonly declaration: MatrixType['name'] | 'OpTypeCooperativeMatrixNV'
   /** What matrices have to have in common where the text says that their shape agrees. */
   readonly shape: readonly Property[]
@@ -30,12 +31,14 @@ export interface MatrixFamily {
 
 /** The matrices of SPV_KHR_cooperative_matrix. */
 export const matricesWithUse: MatrixFamily = {
+  text: 'SPV_KHR_cooperative_matrix',
   declaration: 'OpTypeCooperativeMatrixKHR',
   shape: ['scope', 'rows', 'columns', 'use'],
 }
 
 /** The matrices of SPV_NV_cooperative_matrix. */
 export const matricesWithoutUse: MatrixFamily = {
+  text: 'SPV_NV_cooperative_matrix',
   declaration: 'OpTypeCooperativeMatrixNV',
   shape: ['scope', 'rows', 'columns'],
 }

@@ -1,4 +1,3 @@
-import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
 import { walkIndexes } from '../core/access-chains.ts'
 import { isConstituent } from '../core/shared/constants.ts'
@@ -6,7 +5,12 @@ import { operandDefinition, operandType, operandWord, resultType } from '../core
 import { operationCheck } from '../core/shared/operation-check.ts'
 import { constituentType, pointeeType } from '../core/shared/types.ts'
 import type { Instruction, Module } from '../module.ts'
-import { componentOf, isOfFamily, type MatrixFamily } from './cooperative-matrices.ts'
+import {
+  amongMatrices,
+  componentOf,
+  isOfFamily,
+  type MatrixFamily,
+} from './cooperative-matrices.ts'
 
 const makers = ['OpConstantComposite', 'OpCompositeConstruct']
 
@@ -36,10 +40,10 @@ function selectedByLiterals(
   return undefined
 }
 
-/** The check of OpCompositeExtract and OpCompositeInsert that select a component of a matrix. */
-export function componentHasItsType(rule: RuleId, family: MatrixFamily): Check {
+/** 2.2.2, Composite: the check of OpCompositeExtract and OpCompositeInsert that select a component of a matrix. */
+function componentHasItsType(family: MatrixFamily): Check {
   return operationCheck(
-    rule,
+    `${family.text}/component-has-the-component-type`,
     ['OpCompositeExtract', 'OpCompositeInsert'],
     (operation, module, report) => {
       const composite = operation.name === 'OpCompositeExtract' ? 0 : 1
@@ -58,10 +62,10 @@ export function componentHasItsType(rule: RuleId, family: MatrixFamily): Check {
   )
 }
 
-/** The check of the types of what matrices are made of. */
-export function constituentHasTheComponentType(rule: RuleId, family: MatrixFamily): Check {
+/** OpConstantComposite and OpCompositeConstruct: the check of the types of what matrices are made of. */
+function constituentHasTheComponentType(family: MatrixFamily): Check {
   return {
-    rule,
+    rule: `${family.text}/constituent-has-the-component-type`,
     at: makers,
     judge(instruction, module, report) {
       const type = resultType(module, instruction)
@@ -80,10 +84,10 @@ export function constituentHasTheComponentType(rule: RuleId, family: MatrixFamil
   }
 }
 
-/** The check that a matrix is made of one value, which all of its components have. */
-export function matrixHasOneConstituent(rule: RuleId, family: MatrixFamily): Check {
+/** OpConstantComposite and OpCompositeConstruct: the check that a matrix is made of one value, which all of its components have. */
+function matrixHasOneConstituent(family: MatrixFamily): Check {
   return {
-    rule,
+    rule: `${family.text}/matrix-has-one-constituent`,
     at: makers,
     judge(instruction, module, report) {
       const count = instruction.operands.length
@@ -93,10 +97,10 @@ export function matrixHasOneConstituent(rule: RuleId, family: MatrixFamily): Che
   }
 }
 
-/** The check of access chains that select a component of a matrix. */
-export function pointerToComponentHasItsType(rule: RuleId, family: MatrixFamily): Check {
+/** 2.2.2, Composite: the check of access chains that select a component of a matrix. */
+function pointerToComponentHasItsType(family: MatrixFamily): Check {
   return {
-    rule,
+    rule: `${family.text}/pointer-to-a-component-has-the-component-type`,
     at: ['OpAccessChain', 'OpInBoundsAccessChain'],
     judge(instruction, module, report) {
       const stopped = walkIndexes(module, instruction)?.stopped
@@ -112,4 +116,17 @@ export function pointerToComponentHasItsType(rule: RuleId, family: MatrixFamily)
         )
     },
   }
+}
+
+/** The checks of matrices as composites, about which both texts say the same. */
+export function matrixComposites(family: MatrixFamily): readonly Check[] {
+  return amongMatrices(
+    [
+      componentHasItsType(family),
+      constituentHasTheComponentType(family),
+      matrixHasOneConstituent(family),
+      pointerToComponentHasItsType(family),
+    ],
+    family,
+  )
 }
