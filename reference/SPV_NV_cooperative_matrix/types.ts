@@ -1,19 +1,10 @@
 import type { Check } from '../check.ts'
-import { extensionWith } from '../core/shared/extension-checks.ts'
+import { beforeVersion15, extensionWith } from '../core/shared/extension-checks.ts'
 import { matricesWithoutUse } from '../shared/cooperative-matrices.ts'
 import { lengthIsOfMatrixType, lengthIsUnsigned } from '../shared/matrix-lengths.ts'
 import { matricesAreInFunctionOrPrivate } from '../shared/matrix-variables.ts'
 
 const length = 'OpCooperativeMatrixLengthNV'
-
-/** The first version with the memory model of Vulkan in core. */
-const version1_5 = 0x0001_0500
-
-const requiredExtension = extensionWith(
-  'SPV_NV_cooperative_matrix/vulkan-memory-model-extension-is-declared',
-  'SPV_NV_cooperative_matrix',
-  'SPV_KHR_vulkan_memory_model',
-)
 
 export const checks: readonly Check[] = [
   /** OpCooperativeMatrixLengthNV, Result Type. */
@@ -30,10 +21,11 @@ export const checks: readonly Check[] = [
     matricesWithoutUse,
   ),
   /** Dependencies, in the reading in which a module has to declare the other extension. */
-  {
-    ...requiredExtension,
-    judge(instruction, module, report) {
-      if (module.version < version1_5) requiredExtension.judge(instruction, module, report)
-    },
-  },
+  beforeVersion15(
+    extensionWith(
+      'SPV_NV_cooperative_matrix/vulkan-memory-model-extension-is-declared',
+      'SPV_NV_cooperative_matrix',
+      'SPV_KHR_vulkan_memory_model',
+    ),
+  ),
 ]

@@ -1,8 +1,7 @@
 import type { RuleId } from '#spec/rule'
 import type { HitObjectVendor } from '#spec/shared/hit-object-facts'
-import type { Check, CheckAtInstructions } from '../check.ts'
-import { isKnownVersion } from '../core/shared/availability.ts'
-import { extensionWith } from '../core/shared/extension-checks.ts'
+import type { Check } from '../check.ts'
+import { beforeVersion15, extensionWith } from '../core/shared/extension-checks.ts'
 import { enumerant } from '../core/shared/grammar.ts'
 import { type HandingInstruction, rayModels, variablesOnlyIn } from './ray-storage.ts'
 
@@ -37,18 +36,6 @@ export function attributeModels(
     handing,
     () => false,
   )
-}
-
-/** The check that is asked of modules before version 1.5 alone, which has the other extension. */
-function beforeVersion15(check: CheckAtInstructions): Check {
-  return {
-    ...check,
-    judge(instruction, module, report) {
-      const { version } = module
-      if (isKnownVersion(version) && ((version >>> 8) & 0xff) < 5)
-        check.judge(instruction, module, report)
-    },
-  }
 }
 
 /** Dependencies: the extensions that go with one on hit objects. */

@@ -44,6 +44,18 @@ export function extensionWith(
   }
 }
 
+/** The check that is asked of modules before version 1.5 alone, which has the other extension. */
+export function beforeVersion15(check: CheckAtInstructions): Check {
+  return {
+    ...check,
+    judge(instruction, module, report) {
+      const { version } = module
+      if (isKnownVersion(version) && ((version >>> 8) & 0xff) < 5)
+        check.judge(instruction, module, report)
+    },
+  }
+}
+
 /** The check that the instructions named in `opcodes` are only in modules that declare `capability`, or what implies it. */
 export function capabilityOfInstructions(
   rule: RuleId,
