@@ -1,14 +1,9 @@
 import { operandKindByName } from '#spec/grammar/grammar'
+import { idEnumerations } from '#spec/grammar/id-enumerations'
 import { enumText } from '../assembly/literal-texts.ts'
 import type { Module } from '../module.ts'
 import { moduleTypes } from '../signatures/module-types.ts'
 import type { OperandPlace } from '../words/operands-of.ts'
-
-/** Kinds of ids whose numbers are enumerants, by the kind of these. */
-const enumerations: Readonly<Record<string, string>> = {
-  IdScope: 'Scope',
-  IdMemorySemantics: 'MemorySemantics',
-}
 
 /**
  * The meaning of the number of a constant as a scope or as memory semantics; `undefined` for other operands and values.
@@ -18,7 +13,7 @@ export function numberMeant(
   { kind }: OperandPlace,
   id: number,
 ): string | undefined {
-  const enumeration = operandKindByName(enumerations[kind] ?? '')
+  const enumeration = operandKindByName(idEnumerations[kind] ?? '')
   const value = moduleTypes(module).valueOf(id)
   if (enumeration === undefined || value?.made !== 'constant' || value.number === undefined)
     return undefined

@@ -4,6 +4,7 @@ import { knownOf } from '#generators/words/known'
 import { operandsOf } from '#generators/words/operands-of'
 import { resultsOf } from '#generators/words/results-of'
 import { instructionByOpcode, operandKindByName } from '#spec/grammar/grammar'
+import { idEnumerations } from '#spec/grammar/id-enumerations'
 import { opcodeOf } from '#spec/grammar/opcodes'
 
 /** An instruction, as far as names and ids go. */
@@ -28,12 +29,6 @@ function named(kind: string, value: number): readonly string[] {
     .map(({ name }) => `${kind} ${name}`)
 }
 
-/** Kinds of ids whose constants are enumerants, with the kind of these. */
-const byConstant: Readonly<Record<string, string>> = {
-  IdScope: 'Scope',
-  IdMemorySemantics: 'MemorySemantics',
-}
-
 function mentionOf(
   module: Module,
   index: number,
@@ -50,7 +45,7 @@ function mentionOf(
       `Opcode ${opname}`,
       ...places.flatMap(({ kind, word, enumeration }) => {
         const value = words[word] ?? 0
-        const constant = byConstant[kind]
+        const constant = idEnumerations[kind]
         if (constant !== undefined) return named(constant, constants.get(value) ?? -1)
         return enumeration === undefined ? [] : named(kind, value)
       }),

@@ -1,5 +1,6 @@
 import { decode } from '#reference/decode/decode'
 import { instructionByName, instructions, operandKinds } from '#spec/grammar/grammar'
+import { idEnumerations } from '#spec/grammar/id-enumerations'
 import type { Enumerant } from '#spec/grammar/types'
 import { texts } from '#spec/texts'
 
@@ -24,16 +25,11 @@ function isKnown(kind: string, { value, version }: Enumerant): boolean {
 }
 
 /** Kinds of operands that are enumerants themselves, and those that an <id> of a constant stands for. */
-const byConstant: Readonly<Record<string, string>> = {
-  IdScope: 'Scope',
-  IdMemorySemantics: 'MemorySemantics',
-}
-
 const operandKindNames: ReadonlySet<string> = new Set(
   [
     ...instructions.flatMap(({ operands }) => operands),
     ...operandKinds.flatMap(({ enumerants }) => enumerants.flatMap(({ parameters }) => parameters)),
-  ].map(({ kind }) => byConstant[kind] ?? kind),
+  ].map(({ kind }) => idEnumerations[kind] ?? kind),
 )
 
 /**
@@ -85,7 +81,7 @@ export function valuesByKind(words: Uint32Array): ReadonlyMap<string, ReadonlySe
     add('Instruction', opcode)
     if (name === 'OpConstant') constants.set(result, operands[0]?.value ?? 0)
     for (const operand of operands) {
-      const kind = byConstant[operand.kind] ?? operand.kind
+      const kind = idEnumerations[operand.kind] ?? operand.kind
       const value = kind === operand.kind ? operand.value : constants.get(operand.value)
       if (value !== undefined && knownByKind.has(kind))
         for (const each of valuesIn(kind, value)) add(kind, each)
