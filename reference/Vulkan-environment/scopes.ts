@@ -47,11 +47,13 @@ const ofSubgroupBarriers = models(...graphics, ...ofRays)
 const tessellationControl = models('TessellationControl')
 const subgroupCapabilities = ['SubgroupVoteKHR', 'GroupNonUniform', 'SubgroupBallotKHR']
 
-const barriers = withExecution.filter((name) => name.startsWith('OpControlBarrier'))
-/** Their sentence is of its own. */
-const isSplit = new Set(['OpControlBarrierArriveEXT', 'OpControlBarrierWaitEXT'])
-/** The others, and UniformId: the scope in which values are the same is one of execution. */
-const executing = [...barriers.filter((name) => !isSplit.has(name)), 'OpDecorateId']
+/** Vulkan has a sentence of its own on these. */
+const split = new Set(['OpControlBarrierArriveEXT', 'OpControlBarrierWaitEXT'])
+/** Barriers, and UniformId: the scope in which values are the same is one of execution. */
+const executing = [
+  ...withExecution.filter((name) => name.startsWith('OpControlBarrier') && !split.has(name)),
+  'OpDecorateId',
+]
 const uniformId = ['Decoration.UniformId'] as const
 const groupOperations = withExecution.filter((name) => !name.startsWith('OpControlBarrier'))
 
