@@ -138,6 +138,12 @@ const forAnyPointer: ReadonlySet<RuleId> = new Set<RuleId>([
   'core/user-semantic-target',
 ])
 
+/** Rules on decorations that are only for structure types: nothing that an extension adds is one, whatever its text says. */
+const forStructureTypes: ReadonlySet<RuleId> = new Set<RuleId>([
+  'core/block-target',
+  'core/structure-layout-target',
+])
+
 /** Types and constants of SPV_EXT_descriptor_heap, which says nothing on those decorations. */
 const ofDescriptors: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConstantSizeOfEXT'])
 
@@ -147,6 +153,7 @@ const ofDescriptors: ReadonlySet<string> = new Set(['OpTypeBufferEXT', 'OpConsta
  */
 function isHeld(rule: RuleId, target: Instruction, module: Module): boolean {
   if (!isOfExtension(target) || target.name === 'OpTypeUntypedPointerKHR') return true
+  if (forStructureTypes.has(rule)) return true
   if (replicates.has(target.name)) return rule === 'core/spec-id-target'
   return (
     (ofDescriptors.has(target.name) || isUntypedPointer(module, target)) && forAnyPointer.has(rule)
