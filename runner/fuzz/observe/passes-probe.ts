@@ -17,17 +17,18 @@ type Observe = (
   passes: readonly (readonly string[])[],
 ) => Promise<readonly Observation[]>
 
-/** The fewest passes that show the same. */
-function fewestPasses(
+/** The fewest passes that show the same, after the options that every draw has: without these the tool is asked something else. */
+async function fewestPasses(
   observe: Observe,
   asked: Asked,
-  passes: readonly string[],
+  { always, drawn }: { readonly always: readonly string[]; readonly drawn: readonly string[] },
   disagreement: ObservedDisagreement,
 ): Promise<readonly string[]> {
-  return fewest(passes, async (fewer) => {
-    const [observed] = await observe([asked], [fewer])
+  const few = await fewest(drawn, async (fewer) => {
+    const [observed] = await observe([asked], [[...always, ...fewer]])
     return isSameDisagreement(disagreement, observed?.disagreement)
   })
+  return [...always, ...few]
 }
 
 /**
@@ -59,8 +60,10 @@ export function passesProbe(
           observations.push(observation)
           continue
         }
-        const drawn = passes[index] ?? []
-        const few = question.options ?? (await fewestPasses(observe, question, drawn, disagreement))
+        const drawn = (passes[index] ?? []).slice(always.length)
+        const few =
+          question.options ??
+          (await fewestPasses(observe, question, { always, drawn }, disagreement))
         const line = `${few.join(' ')}: ${disagreement.key}`
         // Several passes that run into one fault show it in the same words; of one that is not idempotent only its name tells.
         const key = disagreement.outcome === 'not-idempotent' ? line : disagreement.key

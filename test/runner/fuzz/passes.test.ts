@@ -60,6 +60,19 @@ describe('passes of an optimiser', () => {
     expect(fine.flatMap(({ disagreement }) => disagreement ?? [])).toEqual([])
   })
 
+  it('are reported with all options that every draw has', async () => {
+    const always = ['--flatten-decorations', '--flatten-decorations']
+    const [, drawing] = probesOf(
+      [{ ...tool, ...(tool.passes && { passes: { ...tool.passes, always } }) }],
+      [],
+    )
+    const observed = (await drawing?.observe(asked)) ?? []
+    const found = observed.flatMap(({ disagreement }) => disagreement?.options ?? [])
+    expect(new Set(found)).toEqual(new Set([...always, '--loop-unroll', '--strip-debug']))
+    for (const { disagreement } of observed)
+      if (disagreement !== undefined) expect(disagreement.options?.slice(0, -1)).toEqual(always)
+  })
+
   it('are run if the question names them', async () => {
     const drawing = probesOf([tool], [])[1]
     const valid = asked.filter(({ judge }) => judge.kind === 'valid').slice(0, 3)
