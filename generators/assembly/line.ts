@@ -34,6 +34,14 @@ export function lineOf(text: string): AssemblyLine {
     : { opcode: '', operands: parts }
 }
 
+/** The beginning of a line that has a name for its instruction: it ends with that name. */
+const beginning = /^ *(?:%\w+ += +)?(Op[A-Z]\w*)(?= |$)(?! *=)/
+
+/** The name of the instruction in a line, as {@link lineOf} has it. Operands are not taken apart, which takes most of the time. */
+export function opcodeIn(text: string): string {
+  return beginning.exec(text)?.[1] ?? lineOf(text).opcode
+}
+
 /** The text of a line, with one space between its parts. */
 export function textOfLine({ result, opcode, operands }: AssemblyLine): string {
   const parts = [...(result === undefined ? [] : [result, '=']), opcode, ...operands]

@@ -1,10 +1,10 @@
 import { instructions } from '#spec/grammar/grammar'
-import { idsOf, lineOf, linesIn } from '../assembly/line.ts'
+import { idsOf, lineOf, linesIn, opcodeIn } from '../assembly/line.ts'
 import { isOpcode } from '../assembly/parsing.ts'
 import { differing } from './differing.ts'
 import type { Pair } from './pair.ts'
 import { modulesOf, type PairModules } from './pair-makers.ts'
-import { twinLines } from './twin-lines.ts'
+import { type TwinLine, twinLines } from './twin-lines.ts'
 
 /** The change to one line: another line replaces it, it is removed, or a line is added. */
 export type LineChange = 'replaced' | 'removed' | 'added'
@@ -33,12 +33,33 @@ const classes = new Map(instructions.map((row) => [row.name, row.class]))
 
 /** Name of the instruction in a line of assembly; `undefined` where there is none. */
 function nameIn(line = ''): string | undefined {
-  const { opcode } = lineOf(line)
+  const opcode = opcodeIn(line)
   return isOpcode(opcode) ? opcode : undefined
 }
 
-function instructionsIn(lines: readonly string[]): number {
-  return lines.filter((line) => nameIn(line) !== undefined).length
+/** The lines of a control with what ways declare beside it, and the number of instructions before each. */
+interface TwinOfWays {
+  readonly twins: readonly TwinLine[]
+  readonly lines: readonly string[]
+  /** One number more than there are lines. */
+  readonly ordinals: readonly number[]
+  /** The same of the control's lines among them alone. */
+  readonly ordinalsInControl: readonly number[]
+}
+
+function twinOfWays(control: string, twin: string): TwinOfWays {
+  const twins = twinLines(control, twin)
+  const [ordinals, ordinalsInControl] = [[0], [0]]
+  let [instructionCount, countInControl] = [0, 0]
+  for (const { text, isNew } of twins) {
+    if (nameIn(text) !== undefined) {
+      instructionCount++
+      if (!isNew) countInControl++
+    }
+    ordinals.push(instructionCount)
+    ordinalsInControl.push(countInControl)
+  }
+  return { twins, lines: twins.map(({ text }) => text), ordinals, ordinalsInControl }
 }
 
 /** Index of the line that an added one depends on; negative where there is none. */
@@ -70,11 +91,16 @@ function isMemoryModel(line: string): boolean {
 /** The ways of a pair that change one line, add one or take one out. Nothing is assembled yet. */
 export function lineEditsOf(pair: Pair): readonly LineEdit[] {
   const modules = modulesOf(pair)
+  // Most ways of a pair declare nothing, and have the same twin.
+  const found = new Map<string, TwinOfWays>()
+  const twinOf = (twin: string): TwinOfWays => {
+    const made = found.get(twin) ?? twinOfWays(pair.control, twin)
+    found.set(twin, made)
+    return made
+  }
   return Object.entries(pair.broken).flatMap(([way, { rule, module, twin }]): LineEdit[] => {
     if (typeof module !== 'string') return []
-    const twins = twinLines(pair.control, twin ?? pair.control)
-    const lines = twins.map(({ text }) => text)
-    const ordinal = (index: number) => instructionsIn(lines.slice(0, index))
+    const { twins, lines, ordinals, ordinalsInControl } = twinOf(twin ?? pair.control)
     const others = linesIn(module)
     const { at: place, gone, come } = differing(lines, others)
     if (gone > 1 || come > 1) return []
@@ -85,8 +111,8 @@ export function lineEditsOf(pair: Pair): readonly LineEdit[] {
     const opcode = opcodes.get(nameIn(lines[index]) ?? '')
     if (opcode === undefined || twins[index]?.isNew !== false) return []
     const variant = `${pair.rule}-${pair.name}-${way}`
-    const inControl = twins.slice(0, index).filter(({ isNew }) => !isNew)
-    const anchor = { at: instructionsIn(inControl.map(({ text }) => text)), opcode }
-    return [{ change, rule, line: line.trim(), variant, modules, way, at: ordinal(place), anchor }]
+    const anchor = { at: ordinalsInControl[index] ?? 0, opcode }
+    const ordinal = ordinals[place] ?? 0
+    return [{ change, rule, line: line.trim(), variant, modules, way, at: ordinal, anchor }]
   })
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { assemble } from '#generators/assembly/assemble'
-import { idsOf, lineOf, textOfLine, withFirstLine, withIds } from '#generators/assembly/line'
+import {
+  idsOf,
+  lineOf,
+  opcodeIn,
+  textOfLine,
+  withFirstLine,
+  withIds,
+} from '#generators/assembly/line'
 
 describe('a line of assembly', () => {
   it('is read as a result, an opcode and operands, one of them a string', () => {
@@ -23,6 +30,37 @@ describe('a line of assembly', () => {
   it.each(['%a = OpTypeVoid', 'OpReturn', '%a = OpLoad %b %c Aligned 4', '%d %e'])(
     'is printed as it was read: %s',
     (text) => expect(textOfLine(lineOf(text))).toBe(text),
+  )
+
+  it.each([
+    ...[
+      '%a = OpTypeVoid',
+      '  OpReturn',
+      '%d %e',
+      '',
+      '  %a  =  OpLoad %b',
+      'Op',
+      'OpStore;x',
+      'OpStore,',
+    ],
+    ...[
+      '%a =OpLoad',
+      '%a = ',
+      '%a = 5',
+      '; OpStore',
+      '\tOpStore %a',
+      '"OpString" OpStore',
+      '%a = OpLoad\t%b',
+    ],
+    ...[
+      'OpString = OpLoad',
+      '%a = %b OpLoad',
+      'OpSource GLSL 450 ; OpStore',
+      '5 = OpLoad %b',
+      '%a = OpLoad"b"',
+    ],
+  ])('has the opcode that is found without its operands: %s', (text) =>
+    expect(opcodeIn(text)).toBe(lineOf(text).opcode),
   )
 
   it('has ids outside of its strings only', () => {
