@@ -10,6 +10,8 @@ import {
   dueGroups,
   fewOf,
   isDue,
+  partsDue,
+  partsText,
   questionsDue,
   readAsked,
   recordedVersion,
@@ -30,6 +32,24 @@ describe('of questions whose answers are recorded', () => {
     expect(sample.length).toBeGreaterThan(2)
     expect(sample.length).toBeLessThan(40)
     expect(dueTo(recorded)).toEqual(sample)
+  })
+
+  it('with parts, only new and changed parts are asked, or all of a question in the sample', () => {
+    const parts = ['a', 'b', 'c']
+    const names = Object.keys(many)
+    const whole = Object.fromEntries(names.map((name) => [name, partsText(parts.toReversed())]))
+    const sizes = names.map((name) => partsDue({ questions: whole }, name, parts, 25).size)
+    const asked = sizes.filter((size) => size > 0)
+    expect(asked.length).toBeGreaterThan(40)
+    expect(asked.length).toBeLessThan(160)
+    expect(new Set(asked)).toEqual(new Set([3]))
+    const dueOf = (questions: AskedRecord['questions']) => [
+      ...partsDue({ questions }, 'text', parts, Number.MAX_SAFE_INTEGER),
+    ]
+    expect(dueOf({ text: 'c a' })).toEqual(['b'])
+    expect(dueOf({ text: 'c b a d' })).toEqual([])
+    expect(dueOf({})).toEqual(parts)
+    expect(dueOf({ text: '' })).toEqual(parts)
   })
 
   it('the few do not depend on other questions', () => {

@@ -36,14 +36,14 @@ interface CoveredCases {
 }
 
 /**
- * The cases that the entries for a tool with the options of its SPEC cover. Those whose cases only `--profile robust`
- * asks about have none here.
+ * The cases that the entries for a tool with the options of its SPEC cover: all of them, and those to ask about. Entries whose cases only
+ * `--profile robust` asks about have none of the latter.
  */
 function coverings(
   tool: Tool,
   { entries }: Expectations,
   { folder, manifest }: Corpus,
-): readonly (CoveredCases & { readonly isEmpty: boolean })[] {
+): readonly (CoveredCases & { readonly named: readonly FiledCase[] })[] {
   const explain = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
   const cases = sorted(manifest.cases)
   return explain.entries.map((entry) => {
@@ -59,7 +59,7 @@ function coverings(
       .map((filed) => ({ filed, size: sizeOf(join(folder, filed.file)) }))
       .toSorted((left, right) => left.size - right.size)
       .slice(0, tried)
-    return { entry, cases: asked.map(({ filed }) => filed), isEmpty: named.length === 0 }
+    return { entry, cases: asked.map(({ filed }) => filed), named }
   })
 }
 
@@ -93,21 +93,39 @@ function faultsIn(log: RunLog, where: string): readonly string[] {
   return [...unexplained, ...covering]
 }
 
-/**
- * A digest of the tool's version, its entries and the cases that {@link confirmed} would ask it about, which are all that its result depends on.
- */
-export function contentOf(tool: Tool, expectations: Expectations, corpus: Corpus): string {
-  const found = coverings(tool, expectations, corpus)
-  return shortDigest([
-    recordedVersion(tool),
-    found.map(({ entry, cases, isEmpty }) => [
+/** The digest of each entry, in the order of {@link coverings}. */
+function digestsOf(tool: Tool, found: ReturnType<typeof coverings>): readonly string[] {
+  const asked = new Set(found.flatMap(({ cases }) => cases))
+  const entriesOf = new Map<FiledCase, ExpectationEntry[]>()
+  for (const { entry, named } of found)
+    for (const filed of named)
+      if (asked.has(filed)) entriesOf.set(filed, [...(entriesOf.get(filed) ?? []), entry])
+  // By its message, an entry explains answers about any case.
+  const speaking = found.flatMap(({ entry }) => (entry.says === undefined ? [] : [entry]))
+  return found.map(({ entry, cases, named }) =>
+    shortDigest([
+      recordedVersion(tool),
       entry,
-      isEmpty,
-      cases.map(({ id, rule, expect, environments, sha256, limits, revisions }) => [
-        ...[id, rule, expect, environments, sha256, limits ?? null, revisions ?? null],
+      named.length === 0,
+      speaking,
+      cases.map((filed) => [
+        ...[filed.id, filed.rule, filed.expect, filed.environments, filed.sha256],
+        ...[filed.limits ?? null, filed.revisions ?? null, entriesOf.get(filed)],
       ]),
     ]),
-  ])
+  )
+}
+
+/**
+ * A digest for each entry: of the tool's version, the entry, the cases that {@link confirmed} would ask it about and the other entries that may
+ * explain an answer about them, which are all that its part of the result depends on.
+ */
+export function contentsOf(
+  tool: Tool,
+  expectations: Expectations,
+  corpus: Corpus,
+): readonly string[] {
+  return digestsOf(tool, coverings(tool, expectations, corpus))
 }
 
 /** The questions that a tool was asked, and the faults of its entries. */
@@ -120,18 +138,25 @@ export interface Confirmed {
  * Asks a tool about the smallest case of each entry that holds for it, and about the next ones where that case does not show
  * the entry. A fault is an entry that none of them shows, one that covers a case which is answered rightly, and an answer that no
  * entry explains.
+ *
+ * @param due digests of the entries to ask about, as {@link contentsOf} gives them; all entries when absent.
  */
 export async function confirmed(
   tool: Tool,
   expectations: Expectations,
   corpus: Corpus,
+  due?: ReadonlySet<string>,
 ): Promise<Confirmed> {
   const where = `${tool.name} ${tool.version}`
-  const found = coverings(tool, expectations, corpus)
+  const covered = coverings(tool, expectations, corpus)
+  const digests = due && digestsOf(tool, covered)
+  const unknown = [...(due ?? [])].filter((part) => digests?.includes(part) !== true)
+  if (unknown.length > 0) throw new Error(`${where}: no entry has the digest ${unknown}`)
+  const found = covered.filter((_, index) => due?.has(digests?.[index] ?? '') ?? true)
   const all = found.filter(({ cases }) => cases.length > 0)
   const faults = new Set(
-    found.flatMap(({ entry, isEmpty }) =>
-      isEmpty ? [`${where}: ${entry.cause}: covers no case: ${entryText(entry)}`] : [],
+    found.flatMap(({ entry, named }) =>
+      named.length === 0 ? [`${where}: ${entry.cause}: covers no case: ${entryText(entry)}`] : [],
     ),
   )
   let asked = 0

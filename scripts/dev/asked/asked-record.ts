@@ -10,7 +10,7 @@ const askedRecord = z.object({
 
 /**
  * What tools were asked when no answer was without an explanation: the version of each tool by its SPEC, and the digest of each
- * question by its name. A digest is of all that the answer depends on but the tools.
+ * question by its name, or those of its parts with spaces between. A digest is of all that the answer depends on but the tools.
  */
 export type AskedRecord = z.infer<typeof askedRecord>
 
@@ -60,6 +60,26 @@ export function isDue(
   share = usualShare,
 ): boolean {
   return questions[name] !== content || drawn(name, content) % share === 0
+}
+
+/** The parts of a question as they are recorded. */
+export const partsText = (parts: readonly string[]): string => [...new Set(parts)].sort().join(' ')
+
+/**
+ * The parts of a question that have to be asked: those that are new or changed, or all of a question in the sample. Each part costs less than
+ * the tool's start.
+ *
+ * @param parts digests of what the answer of each depends on.
+ */
+export function partsDue(
+  { questions }: Pick<AskedRecord, 'questions'>,
+  name: string,
+  parts: readonly string[],
+  share: number,
+): ReadonlySet<string> {
+  if (drawn(name, partsText(parts)) % share === 0) return new Set(parts)
+  const recorded = new Set(questions[name]?.split(' '))
+  return new Set(parts.filter((part) => !recorded.has(part)))
 }
 
 /**

@@ -12,11 +12,11 @@ import { packageRoot } from '#runner/package-root'
 import type { Problem } from '#runner/problem'
 import { knownResults } from '#runner/results/known-results'
 import { suites } from '#runner/tools/suites'
-import { askedText, isDue, readAsked } from '#scripts/dev/asked/asked-record'
+import { askedText, isDue, partsDue, partsText, readAsked } from '#scripts/dev/asked/asked-record'
 import { shownFile } from '#scripts/dev/asked/record-files'
 import '../../support/needs-tools.ts'
 import { recordsAsked } from '../../support/records-asked.ts'
-import { type Confirmed, confirmed, contentOf } from '../../support/smallest-cases.ts'
+import { type Confirmed, confirmed, contentsOf } from '../../support/smallest-cases.ts'
 import { confirmedResults, contentOfResults } from '../../support/smallest-results.ts'
 
 // A harness shares its process between modules, and is built here: what only it shows is a defect of it. So these ask programs. That entries
@@ -126,9 +126,14 @@ describe('the expectations of a tool', () => {
       const options = new Set(expectations.entries.flatMap((entry) => entry.options ?? ['']))
       for (const option of options) {
         const spec = `${tool}@${suite} ${option}`.trim()
-        const content = contentOf({ ...program, name: spec }, expectations, corpus)
-        const ask = () => faultsShown(spec, (told) => confirmed(told, expectations, corpus))
-        faults.push(...(await faultsOnceAsked(spec, content, ask)))
+        const contents = contentsOf({ ...program, name: spec }, expectations, corpus)
+        const due = partsDue(recorded, spec, contents, share)
+        const found =
+          due.size === 0
+            ? []
+            : await faultsShown(spec, (told) => confirmed(told, expectations, corpus, due))
+        if (found.length === 0) shown.set(spec, partsText(contents))
+        faults.push(...found)
       }
       expect(faults).toEqual([])
     },
@@ -171,6 +176,15 @@ describe('an entry that a program does not show', () => {
     expect(right).toMatch(/planted: no case shows it: crash of core\/magic-number/)
     expect(right).toMatch(/planted: covers a case that is answered rightly/)
     expect(await faultsOf(['core/no-such-rule/*'])).toMatch(/planted: covers no case/)
+    const { entries } = planted(['core/magic-number/*'])
+    const both = {
+      ...planted([]),
+      entries: [...entries, ...planted(['core/no-such-rule/*']).entries],
+    }
+    const [, due = ''] = contentsOf(program, both, corpus)
+    const some = await confirmed(program, both, corpus, new Set([due]))
+    expect(some.faults).toEqual([expect.stringContaining('planted: covers no case')])
+    await expect(confirmed(program, both, corpus, new Set(['other']))).rejects.toThrow('no entry')
     program.close()
   })
 })
