@@ -12,7 +12,7 @@ import { messageTemplate } from '../fuzz/observe/message-template.ts'
 import { ownCasesFolder } from './own-pair-files.ts'
 
 /** The beginning of the ids of the judge's own cases. */
-const ownPrefix = 'own/'
+export const ownPrefix = 'own/'
 
 /** Whether an entry is about the judge's own cases alone: no entry of the corpus is. */
 export function isOfOwnCases({ cases }: ExpectationEntry): boolean {

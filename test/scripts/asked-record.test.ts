@@ -145,6 +145,14 @@ describe('the digest of the own cases of a rule', () => {
     expect(withEntry({ rules: ['core/load-type'] })).toEqual(['core/load-type'])
     expect(withEntry({ cases: ['own/core/store-type/a'] })).toEqual(['core/store-type'])
     expect(withEntry({ cases: ['core/magic-number/*'] })).toEqual([])
+    expect(withEntry({ cases: ['core/{load,store}-type/*'] })).toEqual([])
+    expect(withEntry({ cases: ['core/{a,b}/*', 'core/load-type/*'] })).toEqual(['core/load-type'])
+    expect(withEntry({ cases: ['o{wn,ther}/core/*'] })).toEqual([
+      'core/load-type',
+      'core/store-type',
+    ])
+    expect(withEntry({ cases: ['own/core/{load,store}-type/*'] })).toHaveLength(2)
+    expect(withEntry({ rules: ['core/load-type'], says: ['a message'] })).toHaveLength(2)
     expect(withEntry({})).toEqual(['core/load-type', 'core/store-type'])
   })
 

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { expectationsOf } from '#runner/expectations/expectations-of'
+import { literalBeginning } from '#runner/expectations/id-matcher'
 import { ruleNamed } from '#runner/expectations/rule-named'
 import { type KnownMessage, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { isProblem } from '#runner/is-problem'
 import type { OwnCase } from '#runner/own-cases/own-cases'
-import { ownExpectations, ownExpectationsFiles } from '#runner/own-cases/own-expectations'
+import {
+  ownExpectations,
+  ownExpectationsFiles,
+  ownPrefix,
+} from '#runner/own-cases/own-expectations'
 import { packageRoot } from '#runner/package-root'
 import { rules } from '#spec/texts'
 import { shortDigest } from './asked-record.ts'
@@ -14,15 +19,30 @@ const confidences = new Map<string, string>(rules.map(({ id, confidence }) => [i
 
 /** The rule of the pair that an own case is of, or that an entry about own cases names. */
 const rulesOfPair = (id: string): string | undefined =>
-  ruleNamed(id.startsWith('own/') ? id.slice('own/'.length) : id)
+  ruleNamed(id.startsWith(ownPrefix) ? id.slice(ownPrefix.length) : id)
 
-/** The rules whose cases an entry may explain; `undefined` if it may be any. */
+/** Whether ids of own cases may match a glob. */
+function mayBeOwn(glob: string): boolean {
+  const beginning = literalBeginning(glob)
+  return beginning.startsWith(ownPrefix) || ownPrefix.startsWith(beginning)
+}
+
+/**
+ * The rules whose own cases an entry may explain; `undefined` if it may be any. An entry about cases of the corpus is a guess about those of
+ * the rules that it names, and of no others.
+ */
 function rulesOf({
   rules: named = [],
   cases = [],
+  says,
 }: ExpectationEntry): readonly string[] | undefined {
-  const found = [...named, ...cases.map(rulesOfPair)]
-  return found.length === 0 || found.includes(undefined) ? undefined : found.map(String)
+  // By its message, an entry explains answers about any case.
+  if (says !== undefined || (named.length === 0 && cases.length === 0)) return undefined
+  const found = [
+    ...named,
+    ...cases.flatMap((glob) => rulesOfPair(glob) ?? (mayBeOwn(glob) ? [undefined] : [])),
+  ]
+  return found.includes(undefined) ? undefined : found.map(String)
 }
 
 /** An entry, and what each version of the tool says of its cases, without which it explains no case of its rules alone. */
