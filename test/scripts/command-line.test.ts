@@ -143,6 +143,8 @@ describe('the command line', () => {
 
   it('lists rules in every format, filtered by text', async () => {
     const all = JSON.parse((await ctsHere(['rules', '--format', 'json'])).stdout)
+    // The build counts the cases beforehand.
+    expect(JSON.parse((await cts(['rules', '--format', 'json'])).stdout)).toEqual(all)
     expect(all.length).toBeGreaterThan(50)
     expect(new Set(all.map((row: { text: string }) => row.text)).size).toBeGreaterThan(2)
     for (const row of all)
@@ -169,13 +171,13 @@ describe('the command line', () => {
     const text = 'SPV_KHR_constant_data'
     const rows = all.filter((row: { text: string }) => row.text === text)
     expect(rows.length).toBeGreaterThan(5)
-    const table = (await ctsHere(['rules', '--text', text])).stdout.trim().split('\n')
+    const table = (await cts(['rules', '--text', text])).stdout.trim().split('\n')
     expect(table).toHaveLength(rows.length + 3)
     expect(table.at(-2)).toBe('decided by a run: 1 rules, 1 with cases with results')
     expect(table.at(-1)).toMatch(
       /^SPV_KHR_constant_data: \d+ of \d+ valid cases in an environment of a client \(\d+\.\d %\)$/,
     )
-    const md = (await ctsHere(['rules', '--text', text, '--format', 'md'])).stdout
+    const md = (await cts(['rules', '--text', text, '--format', 'md'])).stdout
     expect(md.match(/^\| `/gm)).toHaveLength(rows.length)
   })
 
@@ -195,15 +197,15 @@ describe('the command line', () => {
 
   it('explains a cause, a case of it and its rule, each with the next command', async () => {
     const id = 'core/switch-literals-distinct/long-low-half-too-1'
-    const cause = await ctsHere(['explain', 'spirv-val:switch-duplicates'])
+    const cause = await cts(['explain', 'spirv-val:switch-duplicates'])
     expect(cause.stdout).toMatch(/^spirv-val: switch-duplicates\n/)
     expect(cause.stdout).toContain(
       'npm run -s cts -- bugs --tool spirv-val@testing --cause switch-duplicates',
     )
-    const found = await ctsHere(['explain', id])
+    const found = await cts(['explain', id])
     expect(found.stdout).toMatch(/spirv-val 2026\.4 +false-accept +switch-duplicates: /)
     expect(found.stdout).toContain(`npm run -s cts -- reduce ${id} --tool spirv-val@testing`)
-    const rule = await ctsHere(['explain', 'core/switch-literals-distinct', '--json'])
+    const rule = await cts(['explain', 'core/switch-literals-distinct', '--json'])
     expect(JSON.parse(rule.stdout).causes).toContainEqual({
       cause: 'spirv-val:switch-duplicates',
       cases: expect.any(Number),
@@ -215,17 +217,15 @@ describe('the command line', () => {
   it('lists and counts the valid cases of a rule that belong to another one', async () => {
     const rule = 'core/pipe-pointer'
     const elsewhere = 'core/pipe-object/accesses-1'
-    const { stdout } = await ctsHere(['explain', rule])
+    const { stdout } = await cts(['explain', rule])
     const [, first = '', others = ''] = stdout.split(/^(?:cases|valid cases at its boundary.*)$/m)
     expect(first).not.toContain(elsewhere)
     expect(others).toMatch(new RegExp(`^ +valid +${elsewhere}\\.spvasm `, 'm'))
     const control = await ctsHere(['explain', elsewhere])
     expect(control.stdout).toMatch(new RegExp(`^covers +${rule}: `, 'm'))
-    const told = JSON.parse((await ctsHere(['explain', rule, '--json'])).stdout)
+    const told = JSON.parse((await cts(['explain', rule, '--json'])).stdout)
     expect(told.cases.map(({ id }: { id: string }) => id)).toContain(elsewhere)
-    const listed = JSON.parse(
-      (await ctsHere(['rules', '--text', 'core', '--format', 'json'])).stdout,
-    )
+    const listed = JSON.parse((await cts(['rules', '--text', 'core', '--format', 'json'])).stdout)
     const counted = listed.find(({ id }: { id: string }) => id === rule)
     expect(counted.cases.valid).toBeGreaterThan(0)
     expect(counted.cases.valid + counted.cases.invalid).toBe(told.cases.length)
@@ -233,7 +233,7 @@ describe('the command line', () => {
 
   it('counts the cases of a rule that can be read two ways in a column of their own', async () => {
     const text = 'SPV_KHR_8bit_storage'
-    const { stdout } = await ctsHere(['rules', '--text', text])
+    const { stdout } = await cts(['rules', '--text', text])
     expect(stdout).toMatch(/^rule +class +phase +decidable +valid +invalid +either +results$/m)
     const [, valid, invalid, either] =
       /^\S+\/copied-memory-has-no-narrow-data .* module +(\d+) +(\d+) +(\d+) /m.exec(stdout) ?? []
@@ -244,16 +244,14 @@ describe('the command line', () => {
 
   it('explains the rules that carry a sentence of the Vulkan specification', async () => {
     const vuid = 'VUID-StandaloneSpirv-MemorySemantics-10865'
-    const { stdout } = await ctsHere(['explain', vuid])
+    const { stdout } = await cts(['explain', vuid])
     expect(stdout).toMatch(/^core\/memory-semantics-order\n/)
     expect(stdout).toMatch(new RegExp(`^VUIDs +${vuid}$`, 'm'))
-    const several = await ctsHere(['explain', 'VUID-StandaloneSpirv-None-04686', '--json'])
+    const several = await cts(['explain', 'VUID-StandaloneSpirv-None-04686', '--json'])
     expect(JSON.parse(several.stdout).map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['core/atomic-storage-class', 'core/atomic-not-function']),
     )
-    const rules = JSON.parse(
-      (await ctsHere(['rules', '--text', 'core', '--format', 'json'])).stdout,
-    )
+    const rules = JSON.parse((await cts(['rules', '--text', 'core', '--format', 'json'])).stdout)
     expect(rules).toContainEqual(
       expect.objectContaining({ id: 'core/memory-semantics-order', vuids: [vuid] }),
     )
@@ -266,7 +264,7 @@ describe('the command line', () => {
     expect(stdout).toMatch(new RegExp(`^${rule}\n`))
     expect(stdout).toMatch(/^text +SPV_KHR_constant_data, revision \d+ of \d{4}-\d\d-\d\d$/m)
     expect(stdout).toMatch(/^decided +from the module alone$/m)
-    expect(JSON.parse((await ctsHere(['explain', rule, '--json'])).stdout)).toMatchObject({
+    expect(JSON.parse((await cts(['explain', rule, '--json'])).stdout)).toMatchObject({
       id: rule,
       cases: expect.any(Array),
     })
