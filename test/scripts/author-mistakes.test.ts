@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '#runner/package-root'
 import { run } from '#runner/process/run'
 import { temporaryFolder } from '../runner/corpus/fake-corpus.ts'
-import { checkoutCopy, ctsIn } from '../support/checkout-copy.ts'
+import { checkoutCopy, ctsIn, fromSources } from '../support/checkout-copy.ts'
 
 const root = packageRoot()
 
@@ -206,7 +206,7 @@ describe('the draft of new-text', () => {
 
 it('limits -- --check fetches nothing, and prints the command that installs the missing parts', async () => {
   const nothing = temporaryFolder()
-  const command = ['npx', 'tsx', '--conditions=source', 'scripts/dev/update-limits.ts', '--check']
+  const command = [...fromSources, 'scripts/dev/update-limits.ts', '--check']
   const answer = await run(['env', `SPIRV_CTS_TOOLS=${nothing}`, ...command], {
     cwd: root,
     timeoutMs: 60_000,
