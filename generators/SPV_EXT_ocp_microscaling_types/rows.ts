@@ -1,54 +1,25 @@
-import { enumerants, numbers, relation, type, used, value } from '#spec/vocabulary/facts'
+import { relation, type, used } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { containing, float, integer, numerical, oneOf, vector } from '#spec/vocabulary/type-terms'
+import { encodedWidth, usedAsListed } from '../shared/encoded-rows.ts'
 
 const sixBits = ['Float6E2M3EXT', 'Float6E3M2EXT']
 const fourBits = ['Float4E2M1EXT']
 const eightBits = ['Float8UnsignedE8M0EXT', 'MXInt8EXT']
 
-function widthOf(slug: string, width: number, encodings: readonly string[]) {
-  return rowsAt(
-    'OpTypeFloat',
-    { [slug]: value('Width', numbers(width)) },
-    value('Floating Point Encoding', enumerants('FPEncoding', ...encodings)),
-  )
-}
-
 const numericalScalarOrVector = oneOf(numerical, vector(numerical))
 
 /** The sentences on widths, on the instructions that values are used with, and on OpBitcastExtractEXT. */
 export const rows: readonly SentenceRow[] = [
-  ...widthOf('float6-width-is-6', 6, sixBits),
-  ...widthOf('float4-width-is-4', 4, fourBits),
-  ...widthOf('scale-and-mxint8-width-is-8', 8, eightBits),
+  ...encodedWidth('float6-width-is-6', 6, sixBits),
+  ...encodedWidth('float4-width-is-4', 4, fourBits),
+  ...encodedWidth('scale-and-mxint8-width-is-8', 8, eightBits),
   ...rowsAbout(
     'Validation Rules',
     { objects: containing(float(undefined, [...sixBits, ...fourBits, ...eightBits])) },
     {
       'values-are-used-with-listed-instructions': [
-        used({
-          users: {
-            classes: [
-              'Constant-Creation',
-              'Memory',
-              'Function',
-              'Conversion',
-              'Composite',
-              'Annotation',
-              'Debug',
-              'Miscellaneous',
-              'Extension',
-              'Mode-Setting',
-            ],
-            instructions: [
-              'OpSelect',
-              'OpPhi',
-              'OpReturnValue',
-              'OpLifetimeStart',
-              'OpLifetimeStop',
-            ],
-          },
-        }),
+        usedAsListed(),
         used({ notUsers: { instructions: ['OpCooperativeMatrixMulAddKHR'] } }),
       ],
     },
