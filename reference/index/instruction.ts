@@ -179,22 +179,17 @@ export class InstructionViews implements Instructions {
 
   /** The view of the instruction with that ordinal, which must exist. */
   get(index: number): DecodedInstruction {
+    const kept = this.#kept
+    const known = index < kept.length ? kept[index] : undefined
+    if (known !== undefined) return known
     if (this.keepsAll) {
-      const known = this.#kept[index]
-      if (known !== undefined) return known
       const view = this.#make(index, true)
-      this.#kept[index] = view
+      kept[index] = view
       return view
     }
-    const kept = index < this.#keptCount && this.#hasResult(index)
-    const views = kept ? this.#kept : this.#passing
-    const place = kept ? index : index & this.#mask
-    const known = views[place]
-    if (known !== undefined && known.index === index) return known
-    const view = (kept ? undefined : this.#type(index)) ?? this.#make(index, kept)
-    while (views.length < place) views.push(undefined)
-    views[place] = view
-    return view
+    const passing = this.#passing[index & this.#mask]
+    if (passing !== undefined && passing.index === index) return passing
+    return this.#place(index)
   }
 
   at(index: number): Instruction | undefined {
@@ -213,6 +208,17 @@ export class InstructionViews implements Instructions {
   find(isWanted: (instruction: Instruction) => boolean): Instruction | undefined {
     for (const instruction of this) if (isWanted(instruction)) return instruction
     return undefined
+  }
+
+  /** Makes a view of a module that does not keep all, and puts it where it is kept, or until another takes the place. */
+  #place(index: number): DecodedInstruction {
+    const kept = index < this.#keptCount && this.#hasResult(index)
+    const views = kept ? this.#kept : this.#passing
+    const place = kept ? index : index & this.#mask
+    const view = (kept ? undefined : this.#type(index)) ?? this.#make(index, kept)
+    while (views.length < place) views.push(undefined)
+    views[place] = view
+    return view
   }
 
   #hasResult(index: number): boolean {

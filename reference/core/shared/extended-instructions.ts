@@ -110,8 +110,10 @@ export function extendedAsResult(
     rule,
     names: [name],
     judge: (call, module, report) => {
-      const indexes = listed[name] ?? [...call.operands.slice(firstArgument).keys()]
-      for (const index of indexes) {
+      const indexes = listed[name]
+      const count = indexes?.length ?? call.operands.length - firstArgument
+      for (let n = 0; n < count; n++) {
+        const index = indexes?.[n] ?? n
         const definition = argument(module, call, index)
         if (definition === undefined) continue
         if (definition.resultType !== call.resultType || definition.name === 'OpFunction')
@@ -157,12 +159,18 @@ export function extendedChecks(set: string, rows: readonly ExtendedRow[]): reado
     const faults: Fault[] = []
     const imports = importsOf(module, set)
     if (imports.size === 0) return faults
+    let rule: RuleId | undefined
+    const report: Report = (word, message) => {
+      if (rule !== undefined) faults.push({ rule, word, message })
+    }
     module.each(callOpcodes, (call) => {
       const imported = call.valueAt(0) ?? 0
       // Operands before the import are decoded without the set.
       if (!imports.has(imported) || module.definitionIndex(imported) > call.index) return
-      for (const { rule, judge } of byNumber[call.valueAt(1) ?? -1] ?? [])
-        judge(call, module, (word, message) => faults.push({ rule, word, message }))
+      for (const row of byNumber[call.valueAt(1) ?? -1] ?? []) {
+        rule = row.rule
+        row.judge(call, module, report)
+      }
     })
     return faults
   }
