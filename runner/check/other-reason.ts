@@ -1,6 +1,7 @@
 import { extentsOf } from '#generators/words/extents-of'
 import { instructionByOpcode } from '#spec/grammar/grammar'
 import type { Verdict } from '#spec/verdict'
+import { absentInstruction } from './blamed-instruction.ts'
 import { messageKinds } from './message-kinds.ts'
 import { unrelatedInstruction } from './unrelated-instruction.ts'
 
@@ -31,7 +32,7 @@ function saysNothing(first: string): boolean {
  * Why a message of spirv-val shows that it rejects a case for another reason than the broken rule: what it is about,
  * where the rule is about something else, or the instruction that it points at, where that has nothing to do with the
  * fault. Only certain cases: most wrong messages are about the right instruction, and cannot be distinguished from
- * right ones.
+ * right ones. Or the instruction is none of the module's.
  */
 export function otherReason(
   message: string,
@@ -42,6 +43,8 @@ export function otherReason(
   const kind = messageKinds.find(({ pattern }) => pattern.test(first))
   const slug = rule.slice(rule.indexOf('/') + 1)
   if (kind !== undefined && !kind.fits.test(`${slug} ${summary}`)) return kind.about
+  const absent = absentInstruction(message, words)
+  if (absent !== undefined) return `wrong place: ${absent}, which the module does not have`
   const place = unrelatedInstruction(message, words, control)
   if (place === undefined) return undefined
   const verdict = judged?.()

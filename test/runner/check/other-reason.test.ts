@@ -99,6 +99,16 @@ describe('the reason of a rejection', () => {
     expect(reasonOf('It must appear before all others')).toBeUndefined()
   })
 
+  it('is another one if the message ends with an instruction that the module does not have', () => {
+    const reasonOf = (printed: string) =>
+      reason(...size, ...value, `error: line 11: Constant is wrong | ${printed}`)
+    expect(reasonOf('OpMemoryBarrier %uint_2 %uint_2')).toBe(
+      'wrong place: OpMemoryBarrier, which the module does not have',
+    )
+    expect(reasonOf('OpMemoryBarrier is wrong | %uint_2 = OpConstant %uint 2')).toBeUndefined()
+    expect(reasonOf('OpBetterThanThis is wrong')).toBeUndefined()
+  })
+
   it('is missing if the message says no more than a place', () => {
     const none = 'no reason: the message says nothing of the module'
     for (const message of ['', 'error: line 2', 'error: 17: ', 'error: line 12: | %1 = OpLabel'])
