@@ -10,7 +10,8 @@ const mostRead = 2500
 /** Wrong answers about fewer rules are about those rules. */
 const leastRules = 3
 
-const outcomes = ['false-accept', 'false-reject', 'crash', 'timeout'] as const
+/** Those of faults, and what a tool says that it does not know: a reader asks both times what it is. */
+const outcomes = ['false-accept', 'false-reject', 'crash', 'timeout', 'unsupported'] as const
 
 interface AskedAnswer {
   readonly result: Result
@@ -23,8 +24,8 @@ function spread<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 /**
- * One line for each tool and kind of wrong answers that nothing explains, about at least three rules: what the modules have in
- * common. Without evidence there is no line.
+ * One line for each tool and kind of wrong or missing answers that nothing explains, about at least three rules: what the modules
+ * have in common. Without evidence there is no line.
  */
 export function commonTraits(
   results: readonly Result[],

@@ -123,10 +123,11 @@ interface AskedTwins extends CaseAndControl {
   readonly isPlanted: boolean
 }
 
-/** Lines about a tool that accepts some of these modules, all of which are broken. */
+/** Lines about a tool that has another answer to some of these modules, all of which are broken and refused otherwise. */
 function linesFor(
   all: readonly AskedTwins[],
   isWrong: (asked: AskedTwins, index: number) => boolean,
+  wrongOutcome: 'false-accept' | 'unsupported' = 'false-accept',
 ) {
   const subjects = new Map<string, { case: { control: string | null }; words: Uint32Array }>()
   const results = all.map((asked, index) => {
@@ -134,7 +135,7 @@ function linesFor(
     subjects.set(id, { case: { control: `${id}-control` }, words: asked.words })
     const control = asked.control ?? asked.words
     subjects.set(`${id}-control`, { case: { control: null }, words: control })
-    const outcome = isWrong(asked, index) ? 'false-accept' : 'agree'
+    const outcome = isWrong(asked, index) ? wrongOutcome : 'agree'
     const { environment, rule } = asked
     const answers = [{ environment, outcome, verdict: { kind: 'valid' } }]
     return { kind: 'result', case: id, rule, expect: 'invalid', oracle: 'mine', outcome, answers }
@@ -193,6 +194,18 @@ describe('common traits of wrong answers', () => {
       expect(line).toMatch(/so do [12]?[0-9] of 1\d\d answered rightly$/)
     },
   )
+
+  it('are named for a tool that says that it does not know them', () => {
+    const plant = plants['have OpDecorationGroup'] as (twins: CaseAndControl) => CaseAndControl
+    const all = base.map((twins, index) =>
+      index % 4 === 0 ? { ...twins, ...plant(twins), isPlanted: true } : twins,
+    )
+    const [line, ...others] = linesFor(all, ({ isPlanted }) => isPlanted, 'unsupported')
+    expect(others).toEqual([])
+    expect(line).toMatch(
+      /all \d+ modules of unsupported answers, about \d+ rules, have OpDecorationGroup/,
+    )
+  })
 
   it('are not named if wrong answers have nothing in common, or are about two rules only', () => {
     for (const step of [3, 5, 7])
