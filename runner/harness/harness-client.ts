@@ -37,13 +37,18 @@ function reasonIn(stderr: string): string {
   return lines.find((line) => /\berror\b|\w+Error:/i.test(line)) ?? lines.at(-1) ?? ''
 }
 
+/** A start may take as long as several modules: drivers compile what they need, and a busy machine has to load them. */
+function greetingMs({ timeoutMs }: HarnessLimits): number {
+  return 6 * timeoutMs
+}
+
 /** Why a harness ended before it greeted. */
 function whyNoGreeting(
   end: HarnessEnd,
   exceeded: ExceededLimit | undefined,
-  { timeoutMs }: HarnessLimits,
+  limits: HarnessLimits,
 ): string {
-  if (exceeded === 'timeout') return `no greeting within ${timeoutMs} ms`
+  if (exceeded === 'timeout') return `no greeting within ${greetingMs(limits)} ms`
   const spoken = reasonIn(end.stderr)
   return `ended before its greeting (${end.by ?? 'was not started'})${spoken === '' ? '' : `: ${spoken}`}`
 }
@@ -183,8 +188,8 @@ export function createHarnessClient(
   let closed = false
 
   function inputMs(): number {
-    const isWhole = hello === undefined || queue.first()?.suspect === true
-    return isWhole ? limits.timeoutMs : patience.firstMs(limits.timeoutMs)
+    if (hello === undefined) return greetingMs(limits)
+    return queue.first()?.suspect === true ? limits.timeoutMs : patience.firstMs(limits.timeoutMs)
   }
 
   function greet(): void {

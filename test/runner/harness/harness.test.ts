@@ -161,6 +161,11 @@ describe('openHarness', () => {
     })
   })
 
+  it('waits longer for the start of a harness than for a module', async () => {
+    const tool = await validator(fakeHarness('is-late'), 2000)
+    expect(await tool.judgeAll(questions([plain]))).toEqual([{ kind: 'valid' }])
+  })
+
   it.each([
     ['text', 'disassembler'],
     ['assembly', 'assembler'],

@@ -52,12 +52,15 @@ if (journal !== undefined) {
     process.exit(1)
   }
 }
+// One that is late greets after more time than it has for a module of the test, and accepts.
+if (character === 'is-late') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500)
 if (character !== 'is-silent')
   put(0, JSON.stringify({ harness: 1, tool: 'fake', version: '1.0', makes: greeting }))
 
 eachRequest((_, module) => {
   if (character === 'wears-out') worn()
   else if (failing.length > 0) holds(module) ? acts.dies() : put(0, '')
+  else if (character === 'is-late') acts.accepts()
   else if (opcode === 0 || holds(module)) acts[character]()
   else put(0, '')
 })
