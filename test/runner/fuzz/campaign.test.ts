@@ -17,6 +17,7 @@ import type { Expectations } from '#runner/expectations/expectations'
 import { type CampaignOptions, campaign } from '#runner/fuzz/campaign/campaign'
 import type { CampaignSummary } from '#runner/fuzz/campaign/summary'
 import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
+import { usualWeights } from '#runner/fuzz/make/usual-weights'
 import { isProblem } from '#runner/is-problem'
 import type { Oracle, Tool } from '#runner/oracle/oracle'
 import { type Environment, environmentByName } from '#spec/environments'
@@ -30,6 +31,7 @@ const makers: FuzzMakers = {
   ...everyMaker,
   generators: everyMaker.generators.filter((generator) => generator.text === text),
   aims: everyMaker.aims.filter((aim) => aim.text === text),
+  weights: { ...usualWeights, sources: { ...usualWeights.sources, large: 0 } },
 }
 vi.setConfig({ testTimeout: 300_000 })
 

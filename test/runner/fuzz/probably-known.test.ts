@@ -11,6 +11,7 @@ import { knownCounts, knownKey, placeOf } from '#runner/fuzz/campaign/known-plac
 import { probablyKnownOf } from '#runner/fuzz/campaign/probably-known'
 import type { FuzzMakers } from '#runner/fuzz/make/fuzz-makers'
 import type { Recipe } from '#runner/fuzz/make/recipe'
+import { usualWeights } from '#runner/fuzz/make/usual-weights'
 import type { FuzzOutcome } from '#runner/fuzz/observe/observation'
 import { isProblem } from '#runner/is-problem'
 import { type Environment, environmentByName } from '#spec/environments'
@@ -152,6 +153,7 @@ describe('a campaign', () => {
     ...everyMaker,
     generators: everyMaker.generators.filter((generator) => generator.text === text),
     aims: everyMaker.aims.filter((aim) => aim.text === text),
+    weights: { ...usualWeights, sources: { ...usualWeights.sources, large: 0 } },
   }
   const all = mkdtempSync(join(tmpdir(), 'probably-known-'))
   afterAll(() => rmSync(all, { recursive: true, force: true }))
