@@ -26,6 +26,10 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
   'core/ballot-and-shuffle-execution': {
     reading: 'Every scope may be the Execution of these two; the client API restricts it.',
   },
+  'core/local-variables-together-limit': {
+    reading:
+      'Each function may have 524,287 variables, as each may have as many nested constructs.',
+  },
   'core/restrict-not-member': {
     section: '2.18.2 Aliasing',
     reading: 'Restrict may be applied to a member of a structure type, and has no effect there.',

@@ -31,6 +31,15 @@ body: %variable = OpVariable %pointer_Function_uint Function`,
     most: 524_287,
     excess: 'there is one more variable in the function',
   },
+  {
+    pair: pairOf`local-variables-together-limit/functions: a function has 524,286 variables, and another function one
+body: %variable = OpVariable %pointer_Function_uint Function
+after: %void %other()
+%fixed = OpVariable %pointer_Function_uint Function`,
+    environments: ['spv1.6'],
+    most: 524_286,
+    excess: 'there is one more variable in the first function',
+  },
 ]
 
 function withVariables({ pair }: Limited, count: number): Uint32Array {

@@ -6,6 +6,11 @@ export const wordingsOfCore: Readonly<Record<string, Wording>> = {
     strict: 'Before version 1.4, if Result Type is a vector, Condition must be a vector.',
     lax: 'In all versions, Condition may be a scalar when Result Type is a vector; the scalar then selects all components.',
   },
+  'core/local-variables-together-limit': {
+    strict:
+      'Local variables (Function Storage Class), counted in all functions of the module, must not be more than 524,287.',
+    lax: 'Local variables (Function Storage Class), measured per function, may be up to 524,287.',
+  },
   'core/restrict-not-member': {
     strict: 'Restrict must not be applied to a member of a structure type.',
     lax: 'Restrict may be applied to a member of a structure type, and has no effect there.',

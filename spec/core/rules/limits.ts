@@ -1,9 +1,14 @@
 import type { RuleRow } from '../../rule.ts'
 import { row } from '../row.ts'
 
-function limit(slug: string, entity: string, summary: string): RuleRow {
+function limit(
+  slug: string,
+  entity: string,
+  summary: string,
+  confidence: RuleRow['confidence'] = 'derived',
+): RuleRow {
   return row('limit', slug, `2.17 Universal Limits: ${entity}`, summary, {
-    confidence: 'derived',
+    confidence,
     notes:
       'The limits are what every consumer must support at least; validators inform when one is crossed, which a verdict of invalid does.',
   })
@@ -17,6 +22,12 @@ export const rules: readonly RuleRow[] = [
     'There are at most 65,535 variables outside functions.',
   ),
   limit('local-variable-limit', 'Local variables', 'A function has at most 524,287 variables.'),
+  limit(
+    'local-variables-together-limit',
+    'Local variables',
+    'The functions of a module together have at most 524,287 variables.',
+    'open',
+  ),
   limit(
     'execution-mode-limit',
     'Execution modes per entry point',
