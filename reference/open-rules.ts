@@ -1,7 +1,7 @@
 import type { Environment } from '#spec/environments'
 import type { RuleId } from '#spec/rule'
 import { wholeJudgement } from './dispatch.ts'
-import type { Selection } from './selection.ts'
+import type { Allowances, Selection } from './selection.ts'
 import { createValidator } from './validate.ts'
 
 const openChecks = wholeJudgement.checks.filter(
@@ -10,17 +10,21 @@ const openChecks = wholeJudgement.checks.filter(
 
 /**
  * Asks which of the rules that their texts leave open refuse a module in their stricter reading: such a module is valid, and
- * by these rules it is undecided.
+ * by these rules it is undecided. Options of a consumer may set their limits otherwise.
  */
 export function openRulesBrokenBy(
   selection: Selection,
-): (module: Uint8Array | Uint32Array, environment: Environment) => readonly RuleId[] {
+): (
+  module: Uint8Array | Uint32Array,
+  environment: Environment,
+  allowances?: Allowances,
+) => readonly RuleId[] {
   const judge = createValidator(
     { ...selection, open: true },
     { ...wholeJudgement, checks: openChecks },
   )
-  return (module, environment) => {
-    const verdict = judge(module, environment)
+  return (module, environment, allowances) => {
+    const verdict = judge(module, environment, undefined, allowances)
     if (verdict.kind !== 'invalid') return []
     return [...new Set(verdict.blames.map(({ rule }) => rule))]
   }

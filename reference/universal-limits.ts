@@ -24,6 +24,7 @@ const settable: ReadonlySet<RuleId> = new Set([
   'core/function-parameter-limit',
   'core/global-variable-limit',
   'core/local-variable-limit',
+  'core/local-variables-together-limit',
   'core/structure-member-limit',
   'core/structure-nesting-limit',
   'core/switch-limit',

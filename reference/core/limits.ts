@@ -2,11 +2,12 @@ import { instructions as grammar, operandKindByName } from '#spec/grammar/gramma
 import { opcodeOf } from '#spec/grammar/opcodes'
 import type { RuleId } from '#spec/rule'
 import type { Check } from '../check.ts'
-import type { Instruction, Module } from '../module.ts'
+import type { Instruction, Module, Function as ModuleFunction } from '../module.ts'
 import { mostIn } from '../universal-limits.ts'
 import { eachApplied } from './shared/decorations.ts'
 import { perModule } from './shared/surveys.ts'
 import { innermostElement, isStructType } from './shared/types.ts'
+import { declaresVariable } from './shared/variables.ts'
 
 /** Checks that an instruction has at most `usual` operands after the first `before`, counted in steps of `step`. */
 function operandLimit(
@@ -46,6 +47,7 @@ const mostIndexes = 255
 const deepestStructure = 255
 const mostGlobals = 65_535
 const mostLocals = 524_287
+const variableOpcodes = new Set(['OpVariable', 'OpUntypedVariableKHR'].map(opcodeOf))
 const mostModes = 255
 /** Entries in the table of decorations, with those of extensions. */
 const mostDecorations = 152
@@ -156,8 +158,28 @@ export const checks: readonly Check[] = [
       if (end - definition.index <= most) return
       const count = blocks
         .flatMap(({ instructions }) => instructions)
-        .filter(({ name }) => name === 'OpVariable').length
+        .filter(declaresVariable).length
       if (count > most) report(definition.word, `the function has ${count} variables`)
+    },
+  },
+  {
+    rule: 'core/local-variables-together-limit',
+    among: [`Words.${mostLocals}`],
+    judgeModule: (module, report) => {
+      const most = mostIn(module, 'core/local-variable-limit', mostLocals)
+      if (module.instructions.length <= most) return
+      const words: number[] = []
+      const counts = new Map<ModuleFunction, number>()
+      module.each(variableOpcodes, (variable) => {
+        const owner = module.functionOf(variable)
+        if (owner === undefined) return
+        words.push(variable.word)
+        counts.set(owner, (counts.get(owner) ?? 0) + 1)
+      })
+      const excess = words[most]
+      // Too many in one function are that function's fault.
+      if (excess === undefined || Math.max(...counts.values()) > most) return
+      report(excess, `this is variable ${most + 1} of all functions together`)
     },
   },
   {

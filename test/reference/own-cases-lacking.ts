@@ -9,6 +9,7 @@ const computed: ReadonlySet<string> = new Set([
   // core/limits.test.ts
   'core/global-variable-limit',
   'core/local-variable-limit',
+  'core/local-variables-together-limit',
   'core/call-argument-limit',
   // SPV_KHR_constant_data/limits.test.ts
   'SPV_KHR_constant_data/data-has-at-most-65531-words',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openRulesBrokenBy } from '#reference/open-rules'
 import { validate } from '#reference/validate'
 import { instructionByName } from '#spec/grammar/grammar'
 import { composed, type ModulePieces } from '../../support/composed.ts'
@@ -39,6 +40,54 @@ describe('limits on the number of variables', () => {
   ] as const)('are obeyed and exceeded by one: %s', (rule, pieces, limit) => {
     expect(validate(repeated(pieces, limit), newest)).toEqual({ kind: 'valid' })
     expect(validate(repeated(pieces, limit + 1), newest)).toMatchObject({ blames: [{ rule }] })
+  })
+})
+
+describe('the limit on variables of functions', () => {
+  const most = 524_287
+  const untyped = {
+    capabilities: 'Shader UntypedPointersKHR',
+    extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+    declarations: '%untyped = OpTypeUntypedPointerKHR Function',
+  }
+  const body = '%v = OpVariable %pointer_Function_uint Function'
+  const after = `%f = OpFunction %void None %signature
+%l = OpLabel
+%w = OpVariable %pointer_Function_uint Function
+OpReturn
+OpFunctionEnd`
+  const rulesOf = (pieces: ModulePieces, count: number): readonly string[] => {
+    const verdict = validate(repeated(pieces, count), newest, { open: true })
+    return verdict.kind === 'invalid' ? verdict.blames.map(({ rule }) => rule) : [verdict.kind]
+  }
+
+  it('is open where two functions exceed it together', () => {
+    expect(validate(repeated({ body, after }, most), newest)).toEqual({ kind: 'valid' })
+    expect(rulesOf({ body, after }, most)).toEqual(['core/local-variables-together-limit'])
+    expect(rulesOf({ body, after }, most - 1)).toEqual(['valid'])
+  })
+
+  it('is exceeded once where a function exceeds it alone', () => {
+    expect(rulesOf({ body, after }, most + 1)).toEqual(['core/local-variable-limit'])
+  })
+
+  it('follows the number that a consumer sets for one function', () => {
+    const openRules = openRulesBrokenBy({})
+    const broken = [1, 2].map((most) =>
+      openRules(composed({ body, after }), newest, {
+        universal: new Map([['core/local-variable-limit', most]]),
+      }),
+    )
+    expect(broken).toEqual([['core/local-variables-together-limit'], []])
+  })
+
+  it('counts untyped variables', () => {
+    const pieces = {
+      ...untyped,
+      body: `${body}\n%u = OpUntypedVariableKHR %untyped Function %uint`,
+    }
+    expect(rulesOf(pieces, most - 1)).toEqual(['valid'])
+    expect(rulesOf(pieces, most)).toEqual(['core/local-variable-limit'])
   })
 })
 
