@@ -1,3 +1,4 @@
+import { openRulesBrokenBy } from '#reference/open-rules'
 import { createValidator, type DeviceValidator } from '#reference/validate'
 import type { Verdict } from '#spec/verdict'
 import type { Oracle, Variants } from '../../oracle/oracle.ts'
@@ -23,8 +24,12 @@ import { sumOf } from './sum-of.ts'
 const share = 4
 
 let built: DeviceValidator | undefined
+let openRules: ReturnType<typeof openRulesBrokenBy> | undefined
 
-/** The verdict of the reference with options; `undefined` where it has nothing like one of them. */
+/**
+ * The verdict of the reference with options; `undefined` where it has nothing like one of them, and where only a rule that its
+ * text leaves open refuses the module.
+ */
 type JudgeWith = (asked: Asked, lines: readonly string[]) => Verdict | undefined
 
 /** By the newest versions of texts. */
@@ -33,7 +38,10 @@ function judgedWith({ words, environment }: Asked, lines: readonly string[]): Ve
   const allowances = rows.length < lines.length ? undefined : allowancesOf(rows)
   if (allowances === undefined) return undefined
   built ??= createValidator()
-  return built(words, environment, undefined, allowances)
+  const verdict = built(words, environment, undefined, allowances)
+  if (verdict.kind !== 'valid') return verdict
+  openRules ??= openRulesBrokenBy({})
+  return openRules(words, environment, allowances).length > 0 ? undefined : verdict
 }
 
 /** The rule for which the module is still invalid with the options: all broken rules are outside what they lift. */
