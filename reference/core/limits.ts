@@ -130,10 +130,12 @@ export const checks: readonly Check[] = [
     judgeModule: (module, report) => {
       const most = mostIn(module, 'core/global-variable-limit', mostGlobals)
       if (module.instructions.length <= most) return
-      const variables = module.all('OpVariable')
-      if (variables.length <= most) return
-      const excess = variables.filter((variable) => isGlobal(module, variable))[most]
-      if (excess !== undefined) report(excess.word, `this is variable ${most + 1}`)
+      let count = 0
+      module.each(variableOpcodes, (variable) => {
+        if (!isGlobal(module, variable)) return
+        count++
+        if (count === most + 1) report(variable.word, `this is variable ${count}`)
+      })
     },
   },
   {
@@ -178,7 +180,7 @@ export const checks: readonly Check[] = [
       })
       const excess = words[most]
       // Too many in one function are that function's fault.
-      if (excess === undefined || Math.max(...counts.values()) > most) return
+      if (excess === undefined || [...counts.values()].some((count) => count > most)) return
       report(excess, `this is variable ${most + 1} of all functions together`)
     },
   },

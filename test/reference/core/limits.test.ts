@@ -43,6 +43,21 @@ describe('limits on the number of variables', () => {
   })
 })
 
+describe('the limit on variables outside functions', () => {
+  it('counts untyped variables', () => {
+    const pieces = {
+      capabilities: 'Shader UntypedPointersKHR',
+      extensions: 'OpExtension "SPV_KHR_untyped_pointers"',
+      declarations: `%v = OpVariable %pointer_Private_uint Private
+%untyped = OpTypeUntypedPointerKHR Private
+%u = OpUntypedVariableKHR %untyped Private %uint`,
+    }
+    expect(validate(repeated(pieces, 65_534), newest)).toEqual({ kind: 'valid' })
+    const rule = 'core/global-variable-limit'
+    expect(validate(repeated(pieces, 65_535), newest)).toMatchObject({ blames: [{ rule }] })
+  })
+})
+
 describe('the limit on variables of functions', () => {
   const most = 524_287
   const untyped = {
