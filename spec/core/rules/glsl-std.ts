@@ -12,8 +12,8 @@ const interpolating = 'InterpolateAtCentroid, InterpolateAtSample and Interpolat
  * Result types and operands of the instruction set GLSL.std.450, by the page `specs/unified1/GLSL.std.450.html` of the SPIR-V
  * registry.
  *
- * An integer is an OpTypeInt of either Signedness. Of the types of extensions, OpTypeCooperativeMatrixKHR is none that an instruction takes or
- * results in; the others are left aside, as are untyped pointers.
+ * An integer is an OpTypeInt of either Signedness. No instruction takes or results in an OpTypeCooperativeMatrixKHR; other types of extensions
+ * are left aside, as are untyped pointers.
  */
 export const rules = [
   row(
