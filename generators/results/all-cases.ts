@@ -17,6 +17,7 @@ import { matrixShapeCases } from './matrix-shapes.ts'
 import { orderInMemoryCases } from './order-in-memory.ts'
 import { replicatedCompositeCases } from './replicated-composites.ts'
 import type { ResultCase } from './result-case.ts'
+import { signCases } from './signs.ts'
 import { specialFloatCases } from './special-floats.ts'
 import { stageInterfaceCases } from './stage-interfaces.ts'
 import { storageImageCases } from './storage-images.ts'
@@ -45,6 +46,7 @@ export function resultCases(): readonly ResultCase[] {
     ...matrixShapeCases(),
     ...orderInMemoryCases(),
     ...replicatedCompositeCases(),
+    ...signCases(),
     ...specialFloatCases(),
     ...stageInterfaceCases(),
     ...storageImageCases(),
