@@ -50,21 +50,34 @@ function drawSignature(
   return [result, drawParameters(draft, false)]
 }
 
-const attributes = ['NoAlias', 'NoCapture', 'NoWrite']
+/** Attributes of parameters that are pointers, and of those that are integers. */
+const attributes = {
+  pointer: ['NoAlias', 'NoCapture', 'NoWrite', 'NoReadWrite', 'ByVal'],
+  integer: ['Zext', 'Sext'],
+  /** What the function returns through its first parameter. */
+  first: ['Sret'],
+} as const
+
+/** Decorates a parameter of a kernel with an attribute. */
+function attribute(draft: Draft, kind: keyof typeof attributes, id: number): void {
+  const name = draft.draw.of<string>(attributes[kind])
+  decorate(draft, id, 'FuncParamAttr', enumerantOf('FunctionParameterAttribute', name))
+}
 
 /** Decorates a parameter, once in a while. */
-function decorateParameter(draft: Draft, { kind, width }: DeclaredType, id: number): void {
+function decorateParameter(
+  draft: Draft,
+  { kind, width }: DeclaredType,
+  id: number,
+  isFirst: boolean,
+): void {
   const { draw, world } = draft
   if (!draw.oneIn(4)) return
   const isPointer = kind === 'pointer' || kind === 'untyped-pointer'
   draft.fired('parameter-decoration')
   if (isPointer && !world.shader && draw.below(2) === 0)
-    decorate(
-      draft,
-      id,
-      'FuncParamAttr',
-      enumerantOf('FunctionParameterAttribute', draw.of(attributes)),
-    )
+    attribute(draft, isFirst && draw.oneIn(3) ? 'first' : 'pointer', id)
+  else if (kind === 'integer' && !world.shader) attribute(draft, 'integer', id)
   else if (isPointer) decorate(draft, id, draw.below(2) === 0 ? 'Restrict' : 'Aliased')
   else if (world.shader && width === 32) {
     draft.ids.set(`relaxed ${id}`, id)
@@ -101,10 +114,10 @@ function open(
   draft.kernelImages.length = 0
   draft.result = result
   draft.budget = budget
-  for (const parameter of parameters) {
+  for (const [index, parameter] of parameters.entries()) {
     const declared = draft.bound++
     draft.functions.push(instructionOf('OpFunctionParameter', parameter.id, declared))
-    decorateParameter(draft, parameter, declared)
+    decorateParameter(draft, parameter, declared, index === 0)
     const image = images.find((each) => each.type === parameter)
     if (image !== undefined) draft.kernelImages.push({ ...image, id: declared })
     else if (parameter.kind === 'pointer' || parameter.kind === 'untyped-pointer') {
@@ -118,8 +131,8 @@ function open(
   return id
 }
 
-function close(draft: Draft): void {
-  leave(draft)
+function close(draft: Draft, end: (draft: Draft) => void = leave): void {
+  end(draft)
   write(draft, 'OpFunctionEnd')
   const { functions } = draft
   for (const each of draft.locals) functions.push(each)
@@ -135,6 +148,14 @@ export function writeEntryPoint(draft: Draft, budget: number): number {
   textStatements(draft)
   statements(draft, budget)
   close(draft)
+  return id
+}
+
+/** Writes a function without parameters or a result, with a body of those instructions, which may end otherwise than by a return; its id. */
+export function writeStage(draft: Draft, body: () => void, end?: (draft: Draft) => void): number {
+  const id = open(draft, voidType(draft), [], 0)
+  body()
+  close(draft, end)
   return id
 }
 

@@ -6,6 +6,8 @@ import { createDraft, type Draft } from './draft.ts'
 import { createDraw } from './draw.ts'
 import { importFunction, writeCallee, writeEntryPoint } from './functions.ts'
 import { writeReflection } from './reflection.ts'
+import { declareCapabilities } from './stages/capabilities.ts'
+import { furtherEntryPoints } from './stages/further-entry-points.ts'
 import { uint, uintType, vectorType } from './types.ts'
 import { drawWorld } from './world.ts'
 import { declare, declareObject, decorate } from './write.ts'
@@ -19,6 +21,9 @@ function setWorkgroupSize(draft: Draft): void {
   decorate(draft, id, 'BuiltIn', enumerantOf('BuiltIn', 'WorkgroupSize'))
   draft.fired(`workgroup-size-in-${world.client}`)
 }
+
+const poisonFreeze = enumerantOf('Capability', 'PoisonFreezeKHR')
+const arithmeticPoison = enumerantOf('ExecutionMode', 'ArithmeticPoisonKHR')
 
 /** The primitives that geometry shaders may take. */
 const primitives = [
@@ -47,7 +52,7 @@ function setExecutionModes(draft: Draft, entryPoint: number): void {
     modes.push(instructionOf(instruction, entryPoint, mode, ...words))
   }
   const side = () => 1 << draw.below(3)
-  if (capabilities.has(enumerantOf('Capability', 'PoisonFreezeKHR'))) set('ArithmeticPoisonKHR')
+  if (capabilities.has(poisonFreeze)) set('ArithmeticPoisonKHR')
   if (world.minor >= 4 && draw.oneIn(6)) {
     const mode = draw.of(floatModes)
     declare(draft, mode)
@@ -124,10 +129,11 @@ function declareEntryPoint(draft: Draft, main: number): Instruction[] {
 }
 
 function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instruction[] {
-  const { world } = draft
+  const { draw, world } = draft
+  const isSimple = world.client === 'universal' && world.memoryModel === 'GLSL450' && draw.oneIn(12)
   const models = [
     enumerantOf('AddressingModel', world.addressing),
-    enumerantOf('MemoryModel', world.memoryModel),
+    enumerantOf('MemoryModel', isSimple ? 'Simple' : world.memoryModel),
   ]
   const instructions: Instruction[] = []
   for (const value of draft.capabilities) instructions.push(instructionOf('OpCapability', value))
@@ -152,6 +158,9 @@ function assembled(draft: Draft, entryPoints: readonly Instruction[]): Instructi
 }
 
 const noOne = () => {}
+
+/** How many capabilities without use a module declares, at most. */
+const mostUnused = 4
 
 /** The additional parts of large modules. */
 const more = { functions: 36, statements: 40 } as const
@@ -178,7 +187,15 @@ export function randomModule(
     for (let left = more.functions; left > 0; left--) writeCallee(draft, more.statements)
   const main = writeEntryPoint(draft, draw.below(20))
   if (world.reflection) writeReflection(draft, main)
+  const further = furtherEntryPoints(draft)
+  declareCapabilities(draft, mostUnused)
   const entryPoints = declareEntryPoint(draft, main)
+  for (const { entryPoint, modes } of further) {
+    entryPoints.push(entryPoint)
+    draft.modes.push(...modes)
+    if (draft.capabilities.has(poisonFreeze))
+      draft.modes.push(instructionOf('OpExecutionMode', entryPoint.words[1] ?? 0, arithmeticPoison))
+  }
   return {
     environment: world.environment,
     version: 0x0001_0000 | (world.minor << 8),

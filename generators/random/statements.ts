@@ -106,7 +106,7 @@ export function familiesOf(block: WriteStatements): readonly EmitterFamily[] {
     family(1, [...derivatives, ...demotions, ...helpers], inFragments),
     family(2, decorations),
     family(0.2, tensorTypes, ({ world }) => world.replicated || world.constantData),
-    family(0.3, tensorAccesses, ({ world }) => world.shader),
+    family(1, tensorAccesses, ({ world }) => world.shader),
     texts.replicated,
     texts.constantData,
     family(2, [...kernelPointers, ...kernels], ({ world }) => !world.shader),

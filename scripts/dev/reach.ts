@@ -62,6 +62,8 @@ else {
       ]),
     ])}`,
   )
+  for (const { kind, name, reason } of reached.notDrawn)
+    console.log(`cannot be drawn: ${kind} ${name}: ${reason}`)
   console.log(
     `\n${table(Object.entries(reached.oddities).map(([name, count]) => [String(count), name]))}`,
   )

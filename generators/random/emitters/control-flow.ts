@@ -117,7 +117,7 @@ const tests = ['block', 'header', 'continue'] as const
 
 /** At most one loop control of the version, with its number. */
 function loopControl({ draw, world }: Draft): Words {
-  const way = draw.below(6)
+  const way = draw.below(9)
   if (way < 3) return [way]
   const fitting = loopControls.filter(({ version }) => minorOf(version) <= world.minor)
   const { value, parameters } = draw.of(fitting)

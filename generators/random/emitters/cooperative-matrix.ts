@@ -23,11 +23,16 @@ const subgroup = 3
 /** The number of rows, and of columns. */
 export const side = 16
 
-/** The matrix type of these components that serves as A, B or accumulator: 0, 1 or 2. */
-export function matrixOf(draft: Draft, component: DeclaredType, use: number): DeclaredType {
-  return typeOnce(draft, `cooperative ${component.id} ${use}`, () => {
+/** The matrix type of these components that serves as A, B or accumulator: 0, 1 or 2; with as many rows as columns. */
+export function matrixOf(
+  draft: Draft,
+  component: DeclaredType,
+  use: number,
+  count = side,
+): DeclaredType {
+  return typeOnce(draft, `cooperative ${component.id} ${use} ${count}`, () => {
     declare(draft, 'CooperativeMatrixKHR')
-    const shape = [subgroup, side, side, use].map((value) => uint(draft, value))
+    const shape = [subgroup, count, count, use].map((value) => uint(draft, value))
     const [name, kind] = ['OpTypeCooperativeMatrixKHR', 'cooperative-matrix'] as const
     return declareType(draft, name, [component.id, ...shape], kind, { part: component })
   })
@@ -100,8 +105,11 @@ function elementPointer(draft: Draft, component: DeclaredType): number {
   return make(draft, 'OpUntypedAccessChainKHR', type, structure.id, variable, ...indexes)
 }
 
-const operandOf = (use: number) => (draft: Draft) =>
-  matrixLike(draft, matrixOf(draft, floatType(draft), use))
+const operandOf = (use: number) => (draft: Draft, type: DeclaredType) =>
+  matrixLike(draft, matrixOf(draft, type.part as DeclaredType, use))
+
+/** All bits for matrices of integers, none of which is for floats. */
+const mostOperands = 0x20
 
 const rows = rowsWith({
   applies: always,
@@ -115,18 +123,23 @@ const rows = rowsWith({
     B: operandOf(1),
     C: operandOf(2),
     Type: (_, { id }) => id,
+    'Cooperative Matrix Operands'(draft, type) {
+      const { draw } = draft
+      if (draw.below(4) === 0) return []
+      return type.part?.kind === 'integer' ? draw.below(mostOperands) : 0
+    },
   },
   result(draft, type, name) {
     if (name.includes('Length')) return uintType(draft)
-    return name.includes('MulAdd') ? matrixOf(draft, floatType(draft), 2) : type
+    return name.includes('MulAdd') ? matrixOf(draft, type.part as DeclaredType, 2) : type
   },
 })
 
 /** Instructions on cooperative matrices, which the texts count among composites and let load through any pointer. */
 export const cooperativeMatrices: readonly Emitter[] = [
   emitter('cooperative-matrix-construct', 1, (draft) => matrixLike(draft, drawMatrixType(draft))),
-  ...rows(`OpCooperativeMatrixLoadKHR OpCooperativeMatrixStoreKHR OpCooperativeMatrixMulAddKHR
-    OpCooperativeMatrixLengthKHR`),
+  ...rows('OpCooperativeMatrixLoadKHR OpCooperativeMatrixStoreKHR OpCooperativeMatrixLengthKHR'),
+  ...rows('OpCooperativeMatrixMulAddKHR', 2),
   emitter('cooperative-matrix-add', 1, (draft) => {
     const type = drawMatrixType(draft)
     const name = type.part?.kind === 'float' ? 'OpFAdd' : 'OpIAdd'

@@ -1,9 +1,10 @@
 import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import type { DeclaredType, Draft } from '../draft.ts'
-import type { Emitter } from '../emitter.ts'
-import { arrayType, floatType, functionType, scalarType, uintType } from '../types.ts'
+import { type Emitter, when } from '../emitter.ts'
+import { arrayType, floatType, functionType, pointerType, scalarType, uintType } from '../types.ts'
 import { valueLike } from '../values.ts'
-import { declare, declareObject, idOnce } from '../write.ts'
+import { storageClasses } from '../world.ts'
+import { declare, declareObject, idOnce, make } from '../write.ts'
 import { rowsWith } from './by-grammar.ts'
 import { matrixLike, matrixOf, side, typedElementPointer } from './cooperative-matrix.ts'
 import { created, layoutType, viewType } from './tensor-address.ts'
@@ -14,10 +15,15 @@ const hasMatrices2 = ({ world }: Draft) => world.cooperative && world.minor >= 6
 /** The uses of matrices as factors and as accumulators. */
 const [left, right, accumulator] = [0, 1, 2]
 
-/** A function of the module that returns the last one of its parameters, written after all others. */
-function functionOf(draft: Draft, key: string, parameters: readonly DeclaredType[]): number {
+/** A function of the module that returns a value, the last one of its parameters if none is given, written after all others. */
+function functionOf(
+  draft: Draft,
+  key: string,
+  parameters: readonly DeclaredType[],
+  result = parameters.at(-1) as DeclaredType,
+  value?: number,
+): number {
   return idOnce(draft, key, () => {
-    const result = parameters.at(-1) as DeclaredType
     const type = functionType(draft, result, parameters)
     const id = draft.bound++
     const ids = parameters.map(() => draft.bound++)
@@ -27,7 +33,7 @@ function functionOf(draft: Draft, key: string, parameters: readonly DeclaredType
         instructionOf('OpFunctionParameter', parameter.id, ids[index] as number),
       ),
       instructionOf('OpLabel', draft.bound++),
-      instructionOf('OpReturnValue', ids.at(-1) as number),
+      instructionOf('OpReturnValue', value ?? (ids.at(-1) as number)),
       instructionOf('OpFunctionEnd'),
     )
     return id
@@ -118,5 +124,42 @@ const arrays = rowsWith<DeclaredType>({
 })(`OpBitCastArrayQCOM OpExtractSubArrayQCOM OpCompositeConstructCoopMatQCOM
   OpCompositeExtractCoopMatQCOM`)
 
+/** A reduction of four neighbours to one, whose result has half as many rows and columns. */
+const halved = when(hasMatrices2, 'cooperative-matrix-halve', 1, (draft) => {
+  draft.extensions.add('SPV_NV_cooperative_matrix2')
+  declare(draft, 'CooperativeMatrixReductionsNV')
+  const matrix = matrixLike(draft, float(draft, accumulator))
+  const combine = functionOf(draft, 'combine', [floatType(draft), floatType(draft)])
+  const type = matrixOf(draft, floatType(draft), accumulator, side / 2)
+  const four = enumerantOf('CooperativeMatrixReduce', '2x2')
+  make(draft, 'OpCooperativeMatrixReduceEXT', type, matrix, four, combine)
+})
+
+/** A load of a matrix whose components a function of the module reads. */
+const decoded = when(
+  (draft) => hasMatrices2(draft) && draft.world.addressing === 'PhysicalStorageBuffer64',
+  'cooperative-matrix-decode',
+  2,
+  (draft) => {
+    draft.extensions.add('SPV_NV_cooperative_matrix2')
+    declare(draft, 'CooperativeMatrixTensorAddressingNV')
+    declare(draft, 'CooperativeMatrixBlockLoadsNV')
+    const [result, word] = [floatType(draft), uintType(draft)]
+    const pointer = pointerType(draft, storageClasses.physicalStorageBuffer, word)
+    const coordinates = arrayOf(draft, word, 2)
+    const value = declareObject(draft, 'OpConstantNull', result)
+    const decode = functionOf(draft, 'decode', [pointer, coordinates, coordinates], result, value)
+    const matrix = float(draft, accumulator)
+    make(
+      draft,
+      'OpCooperativeMatrixLoadTensorNV',
+      matrix,
+      ...[typedElementPointer(draft, result), matrixLike(draft, matrix)],
+      ...[created(draft, 'Layout', layoutType(draft, 2, draft.draw.below(5))), 0],
+      ...[enumerantOf('TensorAddressingOperands', 'DecodeFunc'), decode],
+    )
+  },
+)
+
 /** Instructions of further texts on cooperative matrices. */
-export const convertedMatrices: readonly Emitter[] = [...more, ...arrays]
+export const convertedMatrices: readonly Emitter[] = [...more, ...arrays, halved, decoded]

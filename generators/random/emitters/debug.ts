@@ -8,8 +8,8 @@ import { reflectInBlock } from '../reflection.ts'
 import { uint, voidType } from '../types.ts'
 import { declareObject, idOnce, importOf, stringOf, write } from '../write.ts'
 
-/** All source languages that core has. */
-const languages = (operandKindByName('SourceLanguage')?.enumerants ?? [])
+/** The numbers of all source languages that core has. */
+export const languages = (operandKindByName('SourceLanguage')?.enumerants ?? [])
   .filter(({ version }) => version !== null)
   .map(({ value }) => value)
 

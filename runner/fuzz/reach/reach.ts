@@ -1,3 +1,4 @@
+import { notDrawn } from '#generators/random/not-drawn'
 import { extentsOf } from '#generators/words/extents-of'
 import { instructionByName, instructions } from '#spec/grammar/grammar'
 import { rules, texts } from '#spec/texts'
@@ -28,6 +29,8 @@ export interface Reach {
   readonly texts: readonly TextReach[]
   /** How many valid modules have an instruction or an enumerant of core or a text, by kind and name. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Enumerants that no random module can have, with the reason; by kind. */
+  readonly notDrawn: typeof notDrawn
   /** Number of modules with each shape that does not depend on a rule or an instruction, by name. */
   readonly oddities: Readonly<Record<string, number>>
 }
@@ -140,6 +143,7 @@ export async function reach(makers: FuzzMakers, seed: number, runs: number): Pro
     runs,
     verdicts: Object.fromEntries(verdicts),
     kinds: namedCounts(knownByKind, counted),
+    notDrawn,
     oddities: Object.fromEntries(oddities),
     texts: texts.map(({ name, facts }) => {
       const textRules = decided.filter(({ text }) => text === name)

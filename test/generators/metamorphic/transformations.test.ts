@@ -33,7 +33,7 @@ function subject(): TransformedModule & { readonly module: ReturnType<typeof ran
   return { module, words: encode(module), environment }
 }
 
-const valid = Array.from({ length: 160 }, subject)
+const valid = Array.from({ length: 220 }, subject)
 const changing = ['drop', 'retarget', 'retype'].flatMap((name) =>
   mutators.filter((mutator) => mutator.name === name),
 )

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { knownByKind, valuesByKind } from '#runner/fuzz/reach/enumerants'
 import { environmentByName, environments } from '#spec/environments'
-import { instructionByName, instructions } from '#spec/grammar/grammar'
+import { enumerantByName, instructionByName, instructions } from '#spec/grammar/grammar'
 import { reflectionInstructions } from '#spec/NonSemantic.ClspvReflection/operands'
 import { rules, texts } from '#spec/texts'
 import type { Choices } from '../../../generators/choices.ts'
 import { make } from '../../../generators/drive/make.ts'
 import type { Module } from '../../../generators/module.ts'
+import { notDrawn } from '../../../generators/random/not-drawn.ts'
 import { type RandomModule, randomModule } from '../../../generators/random/random-module.ts'
 import { familiesOf } from '../../../generators/random/statements.ts'
 import { encode } from '../../../generators/words/encode.ts'
@@ -96,10 +98,17 @@ describe('a sample of random modules', () => {
   const rows = familiesOf(() => {}).flatMap(({ emitters }) => emitters)
   /** How many modules have an instruction. */
   const seen = new Map<number, number>()
+  /** How many modules have an enumerant, by kind and value. */
+  const drawnEnumerants = new Map<string, Map<number, number>>()
   const reflected = new Set<number>()
   const { opcode: extended } = instructionByName('OpExtInst') ?? { opcode: 0 }
   for (const module of modules) {
     const expected = module.instructions
+    for (const [kind, values] of valuesByKind(encode(module))) {
+      const counts = drawnEnumerants.get(kind) ?? new Map<number, number>()
+      drawnEnumerants.set(kind, counts)
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
     for (const opcode of new Set(expected.map((each) => each.opcode))) {
       seen.set(opcode, (seen.get(opcode) ?? 0) + 1)
     }
@@ -115,48 +124,33 @@ describe('a sample of random modules', () => {
   })
 
   /** Texts that have pairs, and no emitters: `fuzz` meets them in modules of the corpus alone. */
-  const withoutEmitters = [
-    'SPV_EXT_fragment_shader_interlock',
-    'SPV_EXT_mesh_shader',
-    'SPV_EXT_ocp_microscaling_types',
-    'SPV_EXT_shader_tile_image',
-    'SPV_EXT_split_barrier',
-    'SPV_KHR_abort',
-    'SPV_NV_cooperative_matrix',
-    'SPV_NV_raw_access_chains',
-    'SPV_ARM_graph',
-    'SPV_NV_shader_image_footprint',
-    'SPV_EXT_shader_atomic_float_add',
-    'SPV_EXT_shader_atomic_float_min_max',
-    'SPV_EXT_ocp_microscaling_types',
-    'SPV_NV_cooperative_matrix',
-  ]
-  /** Instructions of execution models that random modules do not have, and those that later texts took over. */
-  const notWritten = [
-    'OpIgnoreIntersectionKHR',
-    'OpTerminateRayKHR',
-    'OpReportIntersectionKHR',
-    'OpReportIntersectionNV',
-    'OpIgnoreIntersectionNV',
-    'OpTerminateRayNV',
-    'OpTraceNV',
-    'OpExecuteCallableNV',
-  ]
+  const withoutEmitters = ['SPV_ARM_graph']
   /** Texts whose instructions occur in shaders of few kinds: it is enough that each occurs. */
   const rare = [
     'SPV_AMD_shader_ballot',
     'SPV_EXT_demote_to_helper_invocation',
+    'SPV_EXT_fragment_shader_interlock',
     'SPV_EXT_long_vector',
+    'SPV_EXT_mesh_shader',
+    'SPV_EXT_ocp_microscaling_types',
+    'SPV_EXT_shader_atomic_float_add',
+    'SPV_EXT_shader_atomic_float_min_max',
     'SPV_EXT_shader_invocation_reorder',
+    'SPV_EXT_shader_tile_image',
+    'SPV_EXT_split_barrier',
+    'SPV_KHR_abort',
     'SPV_KHR_cooperative_matrix',
     'SPV_KHR_quad_control',
     'SPV_KHR_ray_query',
     'SPV_KHR_ray_tracing',
     'SPV_KHR_ray_tracing_position_fetch',
     'SPV_KHR_subgroup_vote',
+    'SPV_NV_cooperative_matrix',
     'SPV_NV_cooperative_matrix2',
     'SPV_NV_cooperative_vector',
+    'SPV_NV_raw_access_chains',
     'SPV_NV_ray_tracing',
+    'SPV_NV_shader_image_footprint',
     'SPV_NV_shader_invocation_reorder',
     'SPV_NV_tensor_addressing',
     'SPV_QCOM_cooperative_matrix_conversion',
@@ -168,9 +162,7 @@ describe('a sample of random modules', () => {
     name === 'core' ? [] : facts.instructions.map((each) => ({ text: name, name: each.name })),
   )
   const known = all.filter(({ name }) => instructionByName(name) !== undefined)
-  const written = known.filter(
-    ({ text, name }) => !withoutEmitters.includes(text) && !notWritten.includes(name),
-  )
+  const written = known.filter(({ text }) => !withoutEmitters.includes(text))
 
   it.each(withoutEmitters)('%s has no emitter, as listed', (text) => {
     const opcodes = known
@@ -183,17 +175,30 @@ describe('a sample of random modules', () => {
     expect(opcodes.filter((opcode) => seen.has(opcode))).toEqual([])
   })
 
-  it.each(notWritten)('%s does not occur, as listed', (name) => {
-    const row = instructionByName(name)
-    expect(row).toBeDefined()
-    expect(seen.has(row?.opcode ?? -1)).toBe(false)
-  })
-
   it.each(written)('$name of $text occurs', ({ text, name }) => {
     const opcode = instructionByName(name)?.opcode ?? -1
     const least = rare.includes(text) ? 1 : modules.length / 250
     expect(seen.get(opcode) ?? 0).toBeGreaterThanOrEqual(least)
   })
+
+  it.each(notDrawn)('$name of $kind is known to the grammar, and never drawn', ({ kind, name }) => {
+    const value = enumerantByName(kind, name)?.value
+    expect(knownByKind.get(kind)?.get(name)).toBe(value)
+    expect(drawnEnumerants.get(kind)?.get(value ?? -1) ?? 0).toBe(0)
+  })
+
+  it.each([...knownByKind.keys()].filter((kind) => kind !== 'Instruction'))(
+    'nine of ten of %s occur, those that cannot be drawn left out',
+    (kind) => {
+      const listed = notDrawn.filter((row) => row.kind === kind).map(({ name }) => name)
+      const values = [...(knownByKind.get(kind) ?? [])].filter(([name]) => !listed.includes(name))
+      const never = values.filter(([, value]) => !drawnEnumerants.get(kind)?.has(value))
+      expect(values.length).toBeGreaterThan(0)
+      expect(never.length, never.map(([name]) => name).join(' ')).toBeLessThanOrEqual(
+        values.length / 10,
+      )
+    },
+  )
 
   it('every instruction of core occurs', () => {
     const ofTexts = new Set(all.map(({ name }) => name))
