@@ -191,6 +191,8 @@ if (!flags.json)
       ]),
     ]),
   )
+for (const { name, unseenByCheck } of wanted.programs)
+  if (unseenByCheck !== undefined) console.error(`${name} is not for check: ${unseenByCheck}`)
 const named = new Set(measured.map(({ plant }) => plant))
 const found = new Set(measured.filter(({ isFound }) => isFound).map(({ plant }) => plant))
 console.error(`${found.size} of ${named.size} plants are found`)

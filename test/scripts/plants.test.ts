@@ -25,6 +25,11 @@ it('every faulty tool has a name and a fault that no other has', () => {
   expect(new Set(all.map(({ summary }) => summary)).size).toBe(all.length)
 })
 
+it('faults that no case shows to check are those of a stream and of limits that nothing sets', () => {
+  const unseen = programs.filter(({ unseenByCheck }) => unseenByCheck !== undefined)
+  expect(unseen.map(({ name }) => name)).toEqual(['other-stream', 'limit-by-one'])
+})
+
 describe('check finds a faulty validator in few cases', () => {
   const opened = readCorpus(`${packageRoot()}/corpus`, assembleText)
   if (isProblem(opened)) throw new Error(opened.message)

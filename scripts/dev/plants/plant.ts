@@ -32,6 +32,8 @@ export interface ProgramPlant {
   readonly summary: string
   /** Its arguments are those of spirv-val: `--target-env ENV FILE`; `$file` is the last one. */
   readonly script: string
+  /** Why no case can show its fault to `check`, and which command does, if any. */
+  readonly unseenByCheck?: string
 }
 
 /** An optimiser that writes the module as it was, but for one mistake. */

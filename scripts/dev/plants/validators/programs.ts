@@ -24,6 +24,7 @@ exit $code`,
     name: 'other-stream',
     summary: 'prints its messages on standard output',
     script: 'validator "$@" 2>&1',
+    unseenByCheck: 'both streams of a tool are read as one, since tools differ in which they use',
   },
   {
     name: 'file-name',
@@ -44,6 +45,7 @@ validator "$@"`,
   {
     name: 'limit-by-one',
     summary: 'allows one more than each limit that an option sets',
+    unseenByCheck: 'a tool is asked with its usual limits; fuzz draws options with others',
     script: `set -- $(for word; do
   case $before in --max-*) word=$((word + 1)) ;; esac
   echo "$word"
