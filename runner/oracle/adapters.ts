@@ -31,6 +31,8 @@ export interface Adapter {
   readonly lists?: ProgramListing['lists']
   /** Options that go with each of those. */
   readonly always?: readonly string[]
+  /** Whether each of those may be given once at most. */
+  readonly once?: true
   /** Options that its help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /** The same as in {@link ConsumerRow}. */
@@ -76,7 +78,7 @@ const judges: Readonly<Record<string, Adapter>> = {
 }
 
 const consumers = Object.entries(consumerRows).map(([name, row]): readonly [string, Adapter] => {
-  const { program, companion, lists, always, unlisted, pipelines, statesNoVersion } = row
+  const { program, companion, lists, always, once, unlisted, pipelines, statesNoVersion } = row
   return [
     name,
     {
@@ -88,6 +90,7 @@ const consumers = Object.entries(consumerRows).map(([name, row]): readonly [stri
       ...(companion === undefined ? {} : { companion }),
       ...(lists === undefined ? {} : { lists }),
       ...(always === undefined ? {} : { always }),
+      ...(once === undefined ? {} : { once }),
       ...(unlisted === undefined ? {} : { unlisted }),
       ...(pipelines === undefined ? {} : { pipelines }),
       ...(statesNoVersion === undefined ? {} : { statesNoVersion }),

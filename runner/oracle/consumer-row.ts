@@ -43,6 +43,8 @@ export interface ConsumerRow {
   readonly lists?: ProgramListing['lists']
   /** Options without which those of {@link lists} are never given. */
   readonly always?: readonly string[]
+  /** Whether each of {@link lists} may be given once at most. */
+  readonly once?: true
   /** Options that the program's help does not list. */
   readonly unlisted?: NonNullable<ProgramListing['unlisted']>
   /**

@@ -49,6 +49,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     output: 'module',
     companion: 'spirv-val',
     lists: listedLinkerOptions,
+    once: true,
     always: ['--allow-partial-linkage'],
   },
   // Beside the module one that imports all that it exports.
@@ -60,6 +61,7 @@ export const consumerRows: Readonly<Record<string, ConsumerRow>> = {
     output: 'module',
     companion: 'spirv-val',
     lists: listedLinkerOptions,
+    once: true,
     beside: importingModule,
   },
   // Everything is interesting, so that it reduces as far as it can; no file is left where it was started.

@@ -125,7 +125,7 @@ function namesInHelp(help: string): readonly string[] {
 
 /** The options of the program, from its own help if `given` does not name any. */
 async function passesOf(
-  { lists, unlisted, always, shape }: Adapter,
+  { lists, unlisted, always, once, shape }: Adapter,
   { start, shown }: { readonly start: readonly string[]; readonly shown: string },
   given: readonly string[],
 ): Promise<Variants | undefined> {
@@ -137,6 +137,7 @@ async function passesOf(
   const named = given.length > 0 ? [] : await listedBy(start, { lists: namesInHelp })
   return {
     ...(always === undefined ? {} : { always }),
+    ...(once === undefined ? {} : { once }),
     names: new Set(named),
     ...{ listed, command: (options) => `${shown} ${shape(options)}` },
   }

@@ -56,6 +56,8 @@ export interface Variants {
   readonly names?: ReadonlySet<string>
   /** Options that every draw has besides. */
   readonly always?: readonly string[]
+  /** Whether the tool refuses an option that is given twice; an optimiser runs such a pass twice. */
+  readonly once?: true
   /** {@link ToolIdentity.command} with these instead of the usual options. */
   readonly command: (options: readonly string[]) => string
 }

@@ -37,7 +37,7 @@ async function fewestPasses(
  */
 export function passesProbe(
   tool: Consumer,
-  { listed, always = [] }: Variants,
+  { listed, always = [], once }: Variants,
   usual: Probe,
   observe: Observe,
 ): Probe {
@@ -48,7 +48,7 @@ export function passesProbe(
     one: { of: share, at: 1 },
     observe: async (asked) => {
       const passes = asked.map((question) => {
-        const drawn = () => drawPasses(listed, randomOf(sumOf(question.words), 1))
+        const drawn = () => drawPasses(listed, randomOf(sumOf(question.words), 1), once)
         return question.options ?? [...always, ...drawn()]
       })
       const observed = await observe(asked, passes)

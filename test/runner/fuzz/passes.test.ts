@@ -41,6 +41,16 @@ describe('passes of an optimiser', () => {
     expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(drawn.flat())).toEqual(new Set(listed))
     expect(drawPasses(['-'.repeat(100)], randomOf(1, 1)).length).toBe(1)
+    expect(drawn.some((passes) => new Set(passes).size < passes.length)).toBe(true)
+  })
+
+  it('are drawn once each for a tool that refuses repeated options', () => {
+    const listed = ['--a', '--b', '--c']
+    const drawn = Array.from({ length: 200 }, (_, index) =>
+      drawPasses(listed, randomOf(1, index), true),
+    )
+    expect(drawn.filter((passes) => new Set(passes).size < passes.length)).toEqual([])
+    expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([1, 2, 3]))
   })
 
   it('are drawn for a tool that lists some, and reported with the fewest that show the fault', async () => {
