@@ -1,27 +1,15 @@
-import {
-  capability,
-  declares,
-  enumerants,
-  numbers,
-  resultOf,
-  type,
-  used,
-  value,
-} from '#spec/vocabulary/facts'
+import { capability, declares, resultOf, type } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { containing, declared, float, oneOf, vector } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
 import { checksOfRows } from '../rows/checks-of-rows.ts'
+import { usedWithListed, widthOfEncodings } from '../shared/encoded-rows.ts'
 
 const encodings = ['Float8E4M3EXT', 'Float8E5M2EXT']
 const eight = float(undefined, encodings)
 
 export const rows: readonly SentenceRow[] = [
-  ...rowsAt(
-    'OpTypeFloat',
-    { 'width-is-8': value('Width', numbers(8)) },
-    value('Floating Point Encoding', enumerants('FPEncoding', ...encodings)),
-  ),
+  ...widthOfEncodings('width-is-8', 8, encodings),
   ...rowsAt(
     'OpTypeCooperativeMatrixKHR',
     { 'cooperative-matrix-has-the-capability': capability('Float8CooperativeMatrixEXT') },
@@ -31,30 +19,7 @@ export const rows: readonly SentenceRow[] = [
     'Validation Rules',
     { objects: containing(eight) },
     {
-      'values-are-used-with-listed-instructions': used({
-        users: {
-          classes: [
-            'Constant-Creation',
-            'Memory',
-            'Function',
-            'Conversion',
-            'Composite',
-            'Annotation',
-            'Debug',
-            'Miscellaneous',
-            'Extension',
-            'Mode-Setting',
-          ],
-          instructions: [
-            'OpSelect',
-            'OpPhi',
-            'OpReturnValue',
-            'OpLifetimeStart',
-            'OpLifetimeStop',
-            'OpCooperativeMatrixMulAddKHR',
-          ],
-        },
-      }),
+      'values-are-used-with-listed-instructions': usedWithListed('OpCooperativeMatrixMulAddKHR'),
     },
   ),
   ...rowsAbout(

@@ -1,25 +1,14 @@
-import {
-  capability,
-  declares,
-  enumerants,
-  numbers,
-  type,
-  used,
-  value,
-} from '#spec/vocabulary/facts'
+import { capability, declares, type } from '#spec/vocabulary/facts'
 import { rowsAbout, rowsAt, type SentenceRow } from '#spec/vocabulary/sentence-row'
 import { containing, float } from '#spec/vocabulary/type-terms'
 import type { Check } from '../check.ts'
 import { checksOfRows } from '../rows/checks-of-rows.ts'
+import { usedWithListed, widthOfEncodings } from '../shared/encoded-rows.ts'
 
 const brain = float(undefined, ['BFloat16KHR'])
 
 export const rows: readonly SentenceRow[] = [
-  ...rowsAt(
-    'OpTypeFloat',
-    { 'width-is-16': value('Width', numbers(16)) },
-    value('Floating Point Encoding', enumerants('FPEncoding', 'BFloat16KHR')),
-  ),
+  ...widthOfEncodings('width-is-16', 16, ['BFloat16KHR']),
   ...rowsAt(
     'OpTypeCooperativeMatrixKHR',
     { 'cooperative-matrix-has-the-capability': capability('BFloat16CooperativeMatrixKHR') },
@@ -34,32 +23,11 @@ export const rows: readonly SentenceRow[] = [
     'Validation Rules',
     { objects: containing(brain) },
     {
-      'values-are-used-with-listed-instructions': used({
-        users: {
-          classes: [
-            'Constant-Creation',
-            'Memory',
-            'Function',
-            'Conversion',
-            'Composite',
-            'Annotation',
-            'Debug',
-            'Miscellaneous',
-            'Extension',
-            'Mode-Setting',
-          ],
-          instructions: [
-            'OpDot',
-            'OpCooperativeMatrixMulAddKHR',
-            'OpCooperativeMatrixLengthKHR',
-            'OpSelect',
-            'OpPhi',
-            'OpReturnValue',
-            'OpLifetimeStart',
-            'OpLifetimeStop',
-          ],
-        },
-      }),
+      'values-are-used-with-listed-instructions': usedWithListed(
+        'OpDot',
+        'OpCooperativeMatrixMulAddKHR',
+        'OpCooperativeMatrixLengthKHR',
+      ),
     },
   ),
 ]
