@@ -22,6 +22,7 @@ import {
   declareObject,
   decorate,
   decorateMember,
+  decorateWithIds,
   idOnce,
   make,
 } from './write.ts'
@@ -219,8 +220,7 @@ function arrayOf(draft: Draft, element: number, stride: number, length?: number)
   const id = draft.bound++
   if (length === undefined) declaration(draft, 'OpTypeRuntimeArray', id, element)
   else declaration(draft, 'OpTypeArray', id, element, length)
-  const arrayStride = enumerantOf('Decoration', 'ArrayStrideIdEXT')
-  draft.annotations.push(instructionOf('OpDecorateId', id, arrayStride, stride))
+  decorateWithIds(draft, id, 'ArrayStrideIdEXT', stride)
   return id
 }
 

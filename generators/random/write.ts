@@ -36,6 +36,7 @@ export function declare({ world, capabilities, extensions }: Draft, name: string
 }
 
 const opDecorate = opcodeOf('OpDecorate')
+const opDecorateId = opcodeOf('OpDecorateId')
 const opMemberDecorate = opcodeOf('OpMemberDecorate')
 
 /** Writes an instruction without a result into the open block. */
@@ -97,6 +98,17 @@ export function decorate(
 ): void {
   const words = [target, enumerantOf('Decoration', name), ...operands]
   annotations.push({ opcode: opDecorate, words })
+}
+
+/** Sets a decoration whose operands are ids on an id. */
+export function decorateWithIds(
+  { annotations }: Draft,
+  target: number,
+  name: string,
+  ...ids: Words
+): void {
+  const words = [target, enumerantOf('Decoration', name), ...ids]
+  annotations.push({ opcode: opDecorateId, words })
 }
 
 /** Sets a decoration, with its operands, on a member of a structure type. */

@@ -3,7 +3,7 @@ import { judgedTexts } from '#spec/judged'
 import { enumerantOf } from '../../words/instruction-of.ts'
 import type { Draft } from '../draft.ts'
 import { declare } from '../write.ts'
-import { declares, isOfWorld, mayHave } from './demand.ts'
+import { capabilitiesOfTexts, declares, isOfWorld, mayHave } from './demand.ts'
 
 /** Capabilities by which a module asks for more than that it declares them: a memory model, an addressing model, modes, a text's own instructions. */
 const excepted: readonly string[] = [
@@ -32,16 +32,11 @@ const firstOfTexts = 6
 const ofVulkanModel = /Cooperative/
 
 const textNames: ReadonlySet<string> = new Set(judgedTexts.map(({ name }) => name))
-const ofTexts: ReadonlySet<number> = new Set(
-  judgedTexts.flatMap(({ facts }) =>
-    facts.enumerants.flatMap(({ kind, value }) => (kind === 'Capability' ? value : [])),
-  ),
-)
 
 /** The capabilities of core and the texts that a module may declare without use. */
 const rows = (operandKindByName('Capability')?.enumerants ?? []).filter(
   ({ name, value, version }) =>
-    (version !== null || ofTexts.has(value)) && !declares(name, excepted),
+    (version !== null || capabilitiesOfTexts.has(value)) && !declares(name, excepted),
 )
 
 /** Declares up to that many capabilities that nothing in the module asks for; clients ask for features of devices with them. */

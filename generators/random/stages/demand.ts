@@ -17,8 +17,8 @@ function enumerantNamed(kind: string, name: string): Enumerant {
 const ofShaders: readonly string[] = ['Shader', 'Matrix']
 const ofKernels: readonly string[] = ['Kernel', 'Addresses']
 
-/** Capabilities that others declare with them, as the texts say it; the grammar leaves some out. */
-const ofTexts: ReadonlyMap<number, readonly string[]> = new Map(
+/** The capabilities of texts by their values, with those that they declare with them, as the texts say it; the grammar leaves some out. */
+export const capabilitiesOfTexts: ReadonlyMap<number, readonly string[]> = new Map(
   judgedTexts.flatMap(({ facts }) =>
     facts.enumerants.flatMap(({ kind, value, capabilities }) =>
       kind === 'Capability' ? [[value, capabilities] as const] : [],
@@ -30,7 +30,7 @@ const ofTexts: ReadonlyMap<number, readonly string[]> = new Map(
 export function declares(name: string, others: readonly string[]): boolean {
   if (others.includes(name)) return true
   const { capabilities, value } = enumerantNamed('Capability', name)
-  const more = [...capabilities, ...(ofTexts.get(value) ?? [])]
+  const more = [...capabilities, ...(capabilitiesOfTexts.get(value) ?? [])]
   return more.some((each) => declares(each, others))
 }
 

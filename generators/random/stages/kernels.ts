@@ -1,14 +1,12 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { imageType, samplerType } from '../descriptors.ts'
 import { floatType, pointerType, scalarType, structureType, uint, uintType } from '../types.ts'
 import { constantOf, valueLike } from '../values.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, declareObject, decorate, make } from '../write.ts'
+import { compute, declare, declareObject, decorate, decorateWithIds, make } from '../write.ts'
 import { demand } from './demand.ts'
-import { type StageRow, stageVariable } from './stage.ts'
+import { type StageRow, stageLocal, stageVariable } from './stage.ts'
 
 const inKernels: StageRow['applies'] = ({ world }) => !world.shader
-const [opVariable, opDecorateId] = [opcodeOf('OpVariable'), opcodeOf('OpDecorateId')]
 const { crossWorkgroup, function: functionClass, uniformConstant } = storageClasses
 
 /** Variables with an alignment, one that is constant, and a structure without padding. */
@@ -22,8 +20,8 @@ const objects: StageRow = {
     const alignment = uint(draft, 8)
     const variable = stageVariable(draft, stage, crossWorkgroup, packed)
     if (world.minor >= 2 && draw.below(2) === 1) {
-      const words = [variable, demand(draft, 'Decoration', 'AlignmentId'), alignment]
-      draft.annotations.push({ opcode: opDecorateId, words })
+      demand(draft, 'Decoration', 'AlignmentId')
+      decorateWithIds(draft, variable, 'AlignmentId', alignment)
     } else decorate(draft, variable, 'Alignment', 4 << draw.below(3))
     const type = pointerType(draft, uniformConstant, uintType(draft))
     const initial = constantOf(draft, uintType(draft), false)
@@ -41,11 +39,10 @@ const reaching: StageRow = {
     const { draw, world } = draft
     const type = pointerType(draft, functionClass, uintType(draft))
     const reach = uint(draft, 4)
-    const id = draft.bound++
-    draft.locals.push({ opcode: opVariable, words: [type.id, id, functionClass] })
+    const id = stageLocal(draft, type)
     if (world.minor >= 2 && draw.below(2) === 1) {
-      const words = [id, demand(draft, 'Decoration', 'MaxByteOffsetId'), reach]
-      draft.annotations.push({ opcode: opDecorateId, words })
+      demand(draft, 'Decoration', 'MaxByteOffsetId')
+      decorateWithIds(draft, id, 'MaxByteOffsetId', reach)
     } else {
       demand(draft, 'Decoration', 'MaxByteOffset')
       decorate(draft, id, 'MaxByteOffset', 4)

@@ -15,7 +15,15 @@ import {
 import { valueLike } from '../values.ts'
 import { bind } from '../variables.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, decorate, decorateMember, make, write } from '../write.ts'
+import {
+  compute,
+  declare,
+  decorate,
+  decorateMember,
+  decorateWithIds,
+  make,
+  write,
+} from '../write.ts'
 import { demand, mayHave } from './demand.ts'
 import {
   type FurtherStage,
@@ -24,10 +32,10 @@ import {
   oldBuffers,
   type StageRow,
   stageBuffer,
+  stageLocal,
   stageVariable,
 } from './stage.ts'
 
-const [opVariable, opDecorateId] = [opcodeOf('OpVariable'), opcodeOf('OpDecorateId')]
 const { storageBuffer, uniform } = storageClasses
 const pointerTypes = new Set(['OpTypePointer', 'OpTypeUntypedPointerKHR'].map(opcodeOf))
 const inShaders: StageRow['applies'] = ({ world }) => world.shader
@@ -178,8 +186,8 @@ const counted: StageRow = {
       bind(draft, id)
       return id
     })
-    const words = [variable ?? 0, demand(draft, 'Decoration', 'CounterBuffer'), counter ?? 0]
-    draft.annotations.push({ opcode: opDecorateId, words })
+    demand(draft, 'Decoration', 'CounterBuffer')
+    decorateWithIds(draft, variable ?? 0, 'CounterBuffer', counter ?? 0)
   },
 }
 
@@ -211,9 +219,7 @@ const physical: StageRow = {
   emit(draft) {
     const pointee = pointerType(draft, storageClasses.physicalStorageBuffer, uintType(draft))
     const type = pointerType(draft, storageClasses.function, pointee)
-    const id = draft.bound++
-    draft.locals.push({ opcode: opVariable, words: [type.id, id, storageClasses.function] })
-    decorate(draft, id, draft.draw.of(['RestrictPointer', 'AliasedPointer']))
+    decorate(draft, stageLocal(draft, type), draft.draw.of(['RestrictPointer', 'AliasedPointer']))
   },
 }
 

@@ -1,4 +1,3 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import type { Draft } from '../draft.ts'
 import { opaqueOf } from '../emitters/ray.ts'
 import { boolType, floatType, structureType, uint, uintType, vectorType } from '../types.ts'
@@ -6,8 +5,6 @@ import { valueLike } from '../values.ts'
 import { compute, declare, declareObject, decorate, make, write } from '../write.ts'
 import { demand, mayHave } from './demand.ts'
 import { type FurtherStage, type StageRow, stageDescriptor, stageVariable } from './stage.ts'
-
-const opConstant = opcodeOf('OpConstant')
 
 /** A row of stages with these execution models. */
 function inModels(models: string, emit: StageRow['emit']): StageRow {
@@ -47,7 +44,9 @@ const traces = inModels(tracing, (draft, stage) => {
   const integer = () => valueLike(draft, uintType(draft))
   const scene = make(draft, 'OpLoad', structures, stageDescriptor(draft, stage, structures))
   const point = () => valueLike(draft, vectorType(draft, floatType(draft), 3))
-  const [near, far] = [0, 0x3f80_0000].map((words) => numberOf(draft, words))
+  const [near, far] = [0, 0x3f80_0000].map((words) =>
+    declareObject(draft, 'OpConstant', floatType(draft), words),
+  )
   numbered(draft, floatsIn(draft, stage, 'RayPayloadKHR'))
   const words = [
     scene,
@@ -61,13 +60,6 @@ const traces = inModels(tracing, (draft, stage) => {
   numbered(draft, floatsIn(draft, stage, 'CallableDataKHR'))
   write(draft, 'OpExecuteCallableNV', integer(), uint(draft, location))
 })
-
-/** A new constant of 32 bits that is a float. */
-function numberOf(draft: Draft, words: number): number {
-  const id = draft.bound++
-  draft.declarations.push({ opcode: opConstant, words: [floatType(draft).id, id, words] })
-  return id
-}
 
 const reports = inModels('IntersectionKHR', (draft, stage) => {
   const attribute = floatsIn(draft, stage, 'HitAttributeKHR')
@@ -87,12 +79,16 @@ const decisions = inModels('AnyHitKHR', (draft) => {
   write(draft, draft.draw.of(['OpIgnoreIntersectionNV', 'OpTerminateRayNV']))
 })
 
-/** The record that a shader was bound with, which is a block. */
-const records = inModels(`${tracing} AnyHitKHR IntersectionKHR CallableKHR`, (draft, stage) => {
+/** A variable for the record that a shader was bound with, which is a block. */
+function recordVariable(draft: Draft, stage: FurtherStage) {
   const structure = structureType(draft, [uintType(draft)], true)
   decorate(draft, structure.id, 'Block')
   const storageClass = demand(draft, 'StorageClass', 'ShaderRecordBufferKHR')
-  const variable = stageVariable(draft, stage, storageClass, structure)
+  return { structure, variable: stageVariable(draft, stage, storageClass, structure) }
+}
+
+const records = inModels(`${tracing} AnyHitKHR IntersectionKHR CallableKHR`, (draft, stage) => {
+  const { structure, variable } = recordVariable(draft, stage)
   compute(draft, 'OpLoad', structure, variable)
 })
 
@@ -107,10 +103,7 @@ const hitRecords = inModels(tracing, (draft, stage) => {
   if (usable.length === 0) return
   const name = draft.draw.of(usable)
   demand(draft, 'Decoration', name)
-  const structure = structureType(draft, [uintType(draft)], true)
-  decorate(draft, structure.id, 'Block')
-  const storageClass = demand(draft, 'StorageClass', 'ShaderRecordBufferKHR')
-  decorate(draft, stageVariable(draft, stage, storageClass, structure), name)
+  decorate(draft, recordVariable(draft, stage).variable, name)
 })
 
 const counts = (draft: Draft, length: number) =>

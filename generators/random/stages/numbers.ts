@@ -1,4 +1,3 @@
-import { opcodeOf } from '#spec/grammar/opcodes'
 import { enumerantOf } from '../../words/instruction-of.ts'
 import type { DeclaredType, Draft } from '../draft.ts'
 import {
@@ -12,11 +11,9 @@ import {
 } from '../types.ts'
 import { valueLike } from '../values.ts'
 import { storageClasses } from '../world.ts'
-import { compute, declare, decorate, make, write } from '../write.ts'
+import { compute, declare, decorate, decorateWithIds, make, write } from '../write.ts'
 import { demand, mayHave } from './demand.ts'
 import { hasBuffers, maskOf, type StageRow, stageBuffer } from './stage.ts'
-
-const opDecorateId = opcodeOf('OpDecorateId')
 
 /** Encodings of floats, with the bits that they have. */
 const encodings = {
@@ -109,8 +106,8 @@ const integers: StageRow = {
       demand(draft, 'Decoration', 'Uniform')
       decorate(draft, sum, 'Uniform')
     } else if (way === 2 && world.minor >= 4 && mayHave(draft, 'Decoration', 'UniformId')) {
-      const words = [sum, demand(draft, 'Decoration', 'UniformId'), scope]
-      draft.annotations.push({ opcode: opDecorateId, words })
+      demand(draft, 'Decoration', 'UniformId')
+      decorateWithIds(draft, sum, 'UniformId', scope)
     }
     if (world.shader && draw.below(3) === 2 && mayHave(draft, 'Decoration', 'NonUniform')) {
       demand(draft, 'Decoration', 'NonUniform')

@@ -1,4 +1,4 @@
-import { enumerantOf } from '../../words/instruction-of.ts'
+import { enumerantOf, instructionOf } from '../../words/instruction-of.ts'
 import type { DeclaredType, Draft } from '../draft.ts'
 import { pointerType, structureType } from '../types.ts'
 import { bind } from '../variables.ts'
@@ -33,6 +33,13 @@ export function stageVariable(
   const id = declareObject(draft, 'OpVariable', pointer, storageClass)
   if (draft.world.minor >= 4 || storageClass === input || storageClass === output)
     interfaces.push(id)
+  return id
+}
+
+/** A variable of the function, by its pointer type, which is in scope for no other instruction. */
+export function stageLocal(draft: Draft, pointer: DeclaredType): number {
+  const id = draft.bound++
+  draft.locals.push(instructionOf('OpVariable', pointer.id, id, storageClasses.function))
   return id
 }
 
