@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Problem, problem } from '../problem.ts'
 import { type RunOptions, run } from '../process/run.ts'
 import type { Archive } from './debian-archive.ts'
+import { verifierHint } from './hints.ts'
 
 /** A private apt: uses the programs and network settings of the machine, but its own lists and caches, without root. */
 export interface Apt {
@@ -131,6 +132,7 @@ export async function ask(
   if (answer.kind === 'not-started') return problem('no-apt', `${program}: ${answer.why}`)
   if (answer.kind === 'timeout')
     return problem('apt-failed', `${program}: timed out after ${answer.ms} ms`)
+  const { PATH: path } = apt.env
   const lines = answer.stderr.split('\n')
   // Without a verifier every archive is "not signed", which is not a fault of the archive.
   const unverified = lines.find((line) => noVerifier.test(line))
@@ -138,7 +140,7 @@ export async function ask(
   return problem(
     'apt-failed',
     `${command.slice(0, 3).join(' ')}: ${message.replace(/^[EW]:\s*/, '').trim() || answer.kind}`,
-    unverified === undefined ? undefined : 'apt-get install gpgv',
+    unverified === undefined ? undefined : verifierHint(path),
   )
 }
 

@@ -26,3 +26,18 @@ export function installHint(suite: string, program: string): string {
   )
   return `spirv-cts tools install --suite ${suite}${group === undefined ? '' : ` --with ${group.name}`}`
 }
+
+/**
+ * What to do where apt finds no program that verifies signatures. It runs one as a user of its own, so that one may be there and
+ * of no use.
+ *
+ * @param path folders in which programs are looked for, as in PATH.
+ */
+export function verifierHint(path = ''): string {
+  for (const name of ['gpgv', 'sqv']) {
+    const verifier = which.sync(name, { nothrow: true, path })
+    if (verifier !== null)
+      return `${verifier} is there: let apt's user, _apt, run it, read the keys, and write to /dev/null and the temporary folder`
+  }
+  return 'apt-get install gpgv'
+}

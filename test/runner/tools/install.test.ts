@@ -14,6 +14,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isProblem } from '#runner/is-problem'
+import { verifierHint } from '#runner/tools/hints'
 import { type InstallOptions, install } from '#runner/tools/install'
 import { type Installed, readInstalled } from '#runner/tools/installed'
 import '../../support/needs-tools.ts'
@@ -142,12 +143,18 @@ describe('the installation of tools', () => {
   it('keeps what works if nothing verifies signatures, and quotes the reason that apt gives', async () => {
     const before = await installed({ suites: ['stable'] })
     mark('no-verifier')
+    // One that is installed, but not for the user that apt runs it as.
+    const verifier = join(folder, 'gpgv')
+    writeFileSync(verifier, '#!/bin/sh\n', { mode: 0o755 })
+    const { PATH } = process.env
+    vi.stubEnv('PATH', `${folder}${delimiter}${PATH}`)
     expect(await installing({ suites: ['stable'], force: true })).toMatchObject({
       kind: 'problem',
       code: 'apt-failed',
       message: expect.stringMatching(/^apt-get -qq update: GPG error: .*gpgv.* required/),
-      hint: 'apt-get install gpgv',
+      hint: expect.stringMatching(new RegExp(`^${verifier} is there: .* /dev/null`)),
     })
+    expect(verifierHint('/no/such/folder')).toBe('apt-get install gpgv')
     expect(readInstalled(directory)).toEqual(before)
     expect(existsSync(join(directory, 'stable/root/usr/bin/spirv-val'))).toBe(true)
     rmSync(join(folder, 'no-verifier'))
