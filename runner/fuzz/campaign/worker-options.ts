@@ -4,7 +4,7 @@
  * wait for each other. Without these options a process takes several times the memory before it collects garbage.
  */
 export const workerOptions: readonly string[] = [
-  '--max-semi-space-size=2',
+  '--max-semi-space-size=4',
   '--heap-growing-percent=40',
   '--single-threaded-gc',
 ]
