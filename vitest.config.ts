@@ -39,13 +39,15 @@ const waiting: ProjectGroup = { order: 1, workers: 2 * availableParallelism() }
 function project(name: Project, group: ProjectGroup, setup: readonly string[], isolate: boolean) {
   // Modules are replaced only where they are transformed.
   const isEmitted = !isWatching && !name.endsWith('-alone')
+  // The build and the tools are made by what is emitted.
+  const needsEmitted = isEmitted || setup.length > 0
   return {
     ...fromSources,
     plugins: isEmitted ? [toEmitted] : [],
     test: {
       name,
       include: testsOf(name),
-      globalSetup: [...(isEmitted ? ['emit'] : []), ...setup].map(
+      globalSetup: [...(needsEmitted ? ['emit'] : []), ...setup].map(
         (file) => `test/support/${file}.ts`,
       ),
       setupFiles: setup.length === 0 ? [] : ['test/support/await-prepared.ts'],

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { driversRequired } from './drivers-required.ts'
+import { emitted } from './emitted.ts'
 import { prepare } from './prepared.ts'
 import { started } from './started.ts'
 
@@ -25,8 +27,8 @@ export function setup(): () => Promise<void> {
   })
 }
 
-/** From its sources, for the build is made at the same time. */
+/** As `emit.ts` wrote it, for the build is made at the same time. */
 async function install(...options: readonly string[]): Promise<void> {
-  const words = ['--import', 'tsx', '--conditions=source', 'scripts/cts.ts']
-  await started(root, process.execPath, [...words, 'tools', 'install', ...options])
+  const script = join(emitted, 'scripts/cts.js')
+  await started(root, process.execPath, [script, 'tools', 'install', ...options])
 }
