@@ -119,8 +119,9 @@ export async function makeCorpus(
   progress('looking for the oldest environments of rules')
   const holdsIn = (draft: CaseDraft, name: string) =>
     certify({ ...draft, environments: [name] }, remembered) === undefined
-  for (const [draft, names] of oldestEnvironments(all, holdsIn)) draft.oldestEnvironments = names
   const needed = includes === undefined ? all : neededDrafts(all, includes)
+  for (const [draft, names] of oldestEnvironments(all, holdsIn, needed))
+    draft.oldestEnvironments = names
   for (const [index, draft] of needed.entries()) {
     if (index % 100 === 0) progress(`certifying ${index} of ${needed.length}`)
     const against = certifyAtHome(draft, remembered, byName)

@@ -28,10 +28,12 @@ function suits({ control }: BrokenDraft, { client, version }: Environment): bool
  * of them, with its control. Drafts for a device with certain limits ask nobody.
  *
  * @param holds whether what the maker claims of a draft is certified in an environment.
+ * @param wanted the drafts of which this is wanted: rules that ask about none of them are left out.
  */
 export function oldestEnvironments(
   drafts: readonly CaseDraft[],
   holds: (draft: CaseDraft, environment: string) => boolean,
+  wanted: readonly CaseDraft[] = drafts,
 ): ReadonlyMap<CaseDraft, readonly string[]> {
   const broken = drafts.flatMap((draft): readonly BrokenDraft[] =>
     draft.control === null || draft.candidate.limits !== undefined
@@ -42,7 +44,9 @@ export function oldestEnvironments(
   const ask = (draft: CaseDraft, name: string) =>
     asked.set(draft, [...new Set([...(asked.get(draft) ?? []), name])])
   const ofRules = groupBy(broken, ({ draft }) => draft.candidate.rule.id)
-  for (const ofRule of ofRules.values())
+  const some = new Set(wanted)
+  for (const ofRule of ofRules.values()) {
+    if (!ofRule.some(({ draft, control }) => some.has(draft) || some.has(control))) continue
     for (const family of families)
       for (const environment of family) {
         const { name } = environment
@@ -56,5 +60,6 @@ export function oldestEnvironments(
         ask(first.draft, name)
         break
       }
+  }
   return asked
 }

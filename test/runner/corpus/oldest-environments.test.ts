@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { everyChoice } from '#generators/drive/every-choice'
 import type { Generator } from '#generators/maker'
 import type { Judge } from '#runner/corpus/certify'
-import type { MadeCase } from '#runner/corpus/draft'
+import type { CaseDraft, MadeCase } from '#runner/corpus/draft'
 import { makeCorpus } from '#runner/corpus/make-corpus'
+import { oldestEnvironments } from '#runner/corpus/oldest-environments'
 import { judge, makers, numbers, ruleById, text } from './fake-text.ts'
 
 const room = { usual: 40, most: 40 }
@@ -66,5 +67,41 @@ describe('the oldest environment in which cases of a rule hold', () => {
     const cases = await made(judge, older)
     expect(cases.length).toBeGreaterThan(2)
     for (const { environments } of cases) expect(environments).toEqual(['opencl2.2'])
+  })
+
+  it('is looked for only among rules that ask about a wanted case, with the same result', () => {
+    const words = new Uint32Array([0x0723_0203, 0x0001_0000])
+    const environments = ['spv1.6']
+    const draft = (slug: string, control: CaseDraft | null): CaseDraft => {
+      const rule = ruleById(`SPV_TEST/${slug}`)
+      if (rule === undefined) throw new Error(slug)
+      const candidate: CaseDraft['candidate'] = {
+        rule,
+        origin: { generator: 'numbers', choices: {} },
+        environments,
+        summary: slug,
+        control: control?.candidate ?? null,
+        words: () => words,
+        features: () => ({ first: [], second: [] }),
+      }
+      return { candidate, expect: 'valid', words, sha256: slug, control, environments, applies: [] }
+    }
+    const shared = draft('even', null)
+    const alone = draft('even', null)
+    const [even, small, open] = [
+      draft('even', alone),
+      draft('small', shared),
+      draft('open', shared),
+    ]
+    const drafts = [shared, alone, even, small, open]
+    const asked = new Set<CaseDraft>()
+    const all = oldestEnvironments(drafts, () => true)
+    const some = oldestEnvironments(drafts, (each) => asked.add(each).has(each), [shared, small])
+    expect([...all.keys()]).toEqual([alone, even, shared, small, open])
+    expect([...asked]).toEqual([shared, small, open])
+    for (const each of [shared, small]) {
+      expect(some.get(each)).toEqual(all.get(each))
+      expect(some.get(each)).toContain('spv1.0')
+    }
   })
 })
