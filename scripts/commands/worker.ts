@@ -1,6 +1,6 @@
 import '../cli/tools/small-young-generation.ts'
 import { randomBytes } from 'node:crypto'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { machineName, openFarm } from '#runner/farm/farm'
 import { serveJobs } from '#runner/farm/serve-jobs'
 import { isProblem } from '#runner/is-problem'
@@ -68,10 +68,11 @@ export function command(): Command {
   return withFarmOptions(serving)
     .addOption(jobsOption('number of concurrent jobs'))
     .option('--device <name...>', 'graphics devices of this machine, to be shown', [])
-    .option(
-      '--name <name>',
-      'name of this worker',
-      `${machineName()}-${randomBytes(3).toString('hex')}`,
+    .addOption(
+      new Option('--name <name>', 'name of this worker').default(
+        `${machineName()}-${randomBytes(3).toString('hex')}`,
+        'that of the machine, with six random digits',
+      ),
     )
     .option(
       '--patience <seconds>',

@@ -19,6 +19,14 @@ describe('the help of a command', () => {
       expect(restored.commands[index]?.helpInformation()).toBe(child.helpInformation())
   })
 
+  it.each(commandNames())(
+    'is the same on every machine, whenever it is built, for %s',
+    async (name) => {
+      const once = JSON.stringify(storedCommand(await loadCommand(name)))
+      expect(JSON.stringify(storedCommand(await loadCommand(name)))).toBe(once)
+    },
+  )
+
   it('has at most 50 lines for check, without options of farms', async () => {
     const { stdout } = await ctsHere(['check', '--help'])
     expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(50)

@@ -36,8 +36,10 @@ function storedOption(option: Option): StoredOption {
   return {
     flags,
     description,
-    ...(defaultValue === undefined ? {} : { defaultValue }),
-    ...(defaultValueDescription === undefined ? {} : { defaultText: defaultValueDescription }),
+    // A default that is described differs from machine to machine.
+    ...(defaultValueDescription === undefined
+      ? defaultValue !== undefined && { defaultValue }
+      : { defaultText: defaultValueDescription }),
     ...(argChoices === undefined ? {} : { choices: argChoices }),
     ...(envVar === undefined ? {} : { env: envVar }),
     ...(option.helpGroupHeading === undefined ? {} : { group: option.helpGroupHeading }),
@@ -86,7 +88,8 @@ export function storedCommand(command: Command): StoredCommand {
 function optionOf(stored: StoredOption): Option {
   const { flags, description, defaultValue, defaultText, choices, env, group } = stored
   const option = new Option(flags, description)
-  if (defaultValue !== undefined) option.default(defaultValue, defaultText)
+  if (defaultText !== undefined) option.default(defaultText, defaultText)
+  else if (defaultValue !== undefined) option.default(defaultValue)
   if (choices !== undefined) option.choices([...choices])
   if (env !== undefined) option.env(env)
   if (group !== undefined) option.helpGroup(group)
