@@ -25,7 +25,7 @@ function spread<Item>(items: readonly Item[]): readonly Item[] {
 
 /**
  * One line for each tool and kind of wrong or missing answers that nothing explains, about at least three rules: what the modules
- * have in common. Without evidence there is no line.
+ * have in common. Without evidence there is no line; nor is there about answers of a tool that it does not know something, where it answers more than one in twenty of the others about it.
  */
 export function commonTraits(
   results: readonly Result[],
@@ -59,6 +59,8 @@ export function commonTraits(
       const found = commonTrait(spread(wrong).map(traits), spread(right).map(traits), rules)
       if (found === undefined) continue
       const { trait, alike, wrongWith, rightWith } = found
+      // What a tool does not know it answers nowhere, but for some by chance.
+      if (outcome === 'unsupported' && rightWith * 20 > found.right) continue
       const which =
         wrongWith === found.wrong ? `all ${wrongWith}` : `${wrongWith} of ${found.wrong}`
       const others = alike.length === 0 ? '' : ` (or ${alike.join(', or ')})`

@@ -207,6 +207,17 @@ describe('common traits of wrong answers', () => {
     )
   })
 
+  it('are not named for what a tool is said not to know, but knows in other modules', () => {
+    const plant = plants['have OpDecorationGroup'] as (twins: CaseAndControl) => CaseAndControl
+    const all = base.map((twins, index) =>
+      index % 2 === 0 ? { ...twins, ...plant(twins), isPlanted: true } : twins,
+    )
+    // A fifth of those that have it is answered.
+    const isWrong = ({ isPlanted }: AskedTwins, index: number) => isPlanted && index % 10 !== 0
+    expect(linesFor(all, isWrong)).toHaveLength(1)
+    expect(linesFor(all, isWrong, 'unsupported')).toEqual([])
+  })
+
   it('are not named if wrong answers have nothing in common, or are about two rules only', () => {
     for (const step of [3, 5, 7])
       expect(linesFor(base, (_, index) => index % step === 0)).toEqual([])
