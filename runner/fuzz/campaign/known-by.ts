@@ -1,5 +1,6 @@
-import type { Expectations } from '../../expectations/expectations.ts'
+import type { ExpectationEntry, Expectations } from '../../expectations/expectations.ts'
 import { optionsOf } from '../../expectations/options-of.ts'
+import { consumerRows } from '../../oracle/consumer-rows.ts'
 import type { Tool } from '../../oracle/oracle.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import type { Probe } from '../observe/probe.ts'
@@ -15,6 +16,8 @@ export interface Knowledge {
   /** The knowledge about tools, by their names without channels: it is not reported. */
   readonly expectations: ReadonlyMap<string, Expectations>
   readonly messages?: ReadonlyMap<string, KnownMessages>
+  /** The knowledge about cases with results, by the same names. */
+  readonly results?: ReadonlyMap<string, readonly ExpectationEntry[]>
   /** The corpus that the expectations refer to; without any, every rule counts as enforced. */
   readonly invalidCases?: InvalidCases
   /** Cases of the corpus by how modules are made; without any, nothing is probably known. */
@@ -34,12 +37,15 @@ export interface KnownBy {
   readonly knownByFault: (suspect: Suspect, probe: Probe) => KnownCause | undefined
   /** The cause that a crash whose stack is known probably has, by where it ends. */
   readonly knownByPlace: (suspect: Suspect, probe: Probe) => KnownCause | undefined
+  /** The cause that one which was made small probably has, by the instruction that it is about. */
+  readonly knownByInstruction: (suspect: Suspect, probe: Probe) => KnownCause | undefined
 }
 
 /** Asks what is written down; what that is of one tool is worked out once. */
 export function knownBy({
   expectations,
   messages,
+  results,
   invalidCases = () => [],
   casesOfRecipe = () => [],
   faultsOfRule,
@@ -59,6 +65,10 @@ export function knownBy({
         casesOfRecipe,
         faultsOfRule,
         messages?.get(tool),
+        {
+          entries: results?.get(tool) ?? [],
+          usual: optionsOf(name) || (consumerRows[tool]?.options ?? ''),
+        },
       ),
     }
     tools.set(name, found)
@@ -79,5 +89,7 @@ export function knownBy({
       tool && about(tool).probablyKnown.byFault(suspect),
     knownByPlace: (suspect, { tools: [tool] }) =>
       tool && about(tool).probablyKnown.byPlace(suspect),
+    knownByInstruction: (suspect, { tools: [tool] }) =>
+      tool && about(tool).probablyKnown.byInstruction(suspect),
   }
 }

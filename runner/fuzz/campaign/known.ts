@@ -7,7 +7,7 @@ import type { Outcome } from '../../log/outcome.ts'
 import type { Suspect } from '../finding/suspect.ts'
 import { namesOfOptions } from '../observe/names-of-options.ts'
 import type { ObservedDisagreement } from '../observe/observation.ts'
-import type { KnownMessages } from './known-messages.ts'
+import { isVague, type KnownMessages } from './known-messages.ts'
 
 /** Tells why what a suspect shows is known of its tool already; `undefined` where it is new. */
 export type WhySuspectKnown = (
@@ -71,6 +71,7 @@ export function knownOf(
     const match = recorded.find(
       ({ environments = ['**'], ...known }) =>
         known.outcome === outcome &&
+        !(known.at !== undefined && isVague(known)) &&
         (keys.includes(known.key) || (isDrawn && withoutPasses(known.key) === key)) &&
         isMatch(environment.name, environments),
     )

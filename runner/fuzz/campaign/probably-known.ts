@@ -1,11 +1,13 @@
-import type { ExpectationEntry, Expectations } from '../../expectations/expectations.ts'
+import type { Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { versionKnown } from '../../expectations/version-known.ts'
 import type { Suspect } from '../finding/suspect.ts'
+import { subjectInstruction } from '../observe/subject-instruction.ts'
 import type { CasesOfRecipe, RecipeCase } from './cases-of-recipe.ts'
+import { causeOf, causeOfResults, type KnownResults } from './cause-of-results.ts'
 import { type FaultsOfRule, faultIn } from './faults-of-rule.ts'
-import type { KnownMessages } from './known-messages.ts'
-import { placeOfDeath } from './place-of-death.ts'
+import { isVague, type KnownMessage, type KnownMessages } from './known-messages.ts'
+import { commonFrames, isSameDeath } from './place-of-death.ts'
 
 /** A cause that explains what a tool makes of cases which are like a module. */
 export interface KnownCause {
@@ -26,15 +28,12 @@ export interface ProbablyKnown {
   readonly byFault: (
     suspect: Pick<Suspect, 'disagreement' | 'environment' | 'words' | 'judge'>,
   ) => KnownCause | undefined
-  /** The likeness of a crash by the innermost frame of its stack, once that is known. */
+  /** The likeness of a crash by the innermost frames of its stack, once these are known. */
   readonly byPlace: (suspect: Pick<Suspect, 'disagreement'>) => KnownCause | undefined
-}
-
-/** The id of an entry's cause; of one without, the words of its reason. */
-function causeOf({ cause, reason }: ExpectationEntry): string {
-  if (cause !== undefined) return cause
-  const words = reason.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return words.slice(0, 60).replaceAll(/^-+|-+$/g, '')
+  /** The likeness of a crash without a stack, or of a wrong result, by the instruction that the small module is about. */
+  readonly byInstruction: (
+    suspect: Pick<Suspect, 'disagreement' | 'words'>,
+  ) => KnownCause | undefined
 }
 
 /** The fault without the kinds of types that its message names. */
@@ -54,8 +53,10 @@ function isAbout({ expect, rule }: RecipeCase, { outcome, rule: broken }: Suspec
  * outcome is about: a false accept is about those of the rule that is broken. A module that was made small is known as
  * well if they explain a case of the rule with the same fault: in the same operand of the same instruction, with the
  * same message of the judge; where no case has its message, if they explain all cases whose message names another kind of type.
- * A crash is probably known if all recorded crashes of that version with the same innermost frame have one cause: what called that
- * function, and from which line, differs from module to module.
+ * A crash is probably known if all recorded crashes of that version that have the most innermost frames in common with it have one
+ * cause: what called that function, and from which line, differs from module to module. One without a stack, or with a vague
+ * message, is known by the instruction that the small module is about, and so is a wrong result, with one of the passes that the
+ * entry names.
  */
 export function probablyKnownOf(
   version: string,
@@ -63,6 +64,7 @@ export function probablyKnownOf(
   casesOf: CasesOfRecipe,
   faultsOf: FaultsOfRule = () => [],
   messages?: KnownMessages,
+  results: KnownResults = {},
 ): ProbablyKnown {
   const recordedVersion = versionKnown(version, expectations)
   const about = explainer(expectations?.entries ?? [], recordedVersion)
@@ -84,6 +86,21 @@ export function probablyKnownOf(
   ): KnownCause | undefined {
     const explained = explainedOf(alike, suspect)
     return explained.every((found) => found !== undefined) ? explained[0] : undefined
+  }
+  const recorded = messages?.versions[recordedVersion] ?? []
+  /** The cause of all of these messages; `undefined` where they have several. */
+  function causeOfMessages(
+    outcome: string,
+    alike: readonly KnownMessage[],
+  ): KnownCause | undefined {
+    const reasons = alike.map(({ reason }) => reason)
+    const entries = about.entries.filter(
+      (entry) => entry.outcome === outcome && reasons.includes(entry.reason),
+    )
+    const [first] = entries
+    if (first === undefined || new Set(entries.map(causeOf)).size > 1) return undefined
+    const like = first.cases?.[0] ?? first.rules?.[0] ?? ''
+    return { cause: causeOf(first), reason: first.reason, case: like }
   }
   return {
     byRecipe: (suspect) => {
@@ -116,18 +133,35 @@ export function probablyKnownOf(
       return causeOfAll(alike, suspect)
     },
     byPlace: ({ disagreement: { outcome, key } }) => {
-      const place = outcome === 'crash' ? placeOfDeath(key) : undefined
-      if (place === undefined) return undefined
-      const reasons = (messages?.versions[recordedVersion] ?? [])
-        .filter((recorded) => recorded.outcome === 'crash' && placeOfDeath(recorded.key) === place)
-        .map(({ reason }) => reason)
-      const entries = about.entries.filter(
-        (entry) => entry.outcome === 'crash' && reasons.includes(entry.reason),
+      if (outcome !== 'crash') return undefined
+      const deaths = recorded.filter((message) => message.outcome === 'crash')
+      const common = deaths.map((death) => commonFrames(key, death.key))
+      const most = Math.max(0, ...common)
+      return most === 0
+        ? undefined
+        : causeOfMessages(
+            'crash',
+            deaths.filter((_, index) => common[index] === most),
+          )
+    },
+    byInstruction: ({ disagreement: { outcome, key, options }, words }) => {
+      if (outcome === 'wrong-result')
+        return key.startsWith('computes another value')
+          ? causeOfResults(results, recordedVersion, { words, options })
+          : undefined
+      const instruction = subjectInstruction(words)
+      const alike = recorded.filter(
+        (message) => message.outcome === outcome && message.at === instruction,
       )
-      const [first] = entries
-      if (first === undefined || new Set(entries.map(causeOf)).size > 1) return undefined
-      const like = first.cases?.[0] ?? first.rules?.[0] ?? ''
-      return { cause: causeOf(first), reason: first.reason, case: like }
+      return outcome === 'crash'
+        ? causeOfMessages(
+            'crash',
+            alike.filter((death) => isSameDeath(death.key, key)),
+          )
+        : causeOfMessages(
+            outcome,
+            alike.filter((message) => message.key === key && isVague(message)),
+          )
     },
   }
 }

@@ -5,12 +5,14 @@ import type { Corpus } from '../../corpus/read-corpus.ts'
 import type { Expectations } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { isProblem } from '../../is-problem.ts'
+import { minimise } from '../finding/minimise.ts'
 import type { Asked } from '../observe/asked.ts'
 import { atStack } from '../observe/death-place.ts'
-import type { FuzzOutcome } from '../observe/observation.ts'
+import type { FuzzOutcome, ObservedDisagreement } from '../observe/observation.ts'
 import type { Probe } from '../observe/probe.ts'
+import { subjectInstruction } from '../observe/subject-instruction.ts'
 import { twoReadings } from './known.ts'
-import type { KnownMessage } from './known-messages.ts'
+import { isVague, type KnownMessage } from './known-messages.ts'
 
 /** Whether a case that is expected to be so can be answered like that at all. */
 function canShow(outcome: string, expect: FiledCase['expect']): boolean {
@@ -89,6 +91,26 @@ function explainedWithOptions(
   )
 }
 
+/** Cases with one message and reason that are made small. */
+const reductions = 6
+
+/** Whether a message may be that of many faults, so that only the small module tells them apart. */
+function needsInstruction(message: Pick<KnownMessage, 'outcome' | 'key'>): boolean {
+  const isPlain = /^(?:-\S.*: )?(?:SIG[A-Z]+|none)(?: in .*)?$/.test(message.key)
+  return isVague(message) || (message.outcome === 'crash' && isPlain)
+}
+
+/** The instruction that is left when the module is as small as can be; `undefined` where it does not show the same again. */
+async function instructionLeft(
+  probe: Probe,
+  { words, environment, judge }: Asked,
+  disagreement: ObservedDisagreement,
+): Promise<string | undefined> {
+  const suspect = { probe: probe.name, disagreement, words, environment, judge }
+  const shown = await minimise({ ...suspect, control: null, rules: [] }, probe)
+  return shown && subjectInstruction(shown.words)
+}
+
 /**
  * The messages of a tool of that version about the cases whose disagreements its expectations explain, in the way that
  * they explain; by outcome and key, each once. Rules that it does not enforce are known without this.
@@ -96,11 +118,12 @@ function explainedWithOptions(
  * @param drawing asks the same tool with options; what is said with an option is recorded with it.
  */
 export async function recordMessages(
-  { observe, tools }: Probe,
+  probe: Probe,
   expectations: Expectations,
   corpus: Corpus,
   drawing?: Probe,
 ): Promise<readonly KnownMessage[]> {
+  const { observe, tools } = probe
   const version = tools[0]?.version ?? ''
   const usually = explained(version, expectations, corpus)
   const drawn = drawing === undefined ? [] : explainedWithOptions(version, expectations, corpus)
@@ -110,20 +133,30 @@ export async function recordMessages(
     ...(drawing === undefined || drawn.length === 0 ? [] : await drawing.observe(drawn)),
   ]
   const found = new Map<string, KnownMessage>()
+  const reduced = new Map<string, number>()
   for (const [index, { disagreement: observed }] of observations.entries()) {
     const about = asked[index]
     if (observed === undefined || about === undefined) continue
     // A death without a place has that of its stack, where a debugger reports one.
-    const disagreement = await atStack(observed, about, tools)
-    if (disagreement === undefined || disagreement.nameless === true) continue
-    const { outcome, key } = disagreement
+    const { outcome, key } = (await atStack(observed, about, tools)) ?? observed
+    if (outcome === 'wrong-result') continue
     // A hang says nothing that tells it from others.
     if (outcome === 'timeout' || outcome === 'memory') continue
     if (outcome === 'false-accept' || !speaksOf(about.outcome ?? outcome, outcome)) continue
     const { reason, environments } = about
     const message = { outcome, key, reason }
-    found.set(JSON.stringify(message), {
-      ...message,
+    const prober = index < usually.length ? probe : drawing
+    const text = JSON.stringify(message)
+    const tries = reduced.get(text) ?? 0
+    if (prober === undefined || (needsInstruction(message) && tries >= reductions)) continue
+    reduced.set(text, tries + 1)
+    const at = needsInstruction(message)
+      ? await instructionLeft(prober, about, observed)
+      : undefined
+    if (at === undefined && observed.nameless === true && key === observed.key) continue
+    const recorded = { ...message, ...(at === undefined ? {} : { at }) }
+    found.set(JSON.stringify(recorded), {
+      ...recorded,
       ...(environments === undefined ? {} : { environments: [...environments] }),
     })
   }

@@ -184,6 +184,27 @@ export function settler(
       return { key: `${tryKey(suspect, rank)} (${place})`, how: 'probably-known' }
     }
     const disagreement = await atPlace(shown.disagreement, shown.asked, probe.tools)
+    const alike =
+      confidence === 'two'
+        ? options.knownByInstruction(
+            {
+              ...small,
+              disagreement:
+                (await atStack(shown.disagreement, shown.asked, probe.tools)) ?? shown.disagreement,
+            },
+            probe,
+          )
+        : undefined
+    if (alike !== undefined) {
+      const place = writeKnown(options, alike, suspect, probe, 'instruction', {
+        ...shown,
+        disagreement,
+      })
+      // Further deaths of modules with the instruction are like it; a wrong result is looked for in each.
+      const isDeath = shown.disagreement.nameless === true && disagreement.outcome === 'crash'
+      const known = isDeath ? signatureOf(probe.name, disagreement) : tryKey(suspect, rank)
+      return { key: `${known} (${place})`, how: 'probably-known' }
+    }
     const key = `${signatureOf(probe.name, disagreement)}${mark}`
     const name = folderName(probe.name, disagreement)
     if (isThere(name)) {

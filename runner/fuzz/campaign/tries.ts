@@ -58,7 +58,8 @@ function explained(
   const opcodes = new Set(extentsOf(words).map(({ opcode }) => opcode))
   for (const key of settled.keys()) {
     if (!key.startsWith(prefix)) continue
-    const row = instructionByName(key.slice(prefix.length))
+    // An extended instruction, or the folder of a known cause, may follow.
+    const row = instructionByName(key.slice(prefix.length).split(' ', 1)[0] ?? '')
     if (row === undefined || opcodes.has(row.opcode)) return true
   }
   return false

@@ -43,12 +43,12 @@ export const findingSchema = z
     hasControl: z.boolean(),
     /**
      * The id of its probable cause, by `corpus/causes/<tool>.json`, the first of the cases that the cause explains and
-     * that are like the module, and the likeness: how they are made, for a module that was not made small, or the place
-     * of the fault.
+     * that are like the module, and the likeness: how they are made, for a module that was not made small, the place
+     * of the fault, the function that crashes, or the instruction that the small module is about.
      */
     cause: z.string().optional(),
     case: z.string().optional(),
-    by: z.enum(['recipe', 'fault', 'place']).optional(),
+    by: z.enum(['recipe', 'fault', 'place', 'instruction']).optional(),
     /** How many ways to make a module, each in how many environments, showed the cause so far. */
     count: z.number().int().positive().optional(),
     /** Time was up before the module was as small as can be. */

@@ -61,6 +61,7 @@ function knownAs({ cause, case: like, by: basis }: FuzzFinding): string {
   const known = `Probably known: cause \`${cause}\`, which explains the same outcome of case \`${like}\``
   if (basis === 'fault')
     return `${known}, whose fault is in the same operand of the same instruction.`
+  if (basis === 'instruction') return `${known}, by what the tool does at the same instruction.`
   const likeness = basis === 'place' ? 'where the same function crashes' : 'made in the same way'
   return `${known}, ${likeness}. The module was not minimised; \`spirv-cts reduce\` does it.`
 }

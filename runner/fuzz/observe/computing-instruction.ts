@@ -1,8 +1,8 @@
 import type { Instruction } from '#generators/module'
 import { read } from '#generators/words/read'
 import { resultsOf } from '#generators/words/results-of'
-import { instructionByOpcode } from '#spec/grammar/grammar'
 import { opcodeOf } from '#spec/grammar/opcodes'
+import { instructionName } from './instruction-name.ts'
 import { subjectInstruction } from './subject-instruction.ts'
 
 const opStore = opcodeOf('OpStore')
@@ -10,7 +10,10 @@ const opFunction = opcodeOf('OpFunction')
 
 /** Instructions that hand a value on, and the operand whose value decides: its place among the words. */
 const handing: ReadonlyMap<number, number> = new Map(
-  ['OpCopyObject', 'OpBitcast', 'OpSelect'].map((name) => [opcodeOf(name), 2]),
+  ['OpCopyObject', 'OpBitcast', 'OpSelect', 'OpCompositeExtract'].map((name) => [
+    opcodeOf(name),
+    2,
+  ]),
 )
 
 /**
@@ -38,5 +41,5 @@ export function computingInstruction(words: Uint32Array): string {
     if (before === undefined) break
     instruction = before
   }
-  return instructionByOpcode(instruction.opcode)?.name ?? `Op${instruction.opcode}`
+  return instructionName(instruction, all)
 }

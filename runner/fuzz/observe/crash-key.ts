@@ -5,6 +5,9 @@
 const telling =
   /^in \S|assert|panicked at|Sanitizer: |: runtime error: |check failed|fatal error|unreachable/i
 
+/** Functions of a WebAssembly module without names: those of a panic are the same for all faults. */
+const numbered = /^in (?:wasm-function-\d+(?:, |: ))+unreachable\b|in wasm-function-\d+/g
+
 /** The message of the C++ library about an exception that is not caught. */
 const uncaught = /^terminate called/
 
@@ -27,6 +30,6 @@ export function crashKey(
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 200)
-  const names = telling.test(message)
+  const names = telling.test(message.replaceAll(numbered, ''))
   return { key: names || uncaught.test(message) ? `${signal} ${plain}` : signal, names }
 }

@@ -3,14 +3,17 @@ import { assembleText } from '#runner/corpus/assembly'
 import type { FiledCase } from '#runner/corpus/manifest'
 import { manifestIn } from '#runner/corpus/manifest-in'
 import { type Corpus, readCorpus } from '#runner/corpus/read-corpus'
+import type { ExpectationEntry } from '#runner/expectations/expectations'
 import { type CasesOfRecipe, casesOfRecipe } from '#runner/fuzz/campaign/cases-of-recipe'
 import { type FaultsOfRule, faultsOfRule } from '#runner/fuzz/campaign/faults-of-rule'
 import type { InvalidCases } from '#runner/fuzz/campaign/known'
+import type { Knowledge } from '#runner/fuzz/campaign/known-by'
 import { type KnownMessages, readKnownMessages } from '#runner/fuzz/campaign/known-messages'
 import { isProblem } from '#runner/is-problem'
 import type { Tool } from '#runner/oracle/oracle'
 import type { Problem } from '#runner/problem'
 import { groupBy } from '#runner/report/group-by'
+import { knownResults } from '#runner/results/known-results'
 
 /** The recorded messages of tools, by their names without channels. */
 function messagesOf(
@@ -61,10 +64,16 @@ function casesIn(corpus: string): CasesKnown | Problem {
 export function fuzzKnowledge(
   tools: readonly Tool[],
   corpus: string,
-): Problem | (CasesKnown & { readonly messages: ReadonlyMap<string, KnownMessages> }) {
+): Problem | (CasesKnown & Required<Pick<Knowledge, 'messages' | 'results'>>) {
   const messages = messagesOf(tools, join(corpus, 'expectations', 'messages'))
   if (isProblem(messages)) return messages
+  const results = new Map<string, readonly ExpectationEntry[]>()
+  for (const { tool } of tools) {
+    const entries = knownResults(corpus, tool)
+    if (isProblem(entries)) return entries
+    results.set(tool, entries)
+  }
   const cases = casesIn(corpus)
   if (isProblem(cases)) return cases
-  return { messages, ...cases }
+  return { messages, results, ...cases }
 }

@@ -116,7 +116,14 @@ describe('the record of a tool', () => {
       { outcome: 'crash', key: 'SIGSEGV in take_sampler' },
     ])
     const silent = oddAboutSamplers('dies', '')
-    expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([])
+    expect(await recordMessages(probeOf(silent), crashes, corpus)).toEqual([
+      {
+        outcome: 'crash',
+        key: 'SIGSEGV',
+        at: 'OpTypeSampler',
+        reason: 'it takes no samplers',
+      },
+    ])
   })
 
   it('has the stack of a crash whose message names no place, so that others with the same message differ', async () => {

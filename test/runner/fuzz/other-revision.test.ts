@@ -82,6 +82,7 @@ describe('a verdict that is right by another version of a text', () => {
       knownByRecipe: () => undefined,
       knownByFault: () => undefined,
       knownByPlace: () => undefined,
+      knownByInstruction: () => undefined,
       hasTools: false,
       isOver: () => false,
       found: (name) => found.push(name),
