@@ -111,6 +111,9 @@ function some<Item>({ draw }: Draft, items: readonly Item[], most: number): read
 /** How many of each a stage has, at most. */
 const most = { modes: 4, builtIns: 5, variables: 3, own: 2, rows: 4 } as const
 
+/** Stages of meshes are rare, and have built-ins that no other stage has. */
+const mostOfMeshes = 14
+
 function drawModes(draft: Draft, model: string): readonly string[] {
   const { draw } = draft
   const usable = (names: readonly string[]) =>
@@ -151,7 +154,8 @@ function writeBody(draft: Draft, stage: FurtherStage): void {
   const { draw } = draft
   const permitted = (each: StageRow) => each.applies(draft, stage)
   const builtIns = builtInsOf(stage.model).filter(({ name }) => mayHave(draft, 'BuiltIn', name))
-  for (const row of some(draft, builtIns, most.builtIns)) builtIn(draft, stage, row)
+  const mostBuiltIns = /^(?:Mesh|Task)/.test(stage.model) ? mostOfMeshes : most.builtIns
+  for (const row of some(draft, builtIns, mostBuiltIns)) builtIn(draft, stage, row)
   for (let location = draw.below(most.variables + 1) - 1; location >= 0; location--)
     located(draft, stage, location)
   const drawn = [
