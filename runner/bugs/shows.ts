@@ -2,7 +2,7 @@ import { askedEnvironments } from '../check/asked-environments.ts'
 import type { FiledCase } from '../corpus/manifest.ts'
 import { couldShow } from '../expectations/could-show.ts'
 import type { ExpectationEntry } from '../expectations/expectations.ts'
-import { explainer } from '../expectations/explainer.ts'
+import { explainer, sorted } from '../expectations/explainer.ts'
 import { optionsOf } from '../expectations/options-of.ts'
 import type { Tool } from '../oracle/oracle.ts'
 
@@ -26,14 +26,24 @@ export function showings(
   cases: readonly FiledCase[],
 ): ReadonlyMap<string, readonly Showing[]> {
   const explained = explainer(entries, tool.version, optionsOf(tool.name), tool.build)
+  const sortedCases = sorted(cases)
+  const aboutCase = new Map<FiledCase, ExpectationEntry[]>()
+  for (const entry of explained.entries) {
+    if (entry.cause === undefined) continue
+    for (const filed of explained.casesOf(entry, sortedCases)) {
+      if (!couldShow(filed.expect, entry.outcome, tool.kind)) continue
+      const about = aboutCase.get(filed)
+      if (about === undefined) aboutCase.set(filed, [entry])
+      else about.push(entry)
+    }
+  }
   const found = new Map<string, Showing[]>()
-  for (const filed of cases)
-    for (const environment of askedEnvironments(tool, filed, undefined)) {
-      const asked = { case: filed.id, rule: filed.rule, environment }
-      for (const entry of explained.entries) {
-        const shows =
-          couldShow(filed.expect, entry.outcome, tool.kind) && explained.covers(entry, asked)
-        if (entry.cause === undefined || !shows) continue
+  for (const filed of cases) {
+    const about = aboutCase.get(filed)
+    if (about === undefined) continue
+    for (const environment of askedEnvironments(tool, filed, undefined))
+      for (const entry of about) {
+        if (entry.cause === undefined || !explained.coversEnvironment(entry, environment)) continue
         const shown = found.get(entry.cause) ?? []
         shown.push({
           ...{ case: filed, environment, outcome: entry.outcome },
@@ -41,6 +51,6 @@ export function showings(
         })
         found.set(entry.cause, shown)
       }
-    }
+  }
   return found
 }

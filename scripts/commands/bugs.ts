@@ -179,7 +179,10 @@ async function write(
   const version = versionOfRecords(plainVersion(tool.version) ?? '')
   const asked = wantedKits(recorded, version, flags)
   if (isProblem(asked)) return fail(asked)
-  const results = resultEntries.length === 0 ? noResults : resultModules()
+  const named = new Set(asked.ids)
+  const results = resultEntries.some(({ cause }) => cause !== undefined && named.has(cause))
+    ? resultModules()
+    : noResults
   const { cases } = corpus.manifest
   const tools = await kitTools(flags.tool, {
     ...{ entries, cases, resultEntries, results, timeoutMs, versionOfRecords },
