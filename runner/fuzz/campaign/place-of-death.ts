@@ -12,11 +12,17 @@ function namedFrames(key: string): readonly string[] {
   return stack.split(', ').filter((frame) => frame !== '' && !address.test(frame))
 }
 
+/** The signal that ended the program, by a key of a crash. */
+function signalOf(key: string): string | undefined {
+  return /\bSIG[A-Z]+/.exec(key)?.[0]
+}
+
 /**
- * How many frames with names two crashes have in common, from the innermost one on. Where the innermost frame of the first has no
- * name, one is not enough: many functions end in one that walks a list.
+ * How many frames with names two crashes of one signal have in common, from the innermost one on. Where the innermost
+ * frame of the first has no name, one is not enough: many functions end in one that walks a list.
  */
 export function commonFrames(key: string, other: string): number {
+  if (signalOf(key) !== signalOf(other)) return 0
   const [frames, others] = [namedFrames(key), namedFrames(other)]
   const differing = frames.findIndex((frame, index) => frame !== others[index])
   const common = differing < 0 ? frames.length : differing

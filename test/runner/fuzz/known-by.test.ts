@@ -92,6 +92,8 @@ describe('a crash that no message records', () => {
     ['two causes end there', dies('SIGSEGV in GetWord, Each')],
     ['none ends there', dies('SIGSEGV in Other, MarkMembers')],
     ['one function without a name ends there', dies('SIGSEGV in lib+x99, MarkMembers, Each')],
+    ['another signal ends it there', dies('SIGBUS in MarkMembers, lib+x10, Find')],
+    ['only the library of its functions is known', dies('SIGSEGV in lib+x10, lib+x11, lib+x12')],
     ['no function has a name', dies('SIGABRT in wasm-function-#, wasm-function-#: unreachable')],
     ['it has no stack', dies('SIGSEGV')],
     ['it is not a crash', dies('SIGSEGV in MarkMembers, lib+x30', 'wrong-output')],
