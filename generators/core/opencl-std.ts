@@ -75,6 +75,11 @@ const source = slot(
   shuffled,
   beside('result', shuffled, componentsLike('result')),
 )
+// The kinds and sizes of y are in the sentence on x and Result Type: a y outside of them breaks both.
+const shuffledBeside = alsoOfSizes(
+  joined(slot('opencl-shuffle-second', like(1)), unclear(shuffled)),
+  [4, 8],
+)
 const mask = slot(
   'opencl-shuffle-mask',
   numbers(['integer'], { sizes: permuted }),
@@ -202,7 +207,7 @@ fast-length: fast_length ${lengthResult} ${joined(measured, scalarsAreNotListed)
 bit-selection: bitselect ${selectResult} ${selected} ${selected} ${selected}
 selection: select ${selectResult} ${selected} ${selected} ${selectCondition}
 shuffle: shuffle ${shuffledResult} ${source} ${mask}
-shuffle-of-two: shuffle2 ${shuffledResult} ${source} ${slot('opencl-shuffle-second', like(1))} ${mask}
+shuffle-of-two: shuffle2 ${shuffledResult} ${source} ${shuffledBeside} ${mask}
 float-unary: acos acosh acospi asin asinh asinpi atan atanh atanpi cbrt ceil cos cosh cospi erfc erf exp exp2 exp10
   expm1 fabs floor lgamma log log2 log10 log1p logb rint round rsqrt sin sinh sinpi sqrt tan tanh tanpi tgamma trunc
   degrees radians sign ${floatResult} ${x}
