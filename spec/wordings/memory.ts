@@ -86,6 +86,16 @@ export const wordingsOfMemory: Readonly<Record<string, Wording>> = {
       'Without a capability for 16-bit arithmetic, OpCopyMemory must not copy data that is or contains a 16-bit type.',
     lax: 'OpCopyMemory and OpCopyMemorySized may copy data that is or contains a 16-bit type.',
   },
+  'SPV_KHR_16bit_storage/unused-types-have-no-narrow-data': {
+    strict:
+      'Without a capability for 16-bit arithmetic, no OpTypeFunction and OpTypeImage must have an operand that is or contains a 16-bit type.',
+    lax: 'An OpTypeFunction or OpTypeImage that nothing uses may have an operand that is or contains a 16-bit type.',
+  },
+  'SPV_KHR_8bit_storage/unused-types-have-no-narrow-data': {
+    strict:
+      'Without Int8, no OpTypeFunction and OpTypeImage must have an operand that is or contains an 8-bit type.',
+    lax: 'An OpTypeFunction or OpTypeImage that nothing uses may have an operand that is or contains an 8-bit type.',
+  },
   'SPV_KHR_8bit_storage/copied-memory-has-no-narrow-data': {
     strict: 'Without Int8, OpCopyMemory must not copy data that is or contains an 8-bit type.',
     lax: 'OpCopyMemory and OpCopyMemorySized may copy data that is or contains an 8-bit type.',

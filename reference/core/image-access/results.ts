@@ -120,11 +120,17 @@ export const checks: readonly Check[] = [
     at: ['OpImageSparseTexelsResident'],
     judge(instruction, module, report) {
       const code = operandDefinition(module, instruction, 0)
-      if (code === undefined) return
-      const word = operandWord(instruction, 0)
-      if (isConstantInstruction(code)) report(word, `Resident Code is the result of ${code.name}`)
-      else if (code.name === 'OpCompositeExtract' && takesTexel(module, code))
-        report(word, 'Resident Code is not the first member of a result')
+      if (code !== undefined && isConstantInstruction(code))
+        report(operandWord(instruction, 0), `Resident Code is the result of ${code.name}`)
+    },
+  },
+  {
+    rule: 'core/resident-code-member',
+    at: ['OpImageSparseTexelsResident'],
+    judge(instruction, module, report) {
+      const code = operandDefinition(module, instruction, 0)
+      if (code?.name === 'OpCompositeExtract' && takesTexel(module, code))
+        report(operandWord(instruction, 0), 'Resident Code is not the first member of a result')
     },
   },
   // The results of image instructions, and the texels that they write.

@@ -151,14 +151,21 @@ export function narrowPointee(rule: RuleId, data: NarrowData): Check {
   }
 }
 
+/** Whether an instruction refers to a type that is not a name, a decoration or another remark. */
+function isUsed(module: Module, type: Instruction): boolean {
+  return module.uses(type.result).some((user) => !isRemark(module, user))
+}
+
 /**
  * The check that no type declarations but those named have operands that hold narrow data.
  *
+ * @param declarations whether those are meant that an instruction uses, or those that none uses.
  * @param allowed names of declarations that may, or whose other operands are the fault where they do.
  */
 export function narrowInOtherTypes(
   rule: RuleId,
   data: NarrowData,
+  declarations: 'used' | 'unused',
   allowed: readonly string[],
 ): Check {
   return {
@@ -168,7 +175,8 @@ export function narrowInOtherTypes(
     judge(instruction, module, report) {
       module.eachId(instruction.index, (id, word) => {
         const type = module.definition(id)
-        if (isTypeDeclaration(type) && holdsNarrow(module, type, data))
+        if (!isTypeDeclaration(type) || !holdsNarrow(module, type, data)) return
+        if (isUsed(module, instruction) === (declarations === 'used'))
           report(word, `%${id} is or holds ${data.bits}-bit data in ${instruction.name}`)
       })
     },

@@ -22,9 +22,18 @@ export const rules: readonly RuleRow[] = [
   row({
     slug: 'other-types-have-no-narrow-data',
     section: `${table}: other uses of 8-bit types`,
-    summary: `${narrow}, no type declaration other than OpTypeVector, OpTypeArray, OpTypeRuntimeArray, OpTypeStruct and OpTypePointer has an operand that is a type which is or contains an 8-bit integer.`,
+    summary: `${narrow}, no type declaration that anything but names and decorations refers to, other than OpTypeVector, OpTypeArray, OpTypeRuntimeArray, OpTypeStruct and OpTypePointer has an operand that is a type which is or contains an 8-bit integer.`,
     class: 'type',
     notes:
       'Concerns return and parameter types of OpTypeFunction and the Sampled Type of OpTypeImage. A function whose type breaks the rule is not judged by the rules on values: neither its OpFunction and OpFunctionParameter, nor calls of it, nor its OpReturnValue.',
+  }),
+  row({
+    slug: 'unused-types-have-no-narrow-data',
+    section: `${table}: other uses of 8-bit types`,
+    summary: `${narrow}, no OpTypeFunction and OpTypeImage that only names and decorations refer to has an operand that is a type which is or contains an 8-bit integer.`,
+    class: 'type',
+    confidence: 'open',
+    notes:
+      'The rows of the extension enable no other use of the types. The core specification has no such sentence: the capabilities add no 8-bit operations, and a type that nothing uses is no operation. What is used is judged by other-types-have-no-narrow-data.',
   }),
 ]

@@ -103,10 +103,22 @@ export const rules = [
     'operand',
     'resident-code-origin',
     `${instruction}: OpImageSparseTexelsResident`,
-    'The Resident Code of OpImageSparseTexelsResident is not the result of a constant instruction, and not what an OpCompositeExtract takes from the result of a sparse instruction other than by the one index 0.',
+    'The Resident Code of OpImageSparseTexelsResident is not the result of a constant instruction.',
     {
       confidence: 'derived',
-      notes: 'Values that come from elsewhere, such as a load, an OpPhi or a call, are not judged.',
+      notes:
+        'Values that come from elsewhere, such as a load, an OpPhi or a call, are not judged. What an OpCompositeExtract takes from the result of a sparse instruction is judged by resident-code-member.',
+    },
+  ),
+  row(
+    'operand',
+    'resident-code-member',
+    `${instruction}: OpImageSparseTexelsResident`,
+    'If the Resident Code of OpImageSparseTexelsResident is what an OpCompositeExtract takes from the result of a sparse instruction, its only index is 0.',
+    {
+      confidence: 'open',
+      notes:
+        'The text asks for a value from a sparse instruction that results in a resident code. The texel is such a value as well, unless the resident code is meant.',
     },
   ),
   row(
