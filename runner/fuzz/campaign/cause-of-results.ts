@@ -1,7 +1,7 @@
 import type { ExpectationEntry } from '../../expectations/expectations.ts'
 import { explainer } from '../../expectations/explainer.ts'
 import { computingInstruction } from '../observe/computing-instruction.ts'
-import type { KnownCause } from './probably-known.ts'
+import type { KnownCause } from './known-cause.ts'
 
 /** The knowledge about wrong results of a tool. */
 export interface KnownResults {

@@ -7,8 +7,9 @@ import type { Probe } from '../observe/probe.ts'
 import type { CasesOfRecipe } from './cases-of-recipe.ts'
 import type { FaultsOfRule } from './faults-of-rule.ts'
 import { type InvalidCases, knownOf, type WhySuspectKnown } from './known.ts'
+import type { KnownCause } from './known-cause.ts'
 import type { KnownMessages } from './known-messages.ts'
-import { type KnownCause, type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
+import { type ProbablyKnown, probablyKnownOf } from './probably-known.ts'
 import type { UnknownTexts } from './unknown-texts.ts'
 
 /** The records about the tools of a campaign. */

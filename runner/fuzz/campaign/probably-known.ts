@@ -6,17 +6,9 @@ import { subjectInstruction } from '../observe/subject-instruction.ts'
 import type { CasesOfRecipe, RecipeCase } from './cases-of-recipe.ts'
 import { causeOf, causeOfResults, type KnownResults } from './cause-of-results.ts'
 import { type FaultsOfRule, faultIn } from './faults-of-rule.ts'
+import type { KnownCause } from './known-cause.ts'
 import { isVague, type KnownMessage, type KnownMessages } from './known-messages.ts'
 import { commonFrames, isSameDeath } from './place-of-death.ts'
-
-/** A cause that explains what a tool makes of cases which are like a module. */
-export interface KnownCause {
-  /** Its id. */
-  readonly cause: string
-  readonly reason: string
-  /** The first of the cases, or what names them. */
-  readonly case: string
-}
 
 /** Tells the cause that a suspect probably has; `undefined` where it is new. */
 export interface ProbablyKnown {
