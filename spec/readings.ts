@@ -30,6 +30,10 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Each function may have 524,287 variables, as each may have as many nested constructs.',
   },
+  'core/resident-code-member': {
+    reading:
+      'Any value that is taken from the result of a sparse instruction is from such an instruction, so that a texel may be given.',
+  },
   'core/restrict-not-member': {
     section: '2.18.2 Aliasing',
     reading: 'Restrict may be applied to a member of a structure type, and has no effect there.',
@@ -199,9 +203,17 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Only the uses that there are have to be stores; a conversion without uses has none that is not.',
   },
+  'SPV_KHR_16bit_storage/unused-types-have-no-narrow-data': {
+    reading:
+      'The capabilities add no 16-bit operations but those listed, and a type that nothing uses is no operation.',
+  },
   'SPV_KHR_16bit_storage/copied-memory-has-no-narrow-data': {
     section: '3.2.30 Capability',
     reading: 'OpCopyMemory may copy 16-bit data, because a copy is not a 16-bit operation.',
+  },
+  'SPV_KHR_8bit_storage/unused-types-have-no-narrow-data': {
+    reading:
+      'The capabilities add no 8-bit operations but those listed, and a type that nothing uses is no operation.',
   },
   'SPV_KHR_8bit_storage/copied-memory-has-no-narrow-data': {
     section: '3.2.30 Capability',

@@ -6,6 +6,11 @@ export const wordingsOfCore: Readonly<Record<string, Wording>> = {
     strict: 'Before version 1.4, if Result Type is a vector, Condition must be a vector.',
     lax: 'In all versions, Condition may be a scalar when Result Type is a vector; the scalar then selects all components.',
   },
+  'core/resident-code-member': {
+    strict:
+      'Resident Code must be the code that an OpImageSparse... instruction results in, and not a texel of the same result.',
+    lax: 'Resident Code may be any integer that is taken from the result of an OpImageSparse... instruction.',
+  },
   'core/local-variables-together-limit': {
     strict:
       'Local variables (Function Storage Class), counted in all functions of the module, must not be more than 524,287.',

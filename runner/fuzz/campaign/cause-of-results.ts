@@ -5,7 +5,7 @@ import type { KnownCause } from './known-cause.ts'
 
 /** The knowledge about wrong results of a tool. */
 export interface KnownResults {
-  /** Of `corpus/expectations/results/<tool>.json`. */
+  /** The entries of `corpus/expectations/results/<tool>.json`. */
   readonly entries?: readonly ExpectationEntry[]
   /** The options with which the tool is asked where none were drawn. */
   readonly usual?: string

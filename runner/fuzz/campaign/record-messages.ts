@@ -150,11 +150,11 @@ export async function recordMessages(
     const tries = reduced.get(text) ?? 0
     if (prober === undefined || (needsInstruction(message) && tries >= reductions)) continue
     reduced.set(text, tries + 1)
-    const at = needsInstruction(message)
+    const instruction = needsInstruction(message)
       ? await instructionLeft(prober, about, observed)
       : undefined
-    if (at === undefined && observed.nameless === true && key === observed.key) continue
-    const recorded = { ...message, ...(at === undefined ? {} : { at }) }
+    if (instruction === undefined && observed.nameless === true && key === observed.key) continue
+    const recorded = { ...message, ...(instruction === undefined ? {} : { at: instruction }) }
     found.set(JSON.stringify(recorded), {
       ...recorded,
       ...(environments === undefined ? {} : { environments: [...environments] }),
