@@ -1,6 +1,17 @@
 import type { RuleRow } from '../../rule.ts'
 import { row, runtimeRow } from '../row.ts'
 
+const matching =
+  'OpImageBlockMatchSSDQCOM, OpImageBlockMatchSADQCOM, OpImageBlockMatchWindowSSDQCOM, OpImageBlockMatchWindowSADQCOM, OpImageBlockMatchGatherSSDQCOM or OpImageBlockMatchGatherSADQCOM'
+
+const fromImages =
+  'What OpSampledImage results in is left to load-image, and so are values from function parameters, OpPhi, OpSelect and other instructions.'
+
+/** What the sentences on images of QCOM's instructions say, and other rules decide. */
+function leftOfQcom(rulesOnSamples: string): string {
+  return `MS is left to ${rulesOnSamples}, Sampled to sampled-image-sampled, and Dim Rect to no-rect-images. Depth 2 is not Depth 0.`
+}
+
 /** Images, their types and the instructions on them. */
 export const rules: readonly RuleRow[] = [
   row(
@@ -132,6 +143,38 @@ export const rules: readonly RuleRow[] = [
     'load-acceleration-structure',
     'Result-11339',
     'If the Result Type of OpLoad is OpTypeAccelerationStructureKHR and its Pointer comes from a variable in a storage class other than Private and Function through access chains and copies, that variable has Binding and DescriptorSet, or BuiltIn ResourceHeapEXT. Variables in UniformConstant that are not heaps are left to descriptor-set-and-binding.',
+  ),
+  runtimeRow(
+    'type',
+    'weight-image-type',
+    'OpImageSampleWeightedQCOM-06980',
+    'If the type of the Weight Image of an OpImageSampleWeightedQCOM is an OpTypeSampledImage, its OpTypeImage has Dim 2D, Depth 0 and Arrayed 1.',
+    { notes: leftOfQcom('SPV_QCOM_image_processing/weight-image-is-not-multisampled') },
+  ),
+  runtimeRow(
+    'storage-class',
+    'weight-image-storage-class',
+    'OpImageSampleWeightedQCOM-06980',
+    'If the Weight Image of an OpImageSampleWeightedQCOM is loaded from a variable, through access chains and copies, the storage class of the variable is UniformConstant.',
+    { notes: fromImages },
+  ),
+  runtimeRow(
+    'type',
+    'matched-image-type',
+    ['OpImageBlockMatchSSDQCOM-06983', 'OpImageBlockMatchWindow-09220'],
+    `If the type of the Target Sampled Image or of the Reference Sampled Image of an ${matching} is an OpTypeSampledImage, its OpTypeImage has Dim 2D, Depth 0 and Arrayed 0.`,
+    {
+      notes: leftOfQcom(
+        'SPV_QCOM_image_processing/matched-image-is-not-multisampled and SPV_QCOM_image_processing2/image-is-not-multisampled',
+      ),
+    },
+  ),
+  runtimeRow(
+    'storage-class',
+    'matched-image-storage-class',
+    ['OpImageBlockMatchSSDQCOM-06983', 'OpImageBlockMatchWindow-09220'],
+    `If the Target Sampled Image or the Reference Sampled Image of an ${matching} is loaded from a variable, through access chains and copies, the storage class of the variable is UniformConstant.`,
+    { notes: fromImages },
   ),
   runtimeRow(
     'type',
