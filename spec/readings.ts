@@ -42,6 +42,12 @@ export const otherReadings: Readonly<Record<string, OtherReading>> = {
     reading:
       'Only loads of a plain image or sampler have to be consumed in their block; a combined image and sampler, or an aggregate that holds one, need not be.',
   },
+  'core/image-operands-half-capability': {
+    section:
+      'SPV_AMD_gpu_shader_half_float_fetch: Modify Section 3.14, Image Operands: Bias, Lod, Grad, MinLod',
+    reading:
+      'The sentences on the operands are replaced wherever the extension is declared, and the new ones ask for no capability.',
+  },
   'NonSemantic.ClspvReflection/import-name-carries-a-version': {
     reading:
       'A name without a version is that of another set, about whose instructions this text says nothing.',

@@ -30,6 +30,11 @@ export const wordingsOfCore: Readonly<Record<string, Wording>> = {
       'All uses of an OpLoad whose Result Type is or contains an image, a sampler or a sampled image must be in the block of that OpLoad.',
     lax: 'All uses of an OpLoad whose Result Type is OpTypeImage or OpTypeSampler must be in the block of that OpLoad; other results may be used in other blocks.',
   },
+  'core/image-operands-half-capability': {
+    strict:
+      'Bias, Lod, Grad and MinLod must be of 32-bit floating-point type, or, if Float16ImageAMD is declared, of 16-bit floating-point type.',
+    lax: 'Bias, Lod, Grad and MinLod must be of 32-bit or 16-bit floating-point type, whether or not Float16ImageAMD is declared.',
+  },
   'OpenCL-environment/kernel-argument-member-array': {
     strict:
       'The members of an OpTypeStruct that is an argument of a kernel must have a type of the list above; OpTypeArray is not one of them.',

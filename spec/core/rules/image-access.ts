@@ -2,6 +2,7 @@ import { row } from '../row.ts'
 
 const instruction = '3.3.10 Image Instructions'
 const operands = '3.2.13 Image Operands'
+const halves = 'modules that declare SPV_AMD_gpu_shader_half_float_fetch'
 
 /** Requirements of image instructions on images, coordinates and image operands. */
 export const rules = [
@@ -226,6 +227,7 @@ export const rules = [
     'image-operands-type',
     `${operands}: Bias, Lod, MinLod, Sample`,
     'Bias, MinLod, and Lod to sample, are 32-bit floating-point scalars; Lod to fetch and Sample are 32-bit integer scalars.',
+    { notes: `In ${halves}, Bias, MinLod and Lod to sample may also be 16-bit ones.` },
   ),
   row(
     'type',
@@ -233,8 +235,18 @@ export const rules = [
     `${operands}: Grad`,
     'Both parts of Grad are scalars or vectors of 32-bit floating-point numbers with one component for each dimension of the image, not counting the layer.',
     {
+      notes: `The text counts the components of Coordinate without the layer; if Coordinate is larger than required or has a component for projection, either count is accepted. In ${halves}, the components may also be 16-bit ones.`,
+    },
+  ),
+  row(
+    'capability',
+    'image-operands-half-capability',
+    `${operands}: Bias, Lod, Grad, MinLod`,
+    'A module that declares SPV_AMD_gpu_shader_half_float_fetch, and has a Bias, a MinLod, a Lod to sample or a part of Grad with an OpTypeFloat of 16 bits, or with such components, declares Float16ImageAMD.',
+    {
+      confidence: 'open',
       notes:
-        'The text counts the components of Coordinate without the layer; if Coordinate is larger than required or has a component for projection, either count is accepted.',
+        'The text of the extension (Modify Section 3.31) lets Float16ImageAMD allow these types. Modules without the extension are left to image-operands-type and image-operands-gradient. An OpTypeFloat with an encoding is, too.',
     },
   ),
   row(
