@@ -268,13 +268,17 @@ const takesSampledImage = opcodeSet([
 
 const bufferForbidden = 0x0001_0600
 
+/** Whether no sampled image is of that type, which the rules of OpTypeSampledImage say. */
+export function isNeverSampled(module: Module, image: Instruction): boolean {
+  const value = dimOf(image)
+  return value === dim.SubpassData || (value === dim.Buffer && module.version >= bufferForbidden)
+}
+
 /** Whether the type of `Sampled Image` is wrong by itself, whatever the instruction is for. */
 export function isNoSampledType(
   module: Module,
   instruction: Instruction,
   image: Instruction,
 ): boolean {
-  if (!takesSampledImage(instruction)) return false
-  const value = dimOf(image)
-  return value === dim.SubpassData || (value === dim.Buffer && module.version >= bufferForbidden)
+  return takesSampledImage(instruction) && isNeverSampled(module, image)
 }
