@@ -1,5 +1,5 @@
 import type { RuleId } from '#spec/rule'
-import type { Check } from '../../check.ts'
+import type { Check, Report } from '../../check.ts'
 import type { Instruction, Module } from '../../module.ts'
 import { dependsOnSpecialization, isConstantInstruction } from '../shared/constants.ts'
 import {
@@ -22,25 +22,20 @@ import {
   objectType,
 } from '../shared/image-parts.ts'
 import { operandDefinition, operandWord } from '../shared/operands.ts'
-import {
-  componentCount,
-  componentType,
-  isFloatType,
-  isVectorType,
-  scalarWidth,
-} from '../shared/types.ts'
+import { componentCount, componentType, isHalfType, isVectorType } from '../shared/types.ts'
 import { maskedCheck } from './operands.ts'
 
 const scalars: readonly number[] = [bit.Bias, bit.Lod, bit.Sample, bit.MinLod]
 
 const constants: readonly number[] = [bit.ConstOffset, bit.ConstOffsets]
 
+const halfFloatFetch = 'SPV_AMD_gpu_shader_half_float_fetch'
+
 /** The floating-point numbers that image operands are: 32-bit ones, and with SPV_AMD_gpu_shader_half_float_fetch 16-bit ones. */
-function isFloatOperand(type: Instruction | undefined, { capabilities }: Module): boolean {
-  return (
-    isFloat32(type) ||
-    (capabilities.has('Float16ImageAMD') && isFloatType(type) && scalarWidth(type) === 16)
-  )
+function isFloatOperand(type: Instruction | undefined, module: Module): boolean {
+  const takesHalves =
+    module.extensions.has(halfFloatFetch) || module.capabilities.has('Float16ImageAMD')
+  return isFloat32(type) || (takesHalves && isHalfType(type))
 }
 
 type FitScalar = (type: Instruction, module: Module) => boolean
@@ -107,6 +102,21 @@ function isArrayOfOffsets(module: Module, type: Instruction): boolean {
   return isOfFour && (componentCount(module, element) ?? 2) === 2
 }
 
+/** Reports the operands of 16-bit floats, as far as the rules on their types take them. */
+function judgeHalves(instruction: Instruction, module: Module, report: Report): void {
+  for (const wanted of [...scalars, bit.Grad]) {
+    if (!stands(module, instruction, wanted)) continue
+    const isGradient = wanted === bit.Grad
+    if (!isGradient && isFitScalar(instruction, wanted) !== isFloatOperand) continue
+    const first = placeOf(instruction, wanted)
+    for (const place of isGradient ? [first, first + 1] : [first]) {
+      const type = objectType(module, instruction, place)
+      if (isHalfType(isGradient && type !== undefined ? componentType(module, type) : type))
+        report(operandWord(instruction, place), 'the operand is of 16 bits without Float16ImageAMD')
+    }
+  }
+}
+
 /** Checks of the operands that image operands bring: their types, and what they must be. */
 export const checks: readonly Check[] = [
   maskedCheck('core/image-operands-type', (instruction, module, report) => {
@@ -119,6 +129,10 @@ export const checks: readonly Check[] = [
     }
   }),
   shaped('core/image-operands-gradient', [bit.Grad], 2, isFloatOperand),
+  maskedCheck('core/image-operands-half-capability', (instruction, module, report) => {
+    if (module.extensions.has(halfFloatFetch) && !module.capabilities.has('Float16ImageAMD'))
+      judgeHalves(instruction, module, report)
+  }),
   shaped('core/image-operands-offset', [bit.ConstOffset, bit.Offset], 1, isInteger32),
   maskedCheck('core/image-operands-offsets', (instruction, module, report) => {
     if (!stands(module, instruction, bit.ConstOffsets)) return

@@ -41,6 +41,11 @@ export function scalarWidth(type: Instruction | undefined): number | undefined {
   return isNumericalType(type) ? type.valueAt(0) : undefined
 }
 
+/** Whether it declares the 16-bit floating-point type without an encoding. */
+export function isHalfType(type: Instruction | undefined): type is Named<'OpTypeFloat'> {
+  return isFloatType(type) && scalarWidth(type) === 16 && type.valueAt(1) === undefined
+}
+
 /** Whether it declares an integer type whose Signedness is 1. */
 export function isSigned(type: Instruction | undefined): boolean {
   return isIntegerType(type) && type.valueAt(1) === 1

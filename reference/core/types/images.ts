@@ -5,7 +5,7 @@ import { enumerant, opcodeSet } from '../shared/grammar.ts'
 import { sixteenBits } from '../shared/narrow-data.ts'
 import { operandDefinition, operandType, operandWord } from '../shared/operands.ts'
 import { isRemark } from '../shared/structure.ts'
-import { isFloatType, isNumericalType, pointeeType, scalarWidth } from '../shared/types.ts'
+import { isHalfType, isNumericalType, pointeeType } from '../shared/types.ts'
 
 const subpassData = enumerant('Dim', 'SubpassData')
 const buffer = enumerant('Dim', 'Buffer')
@@ -77,15 +77,6 @@ function isAlone({ capabilities }: Module): boolean {
   return capabilities.has('Float16Buffer') && !others.some((name) => capabilities.has(name))
 }
 
-function isHalf(type: Instruction | undefined): type is Instruction {
-  return (
-    type !== undefined &&
-    isFloatType(type) &&
-    scalarWidth(type) === 16 &&
-    type.valueAt(1) === undefined
-  )
-}
-
 /** The word at which an instruction names the type: as its result type, or as an operand. */
 function wordOf({ resultType, operands, word }: Instruction, type: number): number {
   if (resultType === type) return word + 1
@@ -94,7 +85,7 @@ function wordOf({ resultType, operands, word }: Instruction, type: number): numb
 
 function judgeCopy(copy: Instruction, module: Module, report: Report): void {
   for (const side of [0, 1])
-    if (isHalf(pointeeType(module, operandType(module, copy, side))))
+    if (isHalfType(pointeeType(module, operandType(module, copy, side))))
       report(operandWord(copy, side), 'the pointer to a 16-bit float is dereferenced')
 }
 
@@ -111,7 +102,7 @@ export const checks: readonly Check[] = [
         judgeCopy(instruction, module, report)
         return
       }
-      if (!isHalf(instruction)) return
+      if (!isHalfType(instruction)) return
       for (const use of module.uses(instruction.result)) {
         if (declaresPointer(use) || isRemark(module, use)) continue
         report(
