@@ -33,7 +33,7 @@ export const wordingsOfCore: Readonly<Record<string, Wording>> = {
   'core/image-operands-half-capability': {
     strict:
       'Bias, Lod, Grad and MinLod must be of 32-bit floating-point type, or, if Float16ImageAMD is declared, of 16-bit floating-point type.',
-    lax: 'Bias, Lod, Grad and MinLod must be of 32-bit or 16-bit floating-point type, whether or not Float16ImageAMD is declared.',
+    lax: 'Bias, Lod, Grad and MinLod may be of 32-bit or 16-bit floating-point type, whether or not Float16ImageAMD is declared.',
   },
   'OpenCL-environment/kernel-argument-member-array': {
     strict:
