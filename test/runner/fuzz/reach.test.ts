@@ -14,7 +14,7 @@ function reached(counts: Readonly<Record<string, number>> = {}): number {
 }
 
 describe('the 3000 modules of a campaign', async () => {
-  const { texts, verdicts, oddities } = await reach(makers, 1, 3000)
+  const { texts, verdicts, oddities } = await reach(makers, 5, 3000)
   const least: Readonly<Record<string, readonly [alone: number, instructions: number]>> = {
     core: [270, 300],
     'NonSemantic.ClspvReflection': [16, 0],
