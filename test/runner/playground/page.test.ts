@@ -271,7 +271,9 @@ function tests(): void {
       'device.json',
       Buffer.from('{"VkPhysicalDeviceLimits":{"maxPushConstantsSize":128}}'),
     )
-    expect(await page.locator('#limits-state').textContent()).toBe('device.json')
+    await page
+      .locator('#limits-state', { hasText: /^device\.json$/ })
+      .waitFor({ state: 'attached' })
   })
 
   it('the playground saves a module with the version by which it is judged, and numbers as the module they encode', async () => {
