@@ -42,31 +42,14 @@ function narrowPlace(module: Module, variable: Instruction): NarrowPlace | undef
   return { storage, type }
 }
 
-/** Declarations that may hold narrow data, or whose other operands are the fault where they do. */
-const mayHoldNarrow = [
-  'OpTypeVector',
-  'OpTypeVectorIdEXT',
-  'OpTypeMatrix',
-  'OpTypeArray',
-  'OpTypeRuntimeArray',
-  'OpTypeStruct',
-  'OpTypePointer',
-]
-
 export const checks: readonly Check[] = [
   /** Capability: other uses are not enabled. */
-  narrowInOtherTypes(
-    'SPV_KHR_16bit_storage/other-types-have-no-narrow-data',
-    sixteenBits,
-    'used',
-    mayHoldNarrow,
-  ),
+  narrowInOtherTypes('SPV_KHR_16bit_storage/other-types-have-no-narrow-data', sixteenBits, 'used'),
   /** The same, where nothing uses the type. */
   narrowInOtherTypes(
     'SPV_KHR_16bit_storage/unused-types-have-no-narrow-data',
     sixteenBits,
     'unused',
-    mayHoldNarrow,
   ),
   /** Capability, the storage classes of each; Overview for Input; Interactions with SPV_KHR_storage_buffer_storage_class. */
   narrowPointee(

@@ -23,33 +23,11 @@ const buffers: ReadonlySet<number | undefined> = enumerantSet(
   'PushConstant',
 )
 
-/** Declarations that may hold narrow data, or whose other operands are the fault where they do. */
-const mayHoldNarrow = [
-  'OpTypeVector',
-  'OpTypeVectorIdEXT',
-  // Its columns are of floating-point type: a rule of the core specification.
-  'OpTypeMatrix',
-  'OpTypeArray',
-  'OpTypeRuntimeArray',
-  'OpTypeStruct',
-  'OpTypePointer',
-]
-
 export const checks: readonly Check[] = [
   /** Capability: other uses are not enabled. */
-  narrowInOtherTypes(
-    'SPV_KHR_8bit_storage/other-types-have-no-narrow-data',
-    eightBits,
-    'used',
-    mayHoldNarrow,
-  ),
+  narrowInOtherTypes('SPV_KHR_8bit_storage/other-types-have-no-narrow-data', eightBits, 'used'),
   /** The same, where nothing uses the type. */
-  narrowInOtherTypes(
-    'SPV_KHR_8bit_storage/unused-types-have-no-narrow-data',
-    eightBits,
-    'unused',
-    mayHoldNarrow,
-  ),
+  narrowInOtherTypes('SPV_KHR_8bit_storage/unused-types-have-no-narrow-data', eightBits, 'unused'),
   /** Capability, the storage classes of each. */
   narrowPointee('SPV_KHR_8bit_storage/pointer-has-the-capability-of-its-storage-class', eightBits),
   /** Capability: the type is used as a member of a structure. */
